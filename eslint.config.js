@@ -1,0 +1,98 @@
+// One linter for every workspace. Import direction is computed from the folders, so a new feature is covered at once.
+import { existsSync, readdirSync } from 'node:fs'
+import checkFile from 'eslint-plugin-check-file'
+import formatjs from 'eslint-plugin-formatjs'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import { importX } from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const foldersOf = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+    : []
+
+const features = foldersOf('web/src/features')
+const shared = ['components', 'lib', 'config', 'graphql', 'i18n']
+
+/** shared -> features -> app, and no feature knows another: docs/decisions/003. */
+const importZones = [
+  ...features.map((name) => ({
+    target: `./web/src/features/${name}`,
+    from: './web/src/features',
+    except: [`./${name}`],
+    message: 'Features do not import each other; let the route compose them.',
+  })),
+  { target: './web/src/features', from: './web/src/app', message: 'A feature does not know the app.' },
+  ...shared.map((name) => ({
+    target: `./web/src/${name}`,
+    from: ['./web/src/features', './web/src/app'],
+    message: 'Shared code does not reach up.',
+  })),
+  { target: './local-stack/contract', from: './local-stack/src', message: 'Contract tests speak HTTP only.' },
+  { target: './web', from: ['./local-stack', './seed'], message: 'The web app knows only a URL and keys.' },
+  { target: './supabase', from: ['./local-stack/src', './web'], message: 'What is deployed stands alone.' },
+  { target: './e2e', from: './web/src', message: 'Browser tests see what a person sees.' },
+]
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '.local/**',
+      'web/src/graphql/generated.ts',
+      'supabase/database.types.ts',
+      '**/playwright-report/**',
+      '**/test-results/**',
+    ],
+  },
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js', '*.ts'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    plugins: { 'import-x': importX, 'check-file': checkFile },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: '*/tsconfig.json' })] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: importZones }],
+      'import-x/no-default-export': 'error',
+      'import-x/no-cycle': ['error', { maxDepth: 4 }],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,js}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always'],
+    },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, formatjs },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      'formatjs/enforce-id': ['error', { idInterpolationPattern: '[sha512:contenthash:base64:6]' }],
+      'formatjs/enforce-placeholders': 'error',
+      'formatjs/no-literal-string-in-jsx': 'error',
+    },
+  },
+  {
+    files: ['**/*.config.{ts,js}', 'web/codegen.ts', 'supabase/functions/*/index.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['**/src/start/**', 'seed/**/*.ts', 'scripts/**', '**/bench/**'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+)
