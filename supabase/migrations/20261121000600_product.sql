@@ -1,0 +1,174 @@
+-- What the shop sells.
+
+create extension if not exists pg_trgm with schema extensions;
+
+create function private.is_product_question(question jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return jsonb_typeof(question) = 'object'
+  and not private.is_blank(question ->> 'label')
+  and coalesce(jsonb_typeof(question -> 'required'), 'boolean') = 'boolean'
+  and case
+    when question ->> 'type' in ('Select', 'Multi Select', 'Radio', 'Checkbox')
+      then jsonb_typeof(question -> 'items') = 'array' and question -> 'items' <> '[]'
+    else coalesce(question ->> 'type', '') in ('Text', 'Textarea')
+  end;
+
+create function private.are_product_questions(questions jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case
+  when jsonb_typeof(questions) = 'array' then not exists (
+    select from jsonb_array_elements(questions) as question
+    where private.is_product_question(question) is not true
+  )
+  else false
+end;
+comment on function private.are_product_questions(jsonb) is
+  'A list of questions: type, label, and optionally hint, placeholder, required, items, value. '
+  'The four choice types need items.';
+-- For the constraint below, which runs with the writer's rights.
+grant execute on function private.is_product_question(jsonb), private.are_product_questions(jsonb)
+  to authenticated, service_role;
+
+create table public.product (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  title text not null,
+  description text not null default '',
+  price numeric(12, 2),
+  discount_percentage numeric(5, 2),
+  sale_price numeric(12, 2),
+  e_commerce_product boolean not null default false,
+  subscription_product boolean not null default false,
+  physical boolean not null default false,
+  featured boolean not null default false,
+  publish_date timestamptz,
+  thumbnails text[] not null default '{}',
+  tags uuid[] not null default '{}',
+  category_id uuid,
+  questions jsonb not null default '[]',
+  sku integer,
+  type text not null default 'Product',
+  search_field text not null default '',
+  constraint product_pkey primary key (id),
+  constraint product_category_id_fkey foreign key (category_id)
+    references public.product_category (id) on delete restrict,
+  constraint product_title_present check (not private.is_blank(title)),
+  constraint product_price_not_negative check (price >= 0),
+  constraint product_discount_percentage_range check (discount_percentage between 0 and 100),
+  constraint product_physical_or_subscription check (not (physical and subscription_product)),
+  constraint product_questions_shape check (private.are_product_questions(questions)),
+  constraint product_type_fixed check (type = 'Product')
+);
+
+-- The order of every list: featured first, then newest, then title. "nulls last" is written out
+-- because that is what orderBy sends (DescNullsLast, DescNullsLast, AscNullsLast, then the key).
+create index product_listing_idx on public.product
+  (featured desc nulls last, publish_date desc nulls last, title, id);
+-- The same within one category; serves the foreign key too.
+create index product_category_listing_idx on public.product
+  (category_id, featured desc nulls last, publish_date desc nulls last, title, id);
+-- Every typed word must match: one ilike per word, joined by "and".
+create index product_search_field_idx on public.product
+  using gin (search_field extensions.gin_trgm_ops);
+create index product_tags_idx on public.product using gin (tags);
+
+-- No "set search_path": a body bound at creation does not need one, and it would keep the planner
+-- from unfolding the rule into the query, once per row of every list.
+create function private.is_published(product public.product) returns boolean
+language sql stable parallel safe
+return product.publish_date <= now()
+  and (product.e_commerce_product or product.subscription_product)
+  and product.thumbnails <> '{}';
+comment on function private.is_published(public.product) is
+  'What everybody but an administrator may see: published in the past, sold online or by '
+  'subscription, with a picture.';
+grant execute on function private.is_published(public.product) to anon, authenticated;
+
+alter table public.product enable row level security;
+
+create policy "visitors read published resources" on public.product
+  for select to anon using (private.is_published(product));
+create policy "signed-in people read published resources, administrators all" on public.product
+  for select to authenticated
+  using (private.is_published(product) or (select private.in_group('admin')));
+create policy "administrators create resources" on public.product
+  for insert to authenticated with check ((select private.in_group('admin')));
+create policy "administrators change resources" on public.product
+  for update to authenticated
+  using ((select private.in_group('admin'))) with check ((select private.in_group('admin')));
+create policy "administrators delete resources" on public.product
+  for delete to authenticated using ((select private.in_group('admin')));
+
+grant select (
+  id, created_at, updated_at, title, description, price, discount_percentage, sale_price,
+  e_commerce_product, subscription_product, physical, featured, publish_date, thumbnails, tags,
+  category_id, questions, sku, type, search_field
+) on public.product to anon, authenticated;
+-- Not granted: type is always Product; sale_price and search_field belong to the trigger.
+grant insert (
+  title, description, price, discount_percentage, e_commerce_product, subscription_product,
+  physical, featured, publish_date, thumbnails, tags, category_id, questions, sku
+), update (
+  title, description, price, discount_percentage, e_commerce_product, subscription_product,
+  physical, featured, publish_date, thumbnails, tags, category_id, questions, sku
+), delete on public.product to authenticated;
+grant select, insert, update, delete on public.product to service_role;
+
+comment on table public.product is
+  'A resource. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.product.description is 'HTML from the editor; sanitised where it is shown.';
+comment on column public.product.price is 'Rand, VAT included. Empty means free.';
+comment on column public.product.sale_price is
+  'What the resource costs now: private.discounted_price(price, discount_percentage). A plain '
+  'column kept by a trigger, not a generated one, because logical replication leaves those out and '
+  'open pages would not learn the new price.';
+comment on column public.product.thumbnails is 'Keys in the storage bucket "public", the cover first.';
+comment on column public.product.tags is 'Ids of product_tag.';
+comment on column public.product.publish_date is 'Empty: not published. In the future: scheduled.';
+comment on column public.product.search_field is
+  'Lower-case text that searches look into; kept by a trigger.';
+
+-- Definer: reads tag names, whatever the writer may read.
+create function private.fill_product() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.sale_price := private.discounted_price(new.price, new.discount_percentage);
+  new.search_field := lower(concat_ws(' ',
+    new.title,
+    nullif(private.html_to_text(new.description), ''),
+    (select string_agg(tag.name, ' ' order by tag.name)
+     from public.product_tag as tag where tag.id = any (new.tags)),
+    (select string_agg(question ->> 'label', ' ')
+     from jsonb_array_elements(new.questions) as question),
+    new.price::text,
+    new.sku::text));
+  return new;
+end
+$$;
+
+create trigger fill_product before insert or update on public.product
+  for each row execute function private.fill_product();
+create trigger set_updated_at before update on public.product
+  for each row execute function private.set_updated_at();
+
+-- Definer: the change of a tag reaches every resource that carries it.
+create function private.spread_tag_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    update public.product set tags = array_remove(tags, old.id) where tags @> array[old.id];
+  else
+    update public.product set search_field = '' where tags @> array[new.id];
+  end if;
+  return null;
+end
+$$;
+comment on function private.spread_tag_change() is
+  'Any update lets private.fill_product() write the search text anew.';
+
+create trigger spread_tag_rename after update of name on public.product_tag
+  for each row when (old.name is distinct from new.name)
+  execute function private.spread_tag_change();
+create trigger spread_tag_removal after delete on public.product_tag
+  for each row execute function private.spread_tag_change();

@@ -1,0 +1,175 @@
+-- The cart: the first QUOTING order, else the first PENDING one.
+
+create function private.find_cart(profile_id uuid) returns uuid
+language sql volatile set search_path = '' as $$
+  select cart.id
+  from public.teacher_products_order as cart
+  where cart.teacher_profile_id = find_cart.profile_id
+    and cart.order_status in ('QUOTING', 'PENDING')
+  order by cart.order_status desc, cart.created_at, cart.id
+  limit 1
+  for update
+$$;
+comment on function private.find_cart(uuid) is
+  'Locks what it finds. "desc" puts QUOTING before PENDING.';
+
+create function private.record_order_event(
+  order_id uuid, from_status text, to_status text, reason text
+) returns void
+language sql volatile set search_path = '' as $$
+  insert into public.order_event (order_id, actor_id, from_status, to_status, reason)
+  values (
+    record_order_event.order_id, auth.uid(), record_order_event.from_status,
+    record_order_event.to_status, record_order_event.reason)
+$$;
+
+-- An answer is a text, or a list of texts for the two types that allow several choices.
+create function private.answer_values(answer jsonb) returns text[]
+language sql immutable parallel safe set search_path = ''
+return case jsonb_typeof(answer)
+  when 'array' then array(
+    select btrim(choice) from jsonb_array_elements_text(answer) as choice where btrim(choice) <> '')
+  when 'string' then array_remove(array[btrim(answer #>> '{}')], '')
+  else '{}'
+end;
+
+create function private.answer_questions(questions jsonb, answers jsonb) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+declare
+  question jsonb;
+  chosen text[];
+  takes_several boolean;
+  answered jsonb := '[]';
+begin
+  if answers is not null and jsonb_typeof(answers) <> 'array' then
+    raise exception 'answers_not_allowed' using errcode = 'PT422';
+  end if;
+
+  for index in 0 .. jsonb_array_length(questions) - 1 loop
+    question := questions -> index;
+    chosen := private.answer_values(answers -> index);
+    takes_several := question ->> 'type' in ('Multi Select', 'Checkbox');
+
+    if cardinality(chosen) = 0 and coalesce((question ->> 'required')::boolean, false) then
+      raise exception 'questions_required' using errcode = 'PT422';
+    end if;
+    if cardinality(chosen) > 1 and not takes_several then
+      raise exception 'answers_not_allowed' using errcode = 'PT422';
+    end if;
+    if question ->> 'type' not in ('Text', 'Textarea') and exists (
+      select from unnest(chosen) as choice where not question -> 'items' ? choice
+    ) then
+      raise exception 'answers_not_allowed' using errcode = 'PT422';
+    end if;
+
+    answered := answered || jsonb_build_array(jsonb_set(question, '{value}',
+      case when takes_several then to_jsonb(chosen) else coalesce(to_jsonb(chosen[1]), 'null') end));
+  end loop;
+  return answered;
+end
+$$;
+comment on function private.answer_questions(jsonb, jsonb) is
+  'The questions with the answers filled in as their values. Answers come in the order of the questions.';
+
+-- Definer: no client may write orders. The caller's own profile is the only one it touches.
+create function public.add_to_cart(product_id uuid, answers jsonb default null)
+returns public.teacher_products_order
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  caller uuid := private.signed_in_user();
+  profile_id uuid;
+  cart_id uuid;
+  added public.product;
+  cart public.teacher_products_order;
+begin
+  -- One cart at a time per teacher: the second of two devices waits here for the first.
+  select profile.id into profile_id
+  from public.teacher_profile as profile where profile.user_id = caller
+  for no key update;
+  if profile_id is null then
+    raise exception 'profile_required' using errcode = 'PT409';
+  end if;
+
+  -- The lock keeps the price from changing between reading and copying it.
+  select * into added
+  from public.product as product
+  where product.id = add_to_cart.product_id and private.is_published(product)
+  for share;
+  if added.id is null then
+    raise exception 'product_not_available' using errcode = 'PT404';
+  end if;
+
+  cart_id := private.find_cart(profile_id);
+  if not exists (
+    select from public.order_line as line
+    where line.order_id = cart_id and line.product_id = added.id
+  ) then
+    if cart_id is null then
+      insert into public.teacher_products_order (teacher_profile_id) values (profile_id)
+      returning id into cart_id;
+      perform private.record_order_event(cart_id, null, 'PENDING', 'first_product_added');
+    end if;
+    insert into public.order_line
+      (order_id, product_id, title, price, discount_percentage, physical, questions)
+    values (
+      cart_id, added.id, added.title, added.price, added.discount_percentage, added.physical,
+      private.answer_questions(added.questions, answers));
+  end if;
+
+  select * into strict cart from public.teacher_products_order where id = cart_id;
+  return cart;
+end
+$$;
+comment on function public.add_to_cart(uuid, jsonb) is
+  'Puts a published resource into the caller''s cart, which is made when there is none, and returns '
+  'the cart. Adding what is already there changes nothing.';
+grant execute on function public.add_to_cart(uuid, jsonb) to authenticated;
+
+-- Definer: as add_to_cart.
+create function public.remove_from_cart(product_id uuid) returns public.teacher_products_order
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  caller uuid := private.signed_in_user();
+  profile_id uuid;
+  cart_id uuid;
+  cart public.teacher_products_order;
+begin
+  select profile.id into profile_id
+  from public.teacher_profile as profile where profile.user_id = caller
+  for no key update;
+  cart_id := private.find_cart(profile_id);
+
+  delete from public.order_line as line
+  where line.order_id = cart_id and line.product_id = remove_from_cart.product_id;
+
+  select * into cart from public.teacher_products_order where id = cart_id;
+  return cart;
+end
+$$;
+comment on function public.remove_from_cart(uuid) is
+  'Takes a resource out of the caller''s cart and returns the cart; nothing when there is no cart.';
+grant execute on function public.remove_from_cart(uuid) to authenticated;
+
+create function public.my_cart() returns public.teacher_products_order
+language sql stable set search_path = ''
+begin atomic
+  select cart.*
+  from public.teacher_products_order as cart
+  where cart.teacher_profile_id = private.my_teacher_profile_id()
+    and cart.order_status in ('QUOTING', 'PENDING')
+  order by cart.order_status desc, cart.created_at, cart.id
+  limit 1;
+end;
+comment on function public.my_cart() is
+  'The caller''s cart, by the same choice as add_to_cart(); nothing when there is none.';
+grant execute on function public.my_cart() to authenticated;
+
+create function public.available(line public.order_line) returns boolean
+language sql stable set search_path = ''
+return exists (
+  select from public.product as product
+  where product.id = line.product_id and private.is_published(product)
+);
+comment on function public.available(public.order_line) is
+  'False when the resource is no longer sold: the line is struck through and blocks the checkout.';
+grant execute on function public.available(public.order_line) to authenticated;
