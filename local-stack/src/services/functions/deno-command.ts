@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { StackError } from '../../errors/stack-error.ts'
+import type { FunctionFiles } from './function-files.ts'
+
+const require = createRequire(import.meta.url)
+const bootstrap = join(import.meta.dirname, 'runtime/bootstrap.ts')
+
+/**
+ * The binary of the installed `deno` package.
+ * @throws StackError when its install script did not run
+ */
+export function denoBinary(): string {
+  const binary = join(dirname(require.resolve('deno/package.json')), 'deno')
+  if (!existsSync(binary)) {
+    throw new StackError('The deno package is not installed completely: run `npm rebuild deno`.')
+  }
+  return binary
+}
+
+/**
+ * Arguments of one worker. Packages come from the installed node_modules (`manual`: nothing is downloaded),
+ * and the function may read its own tree and those packages, reach the network and see its environment: no
+ * writing, no processes, no system information, as on the platform.
+ */
+export function denoArguments(
+  functionsDir: string,
+  files: FunctionFiles,
+  memoryMb: number,
+): string[] {
+  const readable = [functionsDir, ...nodeModulesAbove(functionsDir)]
+  return [
+    'run',
+    '--quiet',
+    '--no-prompt',
+    '--no-lock',
+    '--no-remote',
+    '--cached-only',
+    '--node-modules-dir=manual',
+    ...(files.denoConfig === null ? ['--no-config'] : [`--config=${files.denoConfig}`]),
+    `--v8-flags=--max-old-space-size=${String(memoryMb)}`,
+    '--allow-net',
+    '--allow-env',
+    `--allow-read=${readable.join(',')}`,
+    `--preload=${bootstrap}`,
+    files.entry,
+  ]
+}
+
+/** Where Deno looks for packages: each node_modules from the functions upwards. */
+function nodeModulesAbove(folder: string): string[] {
+  const candidate = join(folder, 'node_modules')
+  const found = existsSync(candidate) ? [candidate] : []
+  const parent = dirname(folder)
+  return parent === folder ? found : [...found, ...nodeModulesAbove(parent)]
+}

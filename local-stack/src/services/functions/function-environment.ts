@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+
+/**
+ * What a function finds in `Deno.env`: Supabase's own variables, then `supabase/functions/.env`. Names that
+ * begin with SUPABASE_ are reserved there, as for `supabase secrets set`. Read anew for each worker.
+ */
+export function functionEnvironment(
+  functionsDir: string,
+  environment: Record<string, string>,
+  log: (line: string) => void,
+): Record<string, string> {
+  const file = join(functionsDir, '.env')
+  if (!existsSync(file)) return environment
+  const secrets: Record<string, string> = {}
+  for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
+    if (value === undefined) continue
+    if (name.startsWith('SUPABASE_')) {
+      log(`functions/.env: ${name} is skipped, names that begin with SUPABASE_ are reserved`)
+    } else {
+      secrets[name] = value
+    }
+  }
+  return { ...environment, ...secrets }
+}
