@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import { apiKey } from './gateway/api-key.ts'
+import type { GatewayEnv } from './gateway/context.ts'
+import { cors } from './gateway/cors.ts'
+import { gatewayErrors } from './gateway/errors.ts'
+import type { Tokens } from './gateway/tokens.ts'
+import type { ProjectKeys } from './keys.ts'
+
+type Routes = Hono<GatewayEnv>
+
+export interface GatewayDeps {
+  keys: ProjectKeys
+  tokens: Tokens
+  services: {
+    auth: Routes
+    rest: Routes
+    graphql: Routes
+    storage: Routes
+    realtime: Routes
+    functions: Routes
+  }
+  log(line: string): void
+}
+
+/** Links in e-mails carry their own proof; GoTrue's gateway lets them through without a key. */
+const openAuthPaths = /^\/auth\/v1\/(verify|callback|authorize|\.well-known\/)/
+
+/** Supabase's paths in front of the services. Returns an app that does not listen. */
+export function buildGateway(deps: GatewayDeps): Routes {
+  const app = new Hono<GatewayEnv>()
+  const needsKey = apiKey(deps)
+  const keyIfGiven = apiKey(deps, { optional: true })
+
+  app.onError((error, context) => {
+    deps.log(`${context.req.method} ${context.req.path} failed: ${error.stack ?? error.message}`)
+    return gatewayErrors.unexpected()
+  })
+  app.notFound(() => gatewayErrors.noRoute())
+  app.use(cors)
+  app.get('/health', (context) => context.json({ status: 'ok' }))
+
+  app.use('/auth/v1/*', (context, next) =>
+    (openAuthPaths.test(context.req.path) ? keyIfGiven : needsKey)(context, next),
+  )
+  app.use('/rest/v1/*', needsKey)
+  app.use('/graphql/v1', needsKey)
+  app.use('/realtime/v1/*', needsKey)
+  app.use('/storage/v1/*', keyIfGiven)
+  app.use('/functions/v1/*', keyIfGiven)
+
+  app.route('/auth/v1', deps.services.auth)
+  app.route('/rest/v1', deps.services.rest)
+  app.route('/graphql/v1', deps.services.graphql)
+  app.route('/realtime/v1', deps.services.realtime)
+  app.route('/storage/v1', deps.services.storage)
+  app.route('/functions/v1', deps.services.functions)
+  return app
+}

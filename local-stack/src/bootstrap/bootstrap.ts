@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite'
+import pg from 'pg'
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+
+/** The statements in their order: each file may rely on those before it. */
+function statements(autoExpose: boolean): string[] {
+  return [
+    read('./roles.sql'),
+    read('./schemas.sql'),
+    ...(autoExpose ? [read('./expose-new-tables.sql')] : []),
+    getAuthSchemaSql(),
+    read('./auth.sql'),
+    getStorageSchemaSql(),
+    read('./storage.sql'),
+    ...['./realtime.sql', '../services/graphql/bootstrap.sql', './schema-watch.sql']
+      .filter((path) => existsSync(new URL(path, import.meta.url)))
+      .map(read),
+  ]
+}
+
+const marker = 'local-stack bootstrap complete'
+
+/**
+ * Makes a bare cluster a Supabase database: roles, schemas, helper functions, default privileges, publication.
+ * One transaction with a marker as its last step, so an interrupted run leaves nothing behind and is repeated.
+ */
+export async function bootstrap(
+  databaseUrl: string,
+  options: { autoExpose: boolean },
+): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const done = await client.query(
+      `select 1 from pg_namespace where nspname = 'extensions' and obj_description(oid, 'pg_namespace') = $1`,
+      [marker],
+    )
+    if (done.rowCount === 1) return
+    await client.query('begin')
+    for (const sql of statements(options.autoExpose)) await client.query(sql)
+    await client.query(`comment on schema extensions is '${marker}'`)
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parse } from 'smol-toml'
+import { z } from 'zod'
+import { projectKeys, type ProjectKeys } from './keys.ts'
+
+const port = z.coerce.number().int().min(1).max(65_535)
+const seconds = z.number().int().positive()
+
+/** The part of `supabase/config.toml` that local-stack obeys; unknown keys belong to the CLI. */
+const tomlSchema = z.object({
+  project_id: z.string(),
+  api: z.object({
+    port,
+    schemas: z.array(z.string()),
+    extra_search_path: z.array(z.string()),
+    max_rows: z.number().int(),
+    auto_expose_new_tables: z.boolean().default(true),
+  }),
+  db: z.object({ port, major_version: z.number() }),
+  local_smtp: z.object({ port, smtp_port: port }),
+  storage: z.object({ file_size_limit: z.string() }),
+  auth: z.looseObject({
+    site_url: z.url(),
+    additional_redirect_urls: z.array(z.string()),
+    jwt_expiry: seconds,
+    minimum_password_length: z.number().int().default(6),
+    password_requirements: z.string().default(''),
+  }),
+  functions: z
+    .record(
+      z.string(),
+      z.object({ enabled: z.boolean().default(true), verify_jwt: z.boolean().default(true) }),
+    )
+    .default({}),
+})
+
+/** Every port can be overridden, so that several stacks run at once (tests do). */
+const environmentSchema = z.object({
+  KRYT_API_PORT: port.optional(),
+  KRYT_DB_PORT: port.optional(),
+  KRYT_MAIL_PORT: port.optional(),
+  KRYT_SMTP_PORT: port.optional(),
+  KRYT_WEB_PORT: port.default(3000),
+  KRYT_DATA_DIR: z.string().optional(),
+})
+
+export type FunctionsConfig = Record<string, { enabled: boolean; verify_jwt: boolean }>
+export type AuthConfig = z.infer<typeof tomlSchema>['auth']
+
+export interface StackConfig {
+  /** Repository root. */
+  root: string
+  projectId: string
+  /** Everything the stack writes; kept between runs. */
+  dataDir: string
+  ports: { api: number; db: number; mail: number; smtp: number; web: number }
+  keys: ProjectKeys
+  api: { schemas: string[]; extraSearchPath: string[]; maxRows: number; autoExpose: boolean }
+  auth: AuthConfig
+  storage: { fileSizeLimit: string }
+  functions: FunctionsConfig
+  functionsDir: string
+}
+
+/**
+ * Reads `supabase/config.toml` and the environment once.
+ * @throws ZodError that names every wrong key or variable
+ */
+export function readConfig(
+  root: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): StackConfig {
+  const toml = tomlSchema.parse(parse(readFileSync(join(root, 'supabase/config.toml'), 'utf8')))
+  const env = environmentSchema.parse(environment)
+  const web = env.KRYT_WEB_PORT
+  return {
+    root,
+    projectId: toml.project_id,
+    dataDir: resolve(root, env.KRYT_DATA_DIR ?? '.local'),
+    ports: {
+      api: env.KRYT_API_PORT ?? toml.api.port,
+      db: env.KRYT_DB_PORT ?? toml.db.port,
+      mail: env.KRYT_MAIL_PORT ?? toml.local_smtp.port,
+      smtp: env.KRYT_SMTP_PORT ?? toml.local_smtp.smtp_port,
+      web,
+    },
+    keys: projectKeys,
+    api: {
+      schemas: toml.api.schemas,
+      extraSearchPath: toml.api.extra_search_path,
+      maxRows: toml.api.max_rows,
+      autoExpose: toml.api.auto_expose_new_tables,
+    },
+    auth: withWebPort(toml.auth, web),
+    storage: { fileSizeLimit: toml.storage.file_size_limit },
+    functions: toml.functions,
+    functionsDir: join(root, 'supabase/functions'),
+  }
+}
+
+/** Links in e-mails lead to the web app of this stack, also when its port was overridden. */
+function withWebPort(auth: AuthConfig, web: number): AuthConfig {
+  const move = (url: string) => url.replace(/:3000\b/, `:${String(web)}`)
+  return {
+    ...auth,
+    site_url: move(auth.site_url),
+    additional_redirect_urls: auth.additional_redirect_urls.map(move),
+  }
+}

@@ -1,0 +1,14 @@
+import type { JwtClaims } from '../db/scope.ts'
+
+/** What the gateway knows about a request before any service sees it. */
+export interface GatewayVariables {
+  /** Whom the request acts for: a verified token, else the role of its API key. */
+  claims: JwtClaims
+  keyRole: 'anon' | 'service_role' | null
+  /** A token that the services behind the gateway accept: the caller's own, or one made for the API key. */
+  token: string
+}
+
+export interface GatewayEnv {
+  Variables: GatewayVariables
+}

@@ -1,0 +1,44 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import type { JwtClaims } from '../db/scope.ts'
+import type { ProjectKeys } from '../keys.ts'
+
+const claimsSchema = z.looseObject({ role: z.string().default('anon'), sub: z.string().optional() })
+
+export type TokenFailure = 'expired' | 'invalid'
+
+export interface Tokens {
+  /** @returns the claims of a token signed by this project, or why it is refused */
+  verify(token: string): Promise<JwtClaims | TokenFailure>
+  /** A short-lived token for a request that came with an API key only. */
+  forRole(role: string): Promise<string>
+}
+
+export function createTokens(keys: ProjectKeys): Tokens {
+  const secret = new TextEncoder().encode(keys.jwtSecret)
+  const legacy: Record<string, string> = { anon: keys.anon, service_role: keys.serviceRole }
+  return {
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, secret, {
+          algorithms: ['HS256'],
+          clockTolerance: 0,
+        })
+        const claims = claimsSchema.parse(payload)
+        const { sub, ...rest } = claims
+        return sub === undefined ? rest : { ...rest, sub }
+      } catch (error) {
+        return error instanceof errors.JWTExpired ? 'expired' : 'invalid'
+      }
+    },
+    async forRole(role) {
+      return (
+        legacy[role] ??
+        new SignJWT({ role })
+          .setProtectedHeader({ alg: 'HS256' })
+          .setExpirationTime('5m')
+          .sign(secret)
+      )
+    },
+  }
+}

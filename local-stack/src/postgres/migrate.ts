@@ -1,0 +1,15 @@
+import type { StackConfig } from '../config.ts'
+import { supabaseCli } from './supabase-cli.ts'
+
+/**
+ * Applies the migrations that the database does not have yet, through the official CLI.
+ * @param url connection string of the role `postgres`, percent-encoded
+ */
+export async function migrate(config: StackConfig, url: string): Promise<string> {
+  return supabaseCli(config.root, ['db', 'push', `--remote=${url}`, '--yes'])
+}
+
+/** Runs `seed.sql` once; a seed that has run is only noted by its hash (reference/supabase.md 8). */
+export async function seed(config: StackConfig, url: string): Promise<string> {
+  return supabaseCli(config.root, ['db', 'push', `--remote=${url}`, '--include-seed', '--yes'])
+}

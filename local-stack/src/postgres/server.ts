@@ -1,0 +1,98 @@
+import { createWriteStream } from 'node:fs'
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { ChildProcess } from 'node:child_process'
+import { StackError } from '../errors/stack-error.ts'
+import { findBinaries } from './binaries.ts'
+import { spawnAsPostgres } from './identity.ts'
+import { initialise, isInitialised, password } from './initialise.ts'
+import { stopLeftover } from './leftover.ts'
+
+export interface PostgresServer {
+  /** Whether this start created the cluster. */
+  isNew: boolean
+  port: number
+  /** Connection string as any role that logs in; the password is the same for all of them. */
+  urlFor(role: string, database?: string): string
+  /** Resolves with the exit code when the server ends, wanted or not. */
+  ended: Promise<number | null>
+  /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+  stop(): Promise<void>
+}
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  wal_level: 'logical',
+  max_wal_senders: '10',
+  max_replication_slots: '10',
+  max_connections: '200',
+  shared_buffers: '256MB',
+  log_timezone: 'UTC',
+  timezone: 'UTC',
+  // Old WAL of a slot that nobody reads any more must not fill the disk.
+  max_slot_wal_keep_size: '1GB',
+}
+
+/**
+ * Starts Postgres 17 on a folder, creating the cluster when there is none and recovering it when it was killed.
+ * @throws StackError when it does not come up, with the server's own last words
+ */
+export async function startPostgres(options: {
+  dataDir: string
+  port: number
+  logFile: string
+  /** Only for throw-away clusters of tests: gives up durability for speed. */
+  throwaway?: boolean
+}): Promise<PostgresServer> {
+  const { dataDir, port, logFile } = options
+  const binaries = findBinaries()
+  await stopLeftover(dataDir)
+  const isNew = !isInitialised(dataDir)
+  if (isNew) await initialise(binaries, dataDir)
+
+  const flags = Object.entries({
+    ...settings,
+    ...(options.throwaway === true ? { fsync: 'off', full_page_writes: 'off' } : {}),
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawnAsPostgres(binaries.postgres, ['-D', dataDir, '-p', String(port), ...flags], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // A signal sent to the terminal's group must not end the database before the services that use it.
+    detached: true,
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  await untilReady(child, logFile)
+
+  return {
+    isNew,
+    port,
+    urlFor: (role, database = 'postgres') =>
+      `postgresql://${role}:${password}@127.0.0.1:${String(port)}/${database}`,
+    ended,
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT')
+      await ended
+    },
+  }
+}
+
+async function untilReady(child: ChildProcess, logFile: string): Promise<void> {
+  mkdirSync(dirname(logFile), { recursive: true })
+  const log = createWriteStream(logFile, { flags: 'a' })
+  await new Promise<void>((resolve, reject) => {
+    let recent = ''
+    let ready = false
+    child.stderr?.on('data', (chunk: Buffer) => {
+      log.write(chunk)
+      if (ready) return
+      recent = (recent + chunk.toString()).slice(-4_000)
+      ready = recent.includes('database system is ready to accept connections')
+      if (ready) resolve()
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      log.end()
+      reject(new StackError(`Postgres ended with code ${String(code)}: ${recent.trim()}`))
+    })
+  })
+}

@@ -1,0 +1,152 @@
+import { join } from 'node:path'
+import { buildGateway } from './app.ts'
+import { bootstrap } from './bootstrap/bootstrap.ts'
+import type { StackConfig } from './config.ts'
+import { createPool } from './db/pool.ts'
+import { watchSchema } from './db/watch-schema.ts'
+import { resolveApiKey } from './gateway/api-key.ts'
+import { listen } from './gateway/listen.ts'
+import { createTokens } from './gateway/tokens.ts'
+import { assertPortsFree } from './network/ports.ts'
+import { platformEnvironment } from './platform-environment.ts'
+import { migrate } from './postgres/migrate.ts'
+import { hasPendingMigrations } from './postgres/pending-migrations.ts'
+import { startPostgres } from './postgres/server.ts'
+import { createAuth } from './services/auth/auth.ts'
+import { createFunctions } from './services/functions/functions.ts'
+import { buildGraphqlRoutes } from './services/graphql/routes/post-graphql.ts'
+import { startMail } from './services/mail/mail.ts'
+import { createRealtime } from './services/realtime/realtime.ts'
+import { createRest } from './services/rest/rest.ts'
+import { createStorage } from './services/storage/storage.ts'
+import { Shutdown } from './start/shutdown.ts'
+
+export interface Stack {
+  apiUrl: string
+  /** Connection string of the role that owns the product's tables. */
+  databaseUrl: string
+  /** Connection string of the superuser; for tests and seeds only. */
+  superuserUrl: string
+  mailUrl: string
+  /** Whether this start created the database. */
+  isNew: boolean
+  /** Resolves when Postgres ends without being asked to. */
+  databaseEnded: Promise<number | null>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts everything that a Supabase project consists of, in order: database, bootstrap, migrations, services, gateway.
+ * What was started is stopped in reverse order, also when a later step fails.
+ */
+export async function startStack(
+  config: StackConfig,
+  options: { log(line: string): void; throwaway?: boolean },
+): Promise<Stack> {
+  const { ports } = config
+  const { log } = options
+  await assertPortsFree([
+    { name: 'API', port: ports.api, variable: 'KRYT_API_PORT' },
+    { name: 'mail page', port: ports.mail, variable: 'KRYT_MAIL_PORT' },
+    { name: 'mail server', port: ports.smtp, variable: 'KRYT_SMTP_PORT' },
+  ])
+  const shutdown = new Shutdown(log)
+  try {
+    const postgres = await startPostgres({
+      dataDir: join(config.dataDir, 'postgres'),
+      port: ports.db,
+      logFile: join(config.dataDir, 'logs/postgres.log'),
+      throwaway: options.throwaway ?? false,
+    })
+    shutdown.add('database', () => postgres.stop())
+    const url = postgres.urlFor
+    await bootstrap(url('supabase_admin'), { autoExpose: config.api.autoExpose })
+    if (await hasPendingMigrations(config.root, url('postgres'))) {
+      await migrate(config, url('postgres'))
+    }
+
+    const apiUrl = `http://127.0.0.1:${String(ports.api)}`
+    const tokens = createTokens(config.keys)
+    const pool = createPool(url('authenticator'), { max: 30, log })
+    shutdown.add('connections', () => pool.end())
+    const authPool = createPool(url('supabase_auth_admin'), { max: 5, log })
+    shutdown.add('connections of Auth', () => authPool.end())
+
+    const mail = await startMail({
+      smtpPort: ports.smtp,
+      webPort: ports.mail,
+      host: '127.0.0.1',
+      log,
+    })
+    shutdown.add('mail', () => mail.stop())
+    const auth = createAuth(config, {
+      databaseUrl: url('supabase_auth_admin'),
+      pool: authPool,
+      apiUrl,
+    })
+    shutdown.add('auth', auth.stop)
+    const rest = createRest(config, url('authenticator'))
+    shutdown.add('rest', rest.stop)
+    const storage = createStorage(
+      config,
+      url('supabase_storage_admin'),
+      join(config.dataDir, 'storage'),
+    )
+    shutdown.add('storage', storage.stop)
+    const watch = await watchSchema(url('authenticator'), () => rest.reloadSchema(), log)
+    shutdown.add('schema watch', watch.stop)
+    const realtime = createRealtime({
+      databaseUrl: url('supabase_admin'),
+      pool,
+      jwtSecret: config.keys.jwtSecret,
+      resolveApiKey: (key) => {
+        const role = resolveApiKey(config.keys, key)
+        return role === null ? null : { role }
+      },
+      log,
+    })
+    await realtime.start()
+    shutdown.add('realtime', () => realtime.stop())
+    const functions = createFunctions({
+      functionsDir: config.functionsDir,
+      config: config.functions,
+      environment: platformEnvironment({ apiUrl, databaseUrl: url('postgres'), keys: config.keys }),
+      verifyJwt: async (token) => {
+        const claims = await tokens.verify(token)
+        return typeof claims === 'string' ? null : claims
+      },
+      log,
+    })
+    await functions.start()
+    shutdown.add('functions', () => functions.stop())
+
+    const app = buildGateway({
+      keys: config.keys,
+      tokens,
+      log,
+      services: {
+        auth: auth.routes,
+        rest: rest.routes,
+        graphql: buildGraphqlRoutes({ pool }),
+        storage: storage.routes,
+        realtime: realtime.routes,
+        functions: functions.routes,
+      },
+    })
+    const gateway = await listen(app, { port: ports.api, onUpgrade: realtime.handleUpgrade })
+    shutdown.add('gateway', () => gateway.close())
+
+    return {
+      apiUrl,
+      databaseUrl: url('postgres'),
+      superuserUrl: url('supabase_admin'),
+      mailUrl: `http://127.0.0.1:${String(ports.mail)}`,
+      isNew: postgres.isNew,
+      databaseEnded: postgres.ended,
+      stop: () => shutdown.run(),
+    }
+  } catch (error) {
+    await shutdown.run()
+    throw error
+  }
+}

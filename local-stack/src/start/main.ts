@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { readConfig } from '../config.ts'
+import { StackError } from '../errors/stack-error.ts'
+import { assertPortsFree } from '../network/ports.ts'
+import { startStack } from '../stack.ts'
+import { openLog } from './log-file.ts'
+import { printAddresses } from './print-addresses.ts'
+import { repositoryRoot } from './repository-root.ts'
+import { isSeeded, markSeeded } from './seed-marker.ts'
+import { seedWorld } from './seed-world.ts'
+import { Shutdown } from './shutdown.ts'
+import { startWeb } from './web-server.ts'
+
+/** `npm start`: the whole platform, until Ctrl+C. `--no-web` leaves the web app to somebody else. */
+async function main(): Promise<void> {
+  const config = readConfig(repositoryRoot)
+  const withWeb = !process.argv.includes('--no-web')
+  const file = openLog(join(config.dataDir, 'logs/stack.log'))
+  const shutdown = new Shutdown((line) => console.error(line))
+  const stop = () => void shutdown.run().then(() => process.exit())
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  try {
+    if (withWeb) {
+      await assertPortsFree([
+        { name: 'web app', port: config.ports.web, variable: 'KRYT_WEB_PORT' },
+      ])
+    }
+    await assertPortsFree([{ name: 'API', port: config.ports.api, variable: 'KRYT_API_PORT' }])
+    console.log('Starting Kryt …')
+    const stack = await startStack(config, { log: file.log })
+    shutdown.add('stack', stack.stop)
+    if (!isSeeded(config.dataDir)) {
+      await seedWorld(config, stack, (line) => console.log(`  ${line}`))
+      markSeeded(config.dataDir)
+    }
+    if (withWeb) {
+      const web = await startWeb(config, { apiUrl: stack.apiUrl, log: file.log })
+      shutdown.add('web app', web.stop)
+    }
+    printAddresses(config, stack, withWeb)
+    const code = await stack.databaseEnded
+    console.error(`Postgres ended (code ${String(code)}); see ${join(config.dataDir, 'logs')}.`)
+    process.exitCode = 1
+  } catch (error) {
+    console.error(error instanceof StackError ? error.message : error)
+    process.exitCode = 1
+  }
+  await shutdown.run()
+  process.exit()
+}
+
+await main()

@@ -1,0 +1,13 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { readConfig } from '../config.ts'
+import { stopLeftover } from '../postgres/leftover.ts'
+import { repositoryRoot } from './repository-root.ts'
+
+/** `npm run reset`: forgets database, files and mail. Rendered seed files are kept; they are made from content. */
+const { dataDir } = readConfig(repositoryRoot)
+await stopLeftover(join(dataDir, 'postgres'))
+for (const part of ['postgres', 'storage', 'mail', 'seeded']) {
+  rmSync(join(dataDir, part), { recursive: true, force: true })
+}
+console.log(`Reset: ${dataDir}`)

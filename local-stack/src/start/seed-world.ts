@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { createClient } from '@supabase/supabase-js'
+import { personas } from '@kryt/seed/personas.ts'
+import { renderAll } from '@kryt/seed/render/render-all.ts'
+import { uploadAll } from '@kryt/seed/upload.ts'
+import type { StackConfig } from '../config.ts'
+import { StackError } from '../errors/stack-error.ts'
+import { seed } from '../postgres/migrate.ts'
+import type { Stack } from '../stack.ts'
+
+/**
+ * Fills a new database with the believable world: people through Auth's admin API, rows from seed.sql, files
+ * through Storage. Each step can be repeated, so a start that was cut short is completed by the next one.
+ */
+export async function seedWorld(
+  config: StackConfig,
+  stack: Stack,
+  progress: (line: string) => void,
+): Promise<void> {
+  progress('creating the people')
+  await createPersonas(config, stack)
+  progress('loading seed.sql')
+  await seed(config, stack.databaseUrl)
+  const filesDir = join(config.dataDir, 'seed-files')
+  progress('typesetting worksheets, covers and previews')
+  await renderAll(filesDir, {})
+  progress('uploading files')
+  await uploadAll({ supabaseUrl: stack.apiUrl, secretKey: config.keys.secret, filesDir })
+}
+
+async function createPersonas(config: StackConfig, stack: Stack): Promise<void> {
+  const { auth } = createClient(stack.apiUrl, config.keys.secret, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+  for (const persona of personas) {
+    const { error } = await auth.admin.createUser({
+      id: persona.id,
+      email: persona.email,
+      phone: persona.phone,
+      password: persona.password,
+      email_confirm: true,
+      user_metadata: { username: persona.username },
+    })
+    if (error !== null && error.code !== 'email_exists') {
+      throw new StackError(`${persona.email} could not be created: ${error.message}`)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig, type StackConfig } from '../src/config.ts'
+import { findFreePorts } from '../src/network/ports.ts'
+import { repositoryRoot } from '../src/start/repository-root.ts'
+import { startStack, type Stack } from '../src/stack.ts'
+
+export interface TestStack extends Stack {
+  config: StackConfig
+}
+
+/** A whole throw-away stack on free ports, without the seed world. */
+export async function startTestStack(
+  log: (line: string) => void = () => undefined,
+): Promise<TestStack> {
+  const folder = join(tmpdir(), `kryt-test-${randomUUID()}`)
+  const [api, db, mail, smtp] = await findFreePorts(4)
+  const config = readConfig(repositoryRoot, {
+    KRYT_API_PORT: String(api),
+    KRYT_DB_PORT: String(db),
+    KRYT_MAIL_PORT: String(mail),
+    KRYT_SMTP_PORT: String(smtp),
+    KRYT_DATA_DIR: folder,
+  })
+  const stack = await startStack(config, { log, throwaway: true })
+  return {
+    ...stack,
+    config,
+    stop: async () => {
+      await stack.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

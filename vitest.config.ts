@@ -1,0 +1,42 @@
+import { defineConfig } from 'vitest/config'
+
+/** Projects differ in what they need running: nothing, a database, a whole stack, a browser-like DOM. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'local-stack/src/**/*.test.ts',
+            'local-stack/testing/**/*.test.ts',
+            'seed/**/*.test.ts',
+            'supabase/functions/**/*.test.ts',
+          ],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: ['supabase/tests/**/*.test.ts'],
+          globalSetup: ['local-stack/testing/database-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          include: ['local-stack/contract/**/*.test.ts'],
+          globalSetup: ['local-stack/testing/contract-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      './web/vite.config.ts',
+    ],
+  },
+})
