@@ -129,10 +129,16 @@ comment on column public.product.publish_date is 'Empty: not published. In the f
 comment on column public.product.search_field is
   'Lower-case text that searches look into; kept by a trigger.';
 
--- Definer: reads tag names, whatever the writer may read.
+-- Definer: tags have to exist whatever the writer may read, and their names are searched too.
 create function private.fill_product() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  if exists (
+    select from unnest(new.tags) as tag_id
+    where not exists (select from public.product_tag as tag where tag.id = tag_id)
+  ) then
+    raise exception 'tag_not_found' using errcode = 'PT422';
+  end if;
   new.sale_price := private.discounted_price(new.price, new.discount_percentage);
   new.search_field := lower(concat_ws(' ',
     new.title,

@@ -197,40 +197,70 @@ $$;
 comment on function private.order_amounts(uuid) is
   'The one place where the amounts of a cart, quote or order come from.';
 
--- Definer: amounts follow the lines whoever writes a line.
-create function private.price_changed_orders() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
+create function private.price_orders(order_ids uuid[]) returns void
+language sql volatile set search_path = '' as $$
   update public.teacher_products_order as parent
   set (shipping_fee, order_total, order_vat) = (
     select amounts.shipping_fee, amounts.order_total, amounts.order_vat
     from private.order_amounts(parent.id) as amounts
   )
-  where parent.id in (select changed.order_id from changed);
+  where parent.id = any (order_ids)
+$$;
+
+-- Definer: amounts follow the lines whoever writes a line.
+create function private.price_orders_of_lines() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.price_orders((select array_agg(distinct changed.order_id) from changed));
   return null;
 end
 $$;
 
 create trigger price_orders_after_insert after insert on public.order_line
   referencing new table as changed
-  for each statement execute function private.price_changed_orders();
-create trigger price_orders_after_update after update on public.order_line
-  referencing new table as changed
-  for each statement execute function private.price_changed_orders();
+  for each statement execute function private.price_orders_of_lines();
 create trigger price_orders_after_delete after delete on public.order_line
   referencing old table as changed
-  for each statement execute function private.price_changed_orders();
+  for each statement execute function private.price_orders_of_lines();
+
+-- Definer: as above.
+create function private.price_order_of_line() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.price_orders(array[old.order_id, new.order_id]);
+  return null;
+end
+$$;
+
+-- Row by row and only when money changed: an old order is not touched because a resource that it
+-- sold was deleted.
+create trigger price_order_after_update after update on public.order_line
+  for each row
+  when ((old.order_id, old.price, old.discount_percentage, old.physical)
+    is distinct from (new.order_id, new.price, new.discount_percentage, new.physical))
+  execute function private.price_order_of_line();
 
 -- Definer: no administrator may write order lines, but deleting a resource takes it out of open
 -- carts and quotes. Elsewhere the line keeps its copy of what was sold.
 create function private.clear_carts_of_deleted_product() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  open_orders uuid[];
 begin
+  -- Orders before lines, like everything that changes a cart; otherwise the two could deadlock.
+  select array_agg(locked.id) into open_orders
+  from (
+    select parent.id
+    from public.teacher_products_order as parent
+    where parent.order_status in ('PENDING', 'QUOTING')
+      and parent.id in (
+        select line.order_id from public.order_line as line where line.product_id = old.id)
+    order by parent.id
+    for update
+  ) as locked;
+
   delete from public.order_line as line
-  using public.teacher_products_order as parent
-  where line.product_id = old.id
-    and parent.id = line.order_id
-    and parent.order_status in ('PENDING', 'QUOTING');
+  where line.product_id = old.id and line.order_id = any (open_orders);
   return old;
 end
 $$;

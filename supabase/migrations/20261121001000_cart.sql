@@ -1,17 +1,29 @@
 -- The cart: the first QUOTING order, else the first PENDING one.
 
 create function private.find_cart(profile_id uuid) returns uuid
-language sql volatile set search_path = '' as $$
-  select cart.id
+language plpgsql volatile set search_path = '' as $$
+declare
+  cart_id uuid;
+begin
+  -- All open orders are locked before one is chosen: a status that somebody else is just changing
+  -- must not make the choice fall on nothing.
+  perform from public.teacher_products_order as candidate
+  where candidate.teacher_profile_id = find_cart.profile_id
+    and candidate.order_status in ('QUOTING', 'PENDING')
+  order by candidate.id
+  for update;
+
+  select cart.id into cart_id
   from public.teacher_products_order as cart
   where cart.teacher_profile_id = find_cart.profile_id
     and cart.order_status in ('QUOTING', 'PENDING')
   order by cart.order_status desc, cart.created_at, cart.id
-  limit 1
-  for update
+  limit 1;
+  return cart_id;
+end
 $$;
 comment on function private.find_cart(uuid) is
-  'Locks what it finds. "desc" puts QUOTING before PENDING.';
+  'The cart, locked until the end of the transaction. "desc" puts QUOTING before PENDING.';
 
 create function private.record_order_event(
   order_id uuid, from_status text, to_status text, reason text
