@@ -85,7 +85,10 @@ export async function startStack(
       apiUrl,
     })
     shutdown.add('auth', auth.stop)
-    const rest = createRest(config, url('authenticator'))
+    const rest = createRest(config, {
+      requests: url('authenticator'),
+      catalogue: url('supabase_admin'),
+    })
     shutdown.add('rest', rest.stop)
     const storage = createStorage(
       config,

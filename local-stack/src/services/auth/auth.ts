@@ -4,7 +4,8 @@ import type pg from 'pg'
 import type { StackConfig } from '../../config.ts'
 import type { GatewayEnv } from '../../gateway/context.ts'
 import { createLiteConnection } from '../lite/connection.ts'
-import { forward } from '../lite/forward.ts'
+import { forwardToken } from '../lite/forward.ts'
+import { enforcePolicy } from './enforce-policy.ts'
 import { buildAdminRoutes } from './admin-routes.ts'
 
 /**
@@ -18,24 +19,26 @@ export function createAuth(
   const connection = createLiteConnection(deps.databaseUrl, 10)
   const app = new App({
     connection,
-    auth: { ...config.auth, enabled: true, jwt_secret: config.keys.jwtSecret },
+    auth: {
+      ...config.auth,
+      enabled: true,
+      jwt_secret: config.keys.jwtSecret,
+      password_requirements: '',
+    },
     options: {
       server: { apiKeys: false, admin: false, disableStudio: true },
       drivers: { email: confirmingThrough(config, deps.apiUrl) },
     },
   })
+  const policy = {
+    minimumLength: config.auth.minimum_password_length,
+    requirements: config.auth.password_requirements,
+  }
   const routes = new Hono<GatewayEnv>()
-  routes.route(
-    '/admin',
-    buildAdminRoutes({
-      pool: deps.pool,
-      policy: {
-        minimumLength: config.auth.minimum_password_length,
-        requirements: config.auth.password_requirements,
-      },
-    }),
-  )
-  routes.all('/*', (context) => forward(app, context))
+  routes.route('/admin', buildAdminRoutes({ pool: deps.pool, policy }))
+  routes.post('/signup', enforcePolicy(policy))
+  routes.put('/user', enforcePolicy(policy))
+  routes.all('/*', (context) => forwardToken(app, context))
   return { routes, stop: () => connection.close() }
 }
 

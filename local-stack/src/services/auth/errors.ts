@@ -39,15 +39,19 @@ export const authErrors = {
     new AuthError(422, 'weak_password', message, { weak_password: { reasons } }),
 }
 
+const newErrorBody = '2024-01-01'
+
 /** Auth's two body shapes: clients that name the 2024-01-01 version get the code as a string. */
 export function renderAuthError(error: AuthError, context: Context): Response {
   const version = context.req.header('x-supabase-api-version') ?? ''
-  const body =
-    version >= '2024-01-01'
-      ? { code: error.code, message: error.message, ...error.extra }
-      : { code: error.status, error_code: error.code, msg: error.message, ...error.extra }
+  const named = version >= newErrorBody
+  const body = named
+    ? { code: error.code, message: error.message, ...error.extra }
+    : { code: error.status, error_code: error.code, msg: error.message, ...error.extra }
   return context.json(body, error.status, {
     'x-sb-error-code': error.code,
     'access-control-allow-origin': '*',
+    // The client reads the string code only when the answer names the version.
+    ...(named ? { 'x-supabase-api-version': newErrorBody } : {}),
   })
 }

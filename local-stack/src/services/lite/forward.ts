@@ -1,18 +1,46 @@
+import type { ApiKeyResolver, App } from '@supabase/lite'
 import type { Context } from 'hono'
-import type { App } from '@supabase/lite'
 import type { GatewayEnv } from '../../gateway/context.ts'
+import type { JwtClaims } from '../../db/scope.ts'
+
+const claimsOf = new WeakMap<Request, JwtClaims>()
+
+/** The server's own request object is a light stand-in; lite reads forms from a real one. */
+function realRequest(context: Context<GatewayEnv>, headers: Headers): Request {
+  const { url, method, body, signal } = context.req.raw
+  return new Request(url, { method, headers, body, signal, duplex: 'half' })
+}
 
 /**
- * Hands a request to an app of `@supabase/lite`, with the API key swapped for a token, as Supabase's
- * gateway does for the services behind it.
+ * Hands a request to an app of `@supabase/lite` that trusts the gateway: the claims travel beside the request.
+ * (lite would look up user and session of each token, which PostgREST and Storage do not.)
  */
 export async function forward(
+  app: Pick<App, 'fetch'>,
+  context: Context<GatewayEnv>,
+  prepare: (request: Request) => Promise<Request> = async (request) => request,
+): Promise<Response> {
+  const headers = new Headers(context.req.raw.headers)
+  headers.delete('authorization')
+  headers.set('apikey', 'gateway')
+  const request = await prepare(realRequest(context, headers))
+  claimsOf.set(request, context.var.claims)
+  return app.fetch(request, { peerAddress: null })
+}
+
+/** For apps behind `forward`: the claims that the gateway attached. */
+export const gatewayClaims: ApiKeyResolver = async (_key, context) => {
+  const claims = claimsOf.get(context.req.raw)
+  return claims === undefined ? null : { type: 'publishable', claims }
+}
+
+/** Hands a request to lite's Auth, which checks the caller's own token against its sessions. */
+export async function forwardToken(
   app: Pick<App, 'fetch'>,
   context: Context<GatewayEnv>,
 ): Promise<Response> {
   const headers = new Headers(context.req.raw.headers)
   headers.delete('apikey')
   if (context.req.method !== 'OPTIONS') headers.set('authorization', `Bearer ${context.var.token}`)
-  const request = new Request(context.req.raw, { headers })
-  return app.fetch(request, { peerAddress: null })
+  return app.fetch(realRequest(context, headers), { peerAddress: null })
 }

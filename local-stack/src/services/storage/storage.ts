@@ -3,8 +3,9 @@ import { Hono } from 'hono'
 import type { StackConfig } from '../../config.ts'
 import type { GatewayEnv } from '../../gateway/context.ts'
 import { createLiteConnection } from '../lite/connection.ts'
-import { forward } from '../lite/forward.ts'
+import { forward, gatewayClaims } from '../lite/forward.ts'
 import { FileAdapter } from './file-adapter.ts'
+import { unwrapForm } from './unwrap-form.ts'
 
 /** Storage's surface from `@supabase/lite`, acting as `supabase_storage_admin`, with files under the data folder. */
 export function createStorage(
@@ -18,10 +19,12 @@ export function createStorage(
     connection,
     auth: { enabled: false, jwt_secret: config.keys.jwtSecret },
     storage: { enabled: true, file_size_limit: config.storage.fileSizeLimit },
-    options: { server: { apiKeys: false, admin: false, disableStudio: true } },
+    options: {
+      server: { apiKeys: { resolver: gatewayClaims }, admin: false, disableStudio: true },
+    },
   })
   app._storageAdapter = new FileAdapter(filesDir)
   const routes = new Hono<GatewayEnv>()
-  routes.all('/*', (context) => forward(app, context))
+  routes.all('/*', (context) => forward(app, context, unwrapForm))
   return { routes, stop: () => connection.close() }
 }

@@ -5,10 +5,14 @@ import type { GatewayEnv } from '../../../gateway/context.ts'
 import { authErrors } from '../errors.ts'
 import { selectUsers } from '../sql/users.sql.ts'
 
-const pageSchema = z.object({
-  page: z.coerce.number().int().min(1).default(1),
-  per_page: z.coerce.number().int().min(1).max(1_000).default(50),
-})
+/** The client sends `page=&per_page=` when it was given neither. */
+const positive = (fallback: number) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(1).max(10_000).default(fallback),
+  )
+
+const pageSchema = z.object({ page: positive(1), per_page: positive(50) })
 
 /** `GET /admin/users?page&per_page`: newest first, with the total in a header and links to the neighbours. */
 export function listUsers(pool: pg.Pool): Handler<GatewayEnv> {
