@@ -69,8 +69,7 @@ function sendBody(
   upstream: NodeJS.WritableStream,
   abort: () => void,
 ): void {
-  // Node's stream types and the web's describe the same object.
-  const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])
+  const source = Readable.fromWeb(body)
   source.once('error', abort)
   source.pipe(upstream)
 }
@@ -97,6 +96,6 @@ function toResponse(method: string, incoming: IncomingMessage): Response {
     incoming.resume()
     return new Response(null, { status, headers })
   }
-  // The same object under two names, as above.
+  // Node's stream types and the web's describe the same object.
   return new Response(Readable.toWeb(incoming) as ReadableStream<Uint8Array>, { status, headers })
 }

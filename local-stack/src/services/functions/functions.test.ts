@@ -63,22 +63,22 @@ describe('what the function receives and sends', () => {
 
   it('streams its answer as it comes', async () => {
     const response = await served.call('echo/stream')
-    const reader = response.body?.getReader()
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     const first = await reader?.read()
     const early = Date.now()
-    expect(new TextDecoder().decode(first?.value)).toBe('data: 1\n\n')
+    expect(first?.value).toBe('data: 1\n\n')
     let rest = ''
     for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
-      rest += new TextDecoder().decode(part.value)
+      rest += part.value
     }
     expect(rest).toBe('data: 2\n\ndata: 3\n\n')
     expect(Date.now() - early).toBeGreaterThan(400)
   })
 
   it('passes a large body through in both directions', async () => {
-    const body = new Uint8Array(5_000_000).fill(7)
+    const body = Buffer.alloc(5_000_000, 7)
     const response = await served.call('echo/pipe', { method: 'POST', body })
-    expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(body))).toBe(true)
+    expect(Buffer.from(await response.arrayBuffer()).equals(body)).toBe(true)
   })
 
   it('keeps repeated headers apart, and sends no body with 204', async () => {

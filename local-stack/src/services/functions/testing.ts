@@ -50,7 +50,8 @@ export async function serveFunctions(deps: Partial<FunctionsDeps> = {}): Promise
 
 async function listen(functions: Functions): Promise<Server> {
   const app = new Hono<GatewayEnv>().route('/functions/v1', functions.routes)
-  const server = createServer(getRequestListener(app.fetch))
+  const listener = getRequestListener(app.fetch)
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return server
 }

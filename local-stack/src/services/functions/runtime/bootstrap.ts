@@ -30,6 +30,7 @@ function report(message: { port: number } | { background: number }): void {
 }
 
 function workerError(error: unknown): Response {
+  // eslint-disable-next-line no-console -- standard error of a function is its log
   console.error(error)
   const code = 'WORKER_ERROR'
   return Response.json(
@@ -65,6 +66,7 @@ const waitUntil = <T>(work: Promise<T>): Promise<T> => {
   report({ background: ++background })
   const done = () => report({ background: --background })
   work.then(done, (error: unknown) => {
+    // eslint-disable-next-line no-console -- standard error of a function is its log
     console.error(error)
     done()
   })

@@ -1,0 +1,29 @@
+import type { Client } from './clients.ts'
+import { FunctionError } from './errors.ts'
+
+export interface Caller {
+  id: string
+  /** What the specification calls the user name: the e-mail address. */
+  email: string | null
+}
+
+/** @throws FunctionError 401 not_signed_in when there is no token in the request */
+export function bearerToken(request: Request): string {
+  const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (token === undefined) throw new FunctionError(401, 'not_signed_in')
+  return token
+}
+
+/**
+ * Asks Auth whom the token belongs to: `verify_jwt` also lets the public anon token pass, and a person may
+ * have been removed since the token was made.
+ * @throws FunctionError 401 not_signed_in
+ */
+export async function findCaller(client: Client, token: string): Promise<Caller> {
+  const { data, error } = await client.auth.getUser(token)
+  if (error !== null) {
+    if (error.status === undefined || error.status >= 500) throw error
+    throw new FunctionError(401, 'not_signed_in')
+  }
+  return { id: data.user.id, email: data.user.email ?? null }
+}

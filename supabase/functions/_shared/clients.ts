@@ -1,0 +1,23 @@
+import { createClient } from '@supabase/supabase-js'
+import { projectKey, required, type ReadVariable } from './environment.ts'
+
+// A function keeps nothing between requests, and must not refresh a token that belongs to somebody else.
+const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
+
+/** Acts as the caller, with row-level security. */
+export function userClient(read: ReadVariable, token: string) {
+  return createClient(required(read, 'SUPABASE_URL'), projectKey(read, 'publishable'), {
+    auth,
+    global: { headers: { Authorization: `Bearer ${token}` } },
+  })
+}
+
+export type Client = ReturnType<typeof userClient>
+
+/**
+ * The only way to the service key, which no policy stops. Each use says in a comment why the caller's own
+ * rights are not enough.
+ */
+export function serviceClient(read: ReadVariable) {
+  return createClient(required(read, 'SUPABASE_URL'), projectKey(read, 'secret'), { auth })
+}

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FunctionError } from '../_shared/errors.ts'
+import { handleAddUserToGroup, type AddUserToGroupDeps } from './handler.ts'
+
+const me = { id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01', email: 'thandi@example.co.za' }
+const other = { id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a02', email: 'pieter@example.co.za' }
+
+let groups: string[]
+let added: [string, string][]
+let deps: AddUserToGroupDeps
+beforeEach(() => {
+  groups = []
+  added = []
+  deps = {
+    findCaller: async () => Promise.resolve(me),
+    callerGroups: async () => Promise.resolve(groups),
+    findUserId: async (name) => Promise.resolve(name === other.email ? other.id : null),
+    addToGroup: async (userId, group) => {
+      added.push([userId, group])
+      return Promise.resolve()
+    },
+  }
+})
+
+const post = async (body: object) =>
+  handleAddUserToGroup(
+    new Request('http://api/add-user-to-group', { method: 'POST', body: JSON.stringify(body) }),
+    deps,
+  )
+
+async function expectAdded(body: object, expected: [string, string]): Promise<void> {
+  const response = await post(body)
+  expect([response.status, await response.json()]).toEqual([200, { success: true }])
+  expect(added).toEqual([expected])
+}
+
+async function expectRefusal(body: object, status: number, word: string): Promise<void> {
+  const response = await post(body)
+  expect([response.status, await response.json()]).toEqual([status, { error: word }])
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(added).toEqual([])
+}
+
+describe('a signed-in person', () => {
+  it.each([me.email, 'Thandi@Example.co.za', me.id])(
+    'becomes a teacher as %s',
+    async (userName) => {
+      await expectAdded({ groupName: 'teacher', userName, userPoolId: 'old-pool' }, [
+        me.id,
+        'teacher',
+      ])
+    },
+  )
+
+  it.each(['admin', 'superadmin', 'reporting'])('cannot become %s', async (groupName) => {
+    await expectRefusal({ groupName, userName: me.email }, 403, 'group_not_allowed')
+  })
+
+  it('cannot add somebody else, nor learn whether they exist', async () => {
+    await expectRefusal(
+      { groupName: 'teacher', userName: other.email },
+      403,
+      'other_user_not_allowed',
+    )
+    await expectRefusal(
+      { groupName: 'teacher', userName: 'x@x.org' },
+      403,
+      'other_user_not_allowed',
+    )
+  })
+})
+
+describe('an administrator', () => {
+  beforeEach(() => {
+    groups = ['admin']
+  })
+
+  it('makes somebody else a teacher', async () => {
+    await expectAdded({ groupName: 'teacher', userName: other.email }, [other.id, 'teacher'])
+  })
+
+  it('gives no other group, not even to themselves', async () => {
+    await expectRefusal({ groupName: 'admin', userName: other.email }, 403, 'group_not_allowed')
+    await expectRefusal({ groupName: 'superadmin', userName: me.email }, 403, 'group_not_allowed')
+  })
+
+  it('is told about an unknown user', async () => {
+    await expectRefusal({ groupName: 'teacher', userName: 'x@x.org' }, 404, 'user_not_found')
+  })
+})
+
+it('a superadmin gives any group', async () => {
+  groups = ['superadmin']
+  await expectAdded({ groupName: 'reporting', userName: other.email }, [other.id, 'reporting'])
+})
+
+it('nobody who is not signed in gets further', async () => {
+  deps.findCaller = async () => Promise.reject(new FunctionError(401, 'not_signed_in'))
+  await expectRefusal({ groupName: 'teacher', userName: me.email }, 401, 'not_signed_in')
+})
+
+it.each([
+  [{ groupName: 'owner', userName: me.email }, 'unknown_group'],
+  [{ groupName: 'teacher' }, 'user_name_required'],
+  [{ groupName: 'teacher', userName: ' ' }, 'user_name_required'],
+])('refuses %o', async (body, word) => {
+  await expectRefusal(body, 422, word)
+})
+
+it('says nothing of what went wrong inside, but logs it', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  deps.addToGroup = async () => Promise.reject(new Error('connection to 10.0.0.1 refused'))
+  await expectRefusal({ groupName: 'teacher', userName: me.email }, 500, 'unexpected')
+  expect(String(logged.mock.calls[0]?.[0])).toContain('10.0.0.1')
+  logged.mockRestore()
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { readBody } from '../_shared/body.ts'
+import type { Caller } from '../_shared/caller.ts'
+import { FunctionError } from '../_shared/errors.ts'
+import { answerPost, json } from '../_shared/http.ts'
+
+const groups = ['teacher', 'admin', 'superadmin', 'reporting'] as const
+export type Group = (typeof groups)[number]
+
+/** spec/platform.md 7; `userPoolId` belonged to the former user service and says nothing here. */
+const bodySchema = z.object({
+  groupName: z.enum(groups, { error: 'unknown_group' }),
+  userName: z.string({ error: 'user_name_required' }).trim().min(1, 'user_name_required').max(254),
+  userPoolId: z.string().optional(),
+})
+
+export interface AddUserToGroupDeps {
+  /** @throws FunctionError 401 when nobody is signed in */
+  findCaller: () => Promise<Caller>
+  /** The caller's own groups, asked for with the caller's own rights. */
+  callerGroups: () => Promise<string[]>
+  /** @returns the id of the user with this name (e-mail address) or id, or null */
+  findUserId: (userName: string) => Promise<string | null>
+  addToGroup: (userId: string, group: Group) => Promise<void>
+}
+
+/**
+ * Adds a person to a group. Everybody may make themselves a teacher (the platform is open to all teachers);
+ * administrators do it for others; only a superadmin gives another group than teacher.
+ * Errors: not_signed_in 401, group_not_allowed and other_user_not_allowed 403, user_not_found 404, unknown_group and
+ * user_name_required 422.
+ */
+export async function handleAddUserToGroup(
+  request: Request,
+  deps: AddUserToGroupDeps,
+): Promise<Response> {
+  return answerPost(request, async () => {
+    const caller = await deps.findCaller()
+    const { groupName, userName } = await readBody(request, bodySchema)
+    const own = isOwnName(caller, userName)
+    // Most calls are of teachers for themselves: those need no look at the groups.
+    if (!own || groupName !== 'teacher') {
+      const callerGroups = new Set(await deps.callerGroups())
+      const superadmin = callerGroups.has('superadmin')
+      if (!own && !superadmin && !callerGroups.has('admin')) {
+        throw new FunctionError(403, 'other_user_not_allowed')
+      }
+      if (groupName !== 'teacher' && !superadmin) throw new FunctionError(403, 'group_not_allowed')
+    }
+    const userId = own ? caller.id : await deps.findUserId(userName)
+    if (userId === null) throw new FunctionError(404, 'user_not_found')
+    await deps.addToGroup(userId, groupName)
+    return json({ success: true })
+  })
+}
+
+function isOwnName(caller: Caller, userName: string): boolean {
+  const name = userName.toLowerCase()
+  return name === caller.id.toLowerCase() || name === caller.email?.toLowerCase()
+}

@@ -1,0 +1,21 @@
+import { bearerToken, findCaller } from '../_shared/caller.ts'
+import { serviceClient, userClient } from '../_shared/clients.ts'
+import { handleAddUserToGroup } from './handler.ts'
+import { addToGroup, callerGroups, findUserId } from './users.ts'
+
+const read = (name: string) => Deno.env.get(name)
+// Service client: memberships are in a schema that no client may write, or anybody could become administrator.
+// Who may have which group was decided by the handler.
+const service = serviceClient(read)
+
+Deno.serve((request) =>
+  handleAddUserToGroup(request, {
+    findCaller: async () => {
+      const token = bearerToken(request)
+      return findCaller(userClient(read, token), token)
+    },
+    callerGroups: async () => callerGroups(userClient(read, bearerToken(request))),
+    findUserId: async (userName) => findUserId(read, userName),
+    addToGroup: async (userId, group) => addToGroup(service, userId, group),
+  }),
+)

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+// One line each: these go into the header of a mail.
+const line = (required: string, tooLong: string, longest: number) =>
+  z
+    .string({ error: required })
+    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .pipe(z.string().min(1, required).max(longest, tooLong))
+
+/** spec/platform.md 5 and 7: the contact form. Messages are error words. */
+export const contactBody = z.object({
+  name: line('name_required', 'name_too_long', 100),
+  email: z
+    .string({ error: 'email_required' })
+    .trim()
+    .min(1, 'email_required')
+    .pipe(z.email('email_invalid').max(254, 'email_invalid')),
+  subject: line('subject_required', 'subject_too_long', 200),
+  message: z
+    .string({ error: 'message_required' })
+    .trim()
+    .min(1, 'message_required')
+    .max(5000, 'message_too_long'),
+  recaptchaToken: z.string({ error: 'captcha_required' }).min(1, 'captcha_required').max(4000),
+})
+
+export type ContactBody = z.infer<typeof contactBody>

@@ -1,0 +1,34 @@
+import { readBody } from '../_shared/body.ts'
+import { clientAddress } from '../_shared/client-address.ts'
+import { FunctionError } from '../_shared/errors.ts'
+import { answerPost, json } from '../_shared/http.ts'
+import type { SupportMail } from '../_shared/mail.ts'
+import { contactBody } from './contact-body.ts'
+
+export interface ContactDeps {
+  mayGoOn: (address: string) => boolean
+  /** @throws FunctionError when the visitor does not pass */
+  verifyCaptcha: (captcha: { token: string; action: string; address: string }) => Promise<void>
+  /** @throws FunctionError when it was not sent */
+  sendMail: (mail: SupportMail) => Promise<void>
+}
+
+/**
+ * The Contact Us form of the public website: mails the support mailbox, where a reply goes to the visitor.
+ * Answers `{ success: true }` or an error word. Nothing is stored.
+ */
+export async function handleContact(request: Request, deps: ContactDeps): Promise<Response> {
+  return answerPost(request, async () => {
+    const { name, email, subject, message, recaptchaToken } = await readBody(request, contactBody)
+    const address = clientAddress(request.headers)
+    // After the check of the fields: a person who corrects a typing mistake is not counted.
+    if (!deps.mayGoOn(address)) throw new FunctionError(429, 'too_many_requests')
+    await deps.verifyCaptcha({ token: recaptchaToken, action: 'submit', address })
+    await deps.sendMail({
+      replyTo: { name, address: email },
+      subject: `Contact form: ${subject}`,
+      text: `From: ${name} <${email}>\nSubject: ${subject}\n\n${message}\n`,
+    })
+    return json({ success: true })
+  })
+}
