@@ -145,8 +145,8 @@ begin
     nullif(private.html_to_text(new.description), ''),
     (select string_agg(tag.name, ' ' order by tag.name)
      from public.product_tag as tag where tag.id = any (new.tags)),
-    (select string_agg(question ->> 'label', ' ')
-     from jsonb_array_elements(new.questions) as question),
+    (select string_agg(label #>> '{}', ' ')
+     from jsonb_path_query(new.questions, '$[*].label') as label),
     new.price::text,
     new.sku::text));
   return new;

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { rolledBack, type Database } from '../support/database.ts'
+import { functionRights, tableRights, unusualRights } from './rights.sql.ts'
+
+const list = async (db: Database, query: string, ...values: string[]) =>
+  (await db.root(query, values)).map((row) => row['has'])
+
+// These lists are the whole surface of the API. A migration that adds a right changes one of them on purpose.
+
+test('visitors read the catalogue and nothing else', () =>
+  rolledBack(async (db) => {
+    expect(await list(db, tableRights, 'anon')).toMatchInlineSnapshot(`
+      [
+        "select product(id created_at updated_at title description price discount_percentage sale_price e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku type search_field)",
+        "select product_category(id created_at updated_at name slug parent_id grade)",
+        "select product_tag(id created_at updated_at name)",
+      ]
+    `)
+    expect(await list(db, functionRights, 'anon')).toMatchInlineSnapshot(`
+      [
+        "private.is_published(product)",
+      ]
+    `)
+  }))
+
+test('signed-in people have these rights, which the policies narrow', () =>
+  rolledBack(async (db) => {
+    expect(await list(db, tableRights, 'authenticated')).toMatchInlineSnapshot(`
+      [
+        "delete product",
+        "delete product_category",
+        "delete product_content",
+        "delete product_tag",
+        "insert product(title description price discount_percentage e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku)",
+        "insert product_category(name parent_id grade)",
+        "insert product_content(product_id file_keys urls)",
+        "insert product_tag(name)",
+        "insert teacher_profile(user_id title name surname language province days_per_week session_token translate_i18n)",
+        "select order_event(id created_at updated_at order_id from_status to_status reason)",
+        "select order_line(id created_at updated_at order_id product_id title price discount_percentage line_price physical questions)",
+        "select product(id created_at updated_at title description price discount_percentage sale_price e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku type search_field)",
+        "select product_category(id created_at updated_at name slug parent_id grade)",
+        "select product_content(id created_at updated_at product_id file_keys urls)",
+        "select product_tag(id created_at updated_at name)",
+        "select teacher_products_order(id created_at updated_at teacher_profile_id owner order_status order_number order_date_time order_payment_method order_shipping_details shipping_fee order_total order_vat)",
+        "select teacher_profile(id created_at updated_at user_id owner title name surname language province days_per_week status type session_token translate_i18n products_order_shipping_details products payfast_subscription_token payfast_subscription_response payfast_subscription_package)",
+        "update product(title description price discount_percentage e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku)",
+        "update product_category(name parent_id grade)",
+        "update product_content(file_keys urls)",
+        "update product_tag(name)",
+        "update teacher_profile(title name surname language province days_per_week session_token translate_i18n products_order_shipping_details)",
+      ]
+    `)
+    expect(await list(db, functionRights, 'authenticated')).toMatchInlineSnapshot(`
+      [
+        "add_to_cart(uuid,jsonb)",
+        "available(order_line)",
+        "ensure_teacher_profile()",
+        "my_cart()",
+        "my_groups()",
+        "private.are_product_questions(jsonb)",
+        "private.in_group(text)",
+        "private.is_blank(text)",
+        "private.is_product_question(jsonb)",
+        "private.is_published(product)",
+        "private.is_shipping_details(jsonb)",
+        "private.my_teacher_profile_id()",
+        "private.slug(text)",
+        "remove_from_cart(uuid)",
+      ]
+    `)
+  }))
+
+test('the service role writes no orders', () =>
+  rolledBack(async (db) => {
+    const rights = await list(db, tableRights, 'service_role')
+    expect(
+      rights.filter((right) => /order_(line|event)|teacher_products_order/.test(String(right))),
+    ).toHaveLength(3)
+    expect(await list(db, functionRights, 'service_role')).toMatchInlineSnapshot(`
+      [
+        "add_user_to_group(uuid,text)",
+        "private.are_product_questions(jsonb)",
+        "private.is_blank(text)",
+        "private.is_product_question(jsonb)",
+        "private.is_shipping_details(jsonb)",
+        "private.slug(text)",
+        "remove_user_from_group(uuid,text)",
+      ]
+    `)
+  }))
+
+test('nobody has unusual rights', () =>
+  rolledBack(async (db) => {
+    expect(await list(db, unusualRights)).toEqual([])
+  }))
+
+test('new tables and functions are granted to nobody', () =>
+  rolledBack(async (db) => {
+    const before = {
+      anon: await list(db, functionRights, 'anon'),
+      service: await list(db, tableRights, 'service_role'),
+    }
+    await db.root('create table public.probe (id uuid)')
+    await db.root('create function public.probe() returns int language sql return 1')
+    await db.root('create function private.probe() returns int language sql return 1')
+    expect(await list(db, functionRights, 'anon')).toEqual(before.anon)
+    expect(await list(db, tableRights, 'service_role')).toEqual(before.service)
+  }))

@@ -1,0 +1,96 @@
+// Each rule is a query that names its offenders. The tests expect none, and then make one to see it named.
+
+const ourTables = `c.relkind in ('r', 'p') and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)`
+
+export const tablesWithoutRowSecurity = `
+  select c.oid::regclass::text as offender
+  from pg_class c where ${ourTables} and not c.relrowsecurity`
+
+const ourPolicies = `
+  select p.*, p.schemaname || '.' || p.tablename || ': ' || p.policyname as offender
+  from pg_policies p where p.schemaname in ('public', 'private', 'storage')`
+
+export const policiesForEverybody = `
+  select offender from (${ourPolicies}) p where 'public' = any (p.roles)`
+
+export const policiesForSeveralVerbs = `
+  select offender from (${ourPolicies}) p where p.cmd = 'ALL'`
+
+export const policiesThatShareVerbAndRole = `
+  select offender from (
+    select p.offender, count(*) over (partition by p.schemaname, p.tablename, p.cmd, role) as shared
+    from (${ourPolicies}) p, unnest(p.roles) as role
+  ) counted where shared > 1`
+
+export const writesWithoutCheck = `
+  select offender from (${ourPolicies}) p
+  where p.cmd in ('INSERT', 'UPDATE') and p.with_check is null`
+
+/** Postgres prints a wrapped call as "( SELECT auth.uid() AS uid)": bare ones are what is left without those. */
+export const policiesThatAskPerRow = `
+  select offender from (${ourPolicies}) p
+  where regexp_replace(
+    coalesce(p.qual, '') || coalesce(p.with_check, ''),
+    '\\( ?SELECT (auth\\.\\w+|private\\.\\w+)\\(', '', 'g'
+  ) ~ '(auth\\.\\w+|private\\.(in_group|my_\\w+))\\('`
+
+export const policiesNamedLikeCode = `
+  select offender from (${ourPolicies}) p where p.policyname !~ '^[a-z][a-z ,''-]+ [a-z ,''-]+$'`
+
+const ourFunctions = `p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+  and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`
+
+export const definersWithAnOpenSearchPath = `
+  select p.oid::regprocedure::text as offender
+  from pg_proc p where ${ourFunctions} and p.prosecdef
+    and not ('search_path=""' = any (coalesce(p.proconfig, '{}')))`
+
+/** private.is_published is the one exception, with its reason in the migration: it has to unfold into the query. */
+export const functionsWithoutSearchPath = `
+  select p.oid::regprocedure::text as offender
+  from pg_proc p where ${ourFunctions}
+    and not ('search_path=""' = any (coalesce(p.proconfig, '{}')))
+    and p.oid <> 'private.is_published(public.product)'::regprocedure`
+
+export const functionsForEverybody = `
+  select p.oid::regprocedure::text as offender
+  from pg_proc p where ${ourFunctions}
+    and exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where a.grantee = 0)`
+
+/** pg_graphql leaves out overloaded names without a word. */
+export const overloadedFunctions = `
+  select min(p.oid::regprocedure::text) as offender
+  from pg_proc p where p.pronamespace = 'public'::regnamespace group by p.proname having count(*) > 1`
+
+const ourConstraints = `k.connamespace in ('public'::regnamespace, 'private'::regnamespace) and k.conrelid <> 0`
+
+export const constraintsNamedByPostgres = `
+  select k.conrelid::regclass || ': ' || k.conname as offender
+  from pg_constraint k join pg_class c on c.oid = k.conrelid
+  where ${ourConstraints} and k.contype in ('p', 'u', 'f', 'c')
+    and (k.conname !~ ('^' || c.relname || '_') or k.conname ~ '_check\\d*$')`
+
+export const foreignKeysWithoutIndex = `
+  select k.conrelid::regclass || ': ' || k.conname as offender
+  from pg_constraint k
+  where ${ourConstraints} and k.contype = 'f' and not exists (
+    select from pg_index i
+    where i.indrelid = k.conrelid and i.indpred is null
+      and (i.indkey::int2[])[0:cardinality(k.conkey) - 1] @> k.conkey)`
+
+export const foreignKeysWithoutOnDelete = `
+  select k.conrelid::regclass || ': ' || k.conname as offender
+  from pg_constraint k where ${ourConstraints} and k.contype = 'f' and k.confdeltype = 'a'`
+
+/** Memberships are facts without a life of their own; every other table has a key and both moments. */
+export const tablesWithoutTheCommonColumns = `
+  select c.oid::regclass::text as offender
+  from pg_class c where ${ourTables} and c.oid <> 'private.user_group'::regclass and (
+    (select count(*) from pg_attribute a
+     where a.attrelid = c.oid and not a.attisdropped and a.attnotnull
+       and (a.attname, a.atttypid) in (
+         ('id', 'uuid'::regtype), ('created_at', 'timestamptz'::regtype), ('updated_at', 'timestamptz'::regtype)
+       )) < 3
+    or not exists (
+      select from pg_trigger t where t.tgrelid = c.oid
+        and t.tgfoid = 'private.set_updated_at()'::regprocedure))`

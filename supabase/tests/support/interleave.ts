@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+
+async function processId(client: pg.Client): Promise<unknown> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]?.pid
+}
+
+/** A connection whose process is known beforehand, because a waiting one cannot be asked. */
+export interface Rival {
+  client: pg.Client
+  pid: unknown
+}
+
+export const rival = async (client: pg.Client): Promise<Rival> => ({
+  client,
+  pid: await processId(client),
+})
+
+/**
+ * Returns once the rival waits for a lock that `holder` has: from then on the order of events is certain.
+ * @throws when that has not happened after five seconds
+ */
+export async function waitUntilBlocked(holder: pg.Client, waiting: Rival): Promise<void> {
+  const own = await processId(holder)
+  for (let attempt = 0; attempt < 500; attempt += 1) {
+    const { rows } = await holder.query<{ blocked: boolean }>(
+      'select $1::int = any (pg_blocking_pids($2::int)) as blocked',
+      [own, waiting.pid],
+    )
+    if (rows[0]?.blocked === true) return
+    await wait(10)
+  }
+  throw new Error('the rival did not wait for the holder')
+}

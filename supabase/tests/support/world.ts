@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Database, Person, Row } from './database.ts'
+
+/** What a builder needs: any way to run SQL as the owner of the tables. */
+export type Root = Pick<Database, 'root'>
+
+async function created(db: Root, sql: string, values: unknown[]): Promise<string> {
+  const [row] = await db.root(sql, values)
+  if (typeof row?.['id'] !== 'string') throw new Error(`nothing was created by: ${sql}`)
+  return row['id']
+}
+
+/** A confirmed user without a profile, in the groups named. */
+export async function newPerson(db: Root, groups: string[] = []): Promise<Person> {
+  const id = randomUUID()
+  const email = `${id.slice(0, 8)}@school.example`
+  await db.root('insert into auth.users (id, email) values ($1, $2)', [id, email])
+  for (const group of groups) {
+    await db.root('select public.add_user_to_group($1, $2)', [id, group])
+  }
+  return { id, email }
+}
+
+/** A teacher with an empty profile. */
+export async function newTeacher(db: Root): Promise<Person & { profileId: string }> {
+  const person = await newPerson(db, ['teacher'])
+  const profileId = await created(
+    db,
+    'insert into public.teacher_profile (user_id) values ($1) returning id',
+    [person.id],
+  )
+  return { ...person, profileId }
+}
+
+const published = {
+  title: 'Fractions of a whole',
+  price: '100.00',
+  e_commerce_product: true,
+  publish_date: '2025-01-15T08:00:00Z',
+  thumbnails: ['Products/cover.png'],
+}
+
+/** A published resource for R100; any column can be set otherwise. */
+export async function newProduct(db: Root, columns: Row = {}): Promise<string> {
+  const row: Row = { ...published, ...columns }
+  const names = Object.keys(row)
+  return created(
+    db,
+    `insert into public.product (${names.join(', ')})
+     values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
+    Object.values(row),
+  )
+}
+
+export const newCategory = (db: Root, name: string, parentId: string | null = null) =>
+  created(
+    db,
+    'insert into public.product_category (name, parent_id) values ($1, $2) returning id',
+    [name, parentId],
+  )
+
+export const newTag = (db: Root, name: string) =>
+  created(db, 'insert into public.product_tag (name) values ($1) returning id', [name])
+
+/** An order in any status, without lines. */
+export const newOrder = (db: Root, profileId: string, status = 'PENDING') =>
+  created(
+    db,
+    `insert into public.teacher_products_order (teacher_profile_id, order_status)
+     values ($1, $2) returning id`,
+    [profileId, status],
+  )
+
+/** A line that copies the resource as it is now. */
+export const newLine = (db: Root, orderId: string, productId: string) =>
+  created(
+    db,
+    `insert into public.order_line (order_id, product_id, title, price, discount_percentage, physical)
+     select $1, id, title, price, discount_percentage, physical from public.product where id = $2
+     returning id`,
+    [orderId, productId],
+  )

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { connect } from '../../support/database.ts'
+import { rival, waitUntilBlocked } from '../../support/interleave.ts'
+import { newCategory } from '../../support/world.ts'
+
+test('two moves at once do not close a circle together', async () => {
+  const [first, second] = [await connect(), await rival(await connect())]
+  const root = async (sql: string, values: unknown[] = []) => (await first.query(sql, values)).rows
+  const left = await newCategory({ root }, 'Interleaved left')
+  const right = await newCategory({ root }, 'Interleaved right')
+  const move = 'update public.product_category set parent_id = $2 where id = $1'
+  try {
+    await first.query('begin')
+    await first.query(move, [left, right])
+    const other = second.client.query(move, [right, left])
+    const outcome = expect(other).rejects.toMatchObject({ message: 'category_cycle' })
+    await waitUntilBlocked(first, second)
+    await first.query('commit')
+    await outcome
+    expect(
+      await root('select id from public.product_category where parent_id = $1', [left]),
+    ).toEqual([])
+  } finally {
+    await first.query('rollback')
+    await first.query('update public.product_category set parent_id = null where id = any ($1)', [
+      [left, right],
+    ])
+    await first.query('delete from public.product_category where id = any ($1)', [[left, right]])
+    await Promise.all([first.end(), second.client.end()])
+  }
+})
