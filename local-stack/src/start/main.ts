@@ -11,7 +11,10 @@ import { seedWorld } from './seed-world.ts'
 import { Shutdown } from './shutdown.ts'
 import { startWeb } from './web-server.ts'
 
-/** `npm start`: the whole platform, until Ctrl+C. `--no-web` leaves the web app to somebody else. */
+/**
+ * `npm start`: the whole platform, until Ctrl+C. `--no-web` leaves the web app to somebody else, `--preview`
+ * serves it as a production build.
+ */
 async function main(): Promise<void> {
   const config = readConfig(repositoryRoot)
   const withWeb = !process.argv.includes('--no-web')
@@ -35,7 +38,11 @@ async function main(): Promise<void> {
       markSeeded(config.dataDir)
     }
     if (withWeb) {
-      const web = await startWeb(config, { apiUrl: stack.apiUrl, log: file.log })
+      const web = await startWeb(config, {
+        apiUrl: stack.apiUrl,
+        mode: process.argv.includes('--preview') ? 'preview' : 'development',
+        log: file.log,
+      })
       shutdown.add('web app', web.stop)
     }
     printAddresses(config, stack, withWeb)

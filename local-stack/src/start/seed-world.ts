@@ -21,7 +21,8 @@ export async function seedWorld(
   await createPersonas(config, stack)
   progress('loading seed.sql')
   await seed(config, stack.databaseUrl)
-  const filesDir = join(config.dataDir, 'seed-files')
+  // Beside the data, not in it: what is made from content alone serves every stack of this checkout.
+  const filesDir = join(config.root, '.local/seed-files')
   progress('typesetting worksheets, covers and previews')
   await renderAll(filesDir, {})
   progress('uploading files')

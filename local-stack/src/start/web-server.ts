@@ -1,51 +1,88 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { z } from 'zod'
 import type { StackConfig } from '../config.ts'
 import { StackError } from '../errors/stack-error.ts'
 
+export type WebMode = 'development' | 'preview'
+
+interface WebOptions {
+  apiUrl: string
+  mode: WebMode
+  log(line: string): void
+}
+
+const packageSchema = z.object({ bin: z.object({ vite: z.string() }) })
+
+function viteProgram(root: string): string {
+  const manifest = createRequire(join(root, 'web/package.json')).resolve('vite/package.json')
+  const { bin } = packageSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')))
+  return join(dirname(manifest), bin.vite)
+}
+
 /**
- * Starts Vite for the web app as a child: it reloads on change and must not take the stack down with it.
+ * Runs Vite as a child: it must not take the stack down with it. `development` reloads on change, `preview`
+ * serves a production build made for this stack's addresses.
  * @throws StackError when it ends before it listens
  */
 export async function startWeb(
   config: StackConfig,
-  options: { apiUrl: string; log(line: string): void },
+  options: WebOptions,
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const require = createRequire(join(config.root, 'web/package.json'))
-  const vite = join(dirname(require.resolve('vite/package.json')), 'bin/vite.js')
-  const url = `http://127.0.0.1:${String(config.ports.web)}`
-  const child = spawn(
-    process.execPath,
-    [vite, '--host', '127.0.0.1', '--port', String(config.ports.web), '--strictPort'],
-    {
-      cwd: join(config.root, 'web'),
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        NO_COLOR: '1',
-        WEB_PORT: String(config.ports.web),
-        VITE_SUPABASE_URL: options.apiUrl,
-        VITE_SUPABASE_PUBLISHABLE_KEY: config.keys.publishable,
-      },
-    },
+  const outDir = join(config.dataDir, 'web')
+  if (options.mode === 'preview') {
+    await run(config, options, ['build', '--outDir', outDir, '--emptyOutDir'], 'exit').ready
+  }
+  const serve = options.mode === 'preview' ? ['preview', '--outDir', outDir] : []
+  const port = String(config.ports.web)
+  const server = run(
+    config,
+    options,
+    [...serve, '--host', '127.0.0.1', '--port', port, '--strictPort'],
+    'listening',
   )
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await new Promise<void>((resolve, reject) => {
+  await server.ready
+  return { url: `http://127.0.0.1:${port}`, stop: server.stop }
+}
+
+function run(
+  config: StackConfig,
+  options: WebOptions,
+  args: string[],
+  until: 'exit' | 'listening',
+) {
+  const child = spawn(process.execPath, [viteProgram(config.root), ...args], {
+    cwd: join(config.root, 'web'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      WEB_PORT: String(config.ports.web),
+      VITE_SUPABASE_URL: options.apiUrl,
+      VITE_SUPABASE_PUBLISHABLE_KEY: config.keys.publishable,
+    },
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const ready = new Promise<void>((resolve, reject) => {
     let output = ''
     const read = (chunk: Buffer) => {
       const text = chunk.toString()
       options.log(`web: ${text.trim()}`)
       output = (output + text).slice(-2_000)
-      if (output.includes('Local:')) resolve()
+      if (until === 'listening' && output.includes('Local:')) resolve()
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     child.once('error', reject)
-    child.once('exit', () => reject(new StackError(`The web app did not start:\n${output.trim()}`)))
+    child.once('exit', (code) => {
+      if (until === 'exit' && code === 0) resolve()
+      else reject(new StackError(`The web app did not start:\n${output.trim()}`))
+    })
   })
   return {
-    url,
+    ready,
     stop: async () => {
       child.kill('SIGTERM')
       await ended

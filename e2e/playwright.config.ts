@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+import { addresses } from './support/addresses.ts'
+
+/** Debian's Chromium where it is installed; elsewhere Playwright's own. */
+const executablePath = [process.env['KRYT_CHROMIUM'], '/usr/bin/chromium'].find(
+  (path) => path !== undefined && existsSync(path),
+)
+
+export default defineConfig({
+  testDir: './tests',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  outputDir: './test-results',
+  reporter: [['list'], ['html', { open: 'never', outputFolder: './playwright-report' }]],
+  use: {
+    baseURL: addresses.web,
+    locale: 'en-ZA',
+    timezoneId: 'Africa/Johannesburg',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    // The whole platform on ports of its own, with the production build of the web app.
+    command: 'node ../local-stack/src/start/main.ts --preview',
+    url: addresses.web,
+    reuseExistingServer: process.env['CI'] === undefined,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+    env: {
+      KRYT_API_PORT: String(addresses.ports.api),
+      KRYT_DB_PORT: String(addresses.ports.db),
+      KRYT_MAIL_PORT: String(addresses.ports.mail),
+      KRYT_SMTP_PORT: String(addresses.ports.smtp),
+      KRYT_WEB_PORT: String(addresses.ports.web),
+      KRYT_DATA_DIR: '.local/e2e',
+    },
+  },
+})

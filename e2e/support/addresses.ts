@@ -1,0 +1,11 @@
+/** Ports of the stack that the browser tests start: apart from those of `npm start`, so both can run. */
+const base = Number(process.env['KRYT_E2E_PORT_BASE'] ?? 56_320)
+
+const ports = { api: base + 1, db: base + 2, mail: base + 4, smtp: base + 5, web: base + 6 }
+
+export const addresses = {
+  ports,
+  web: `http://127.0.0.1:${String(ports.web)}`,
+  api: `http://127.0.0.1:${String(ports.api)}`,
+  mail: `http://127.0.0.1:${String(ports.mail)}`,
+}

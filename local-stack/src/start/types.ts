@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  lexicographicSortSchema,
+  printSchema,
+} from 'graphql'
+import type { IntrospectionQuery } from 'graphql'
+import pg from 'pg'
+import { startTestDatabase } from '../../testing/database.ts'
+import { enter } from '../db/scope.ts'
+import { supabaseCli } from '../postgres/supabase-cli.ts'
+import { resolve } from '../services/graphql/resolve.ts'
+import { repositoryRoot } from './repository-root.ts'
+
+/**
+ * `npm run types`: writes what follows from the migrations: database types, the GraphQL schema as role
+ * authenticated sees it, and the typed documents of the web app. With `--check` it writes nothing and fails on drift.
+ */
+const check = process.argv.includes('--check')
+
+const introspectable = `
+do $$ begin
+  execute format('comment on schema public is %L',
+    regexp_replace(coalesce(obj_description('public'::regnamespace, 'pg_namespace'), '@graphql({})'),
+      '@graphql\\(\\{', '@graphql({"introspection": true, '));
+end $$`
+
+async function readGraphqlSchema(superuserUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: superuserUrl })
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query(introspectable)
+    await client.query(`set local search_path = public, extensions`)
+    await enter(client, { claims: { role: 'authenticated' } })
+    const answer = await resolve(client, { query: getIntrospectionQuery() })
+    if (answer.data === undefined || answer.data === null) {
+      throw new Error(`introspection failed: ${JSON.stringify(answer.errors)}`)
+    }
+    const schema = buildClientSchema(answer.data as unknown as IntrospectionQuery) // the shape that the query asks for
+    return `${printSchema(lexicographicSortSchema(schema))}\n`
+  } finally {
+    await client.query('rollback')
+    await client.end()
+  }
+}
+
+function keep(path: string, content: string): boolean {
+  const file = join(repositoryRoot, path)
+  let before = ''
+  try {
+    before = readFileSync(file, 'utf8')
+  } catch {
+    before = ''
+  }
+  if (before === content) return true
+  if (!check) writeFileSync(file, content)
+  console.log(check ? `${path} does not follow from the migrations any more` : `wrote ${path}`)
+  return !check
+}
+
+const database = await startTestDatabase()
+try {
+  const types = await supabaseCli(repositoryRoot, [
+    'gen',
+    'types',
+    `--remote=${database.urlFor('postgres')}`,
+    '--schema',
+    'public',
+  ])
+  const ok = [
+    keep('supabase/database.types.ts', types.slice(types.indexOf('export type Json'))),
+    keep('web/schema.graphql', await readGraphqlSchema(database.urlFor('supabase_admin'))),
+  ].every(Boolean)
+  const codegen = check
+    ? ['run', 'codegen', '-w', 'web', '--', '--check']
+    : ['run', 'codegen', '-w', 'web']
+  execFileSync('npm', codegen, { cwd: repositoryRoot, stdio: 'inherit' })
+  if (!ok) {
+    console.error('Run `npm run types` and commit the result.')
+    process.exitCode = 1
+  }
+} finally {
+  await database.stop()
+}
