@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs'
-import { mkdirSync } from 'node:fs'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { dirname } from 'node:path'
 import type { ChildProcess } from 'node:child_process'
 import { StackError } from '../errors/stack-error.ts'
@@ -55,13 +55,8 @@ export async function startPostgres(options: {
     ...settings,
     ...(options.throwaway === true ? { fsync: 'off', full_page_writes: 'off' } : {}),
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const child = spawnAsPostgres(binaries.postgres, ['-D', dataDir, '-p', String(port), ...flags], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    // A signal sent to the terminal's group must not end the database before the services that use it.
-    detached: true,
-  })
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  await untilReady(child, logFile)
+  const args = ['-D', dataDir, '-p', String(port), ...flags]
+  const { child, ended } = await launch(binaries.postgres, args, logFile)
 
   return {
     isNew,
@@ -73,6 +68,33 @@ export async function startPostgres(options: {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT')
       await ended
     },
+  }
+}
+
+interface Launched {
+  child: ChildProcess
+  ended: Promise<number | null>
+}
+
+/** After `kill -9` of the server alone, its workers need a moment to notice; until then it may not start again. */
+const workersRemain = /pre-existing shared memory block|lock file .* already exists/
+
+async function launch(program: string, args: string[], logFile: string): Promise<Launched> {
+  for (let attempt = 1; ; attempt += 1) {
+    const child = spawnAsPostgres(program, args, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // A signal sent to the terminal's group must not end the database before the services that use it.
+      detached: true,
+    })
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+    try {
+      await untilReady(child, logFile)
+      return { child, ended }
+    } catch (error) {
+      const transient = error instanceof StackError && workersRemain.test(error.message)
+      if (!transient || attempt === 40) throw error
+      await sleep(250)
+    }
   }
 }
 
