@@ -1,0 +1,93 @@
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { loadCatalogue } from './catalogue.ts'
+import {
+  type Manifest,
+  isComplete,
+  readManifest,
+  removeStale,
+  rendererHash,
+  resourceHash,
+  writeManifest,
+} from './render/manifest.ts'
+import { renderInWorkers } from './render/pool.ts'
+
+/** Where the rendered files go when nobody says otherwise; outside version control. */
+export const DEFAULT_FILES_DIR = fileURLToPath(new URL('../.local/seed-files/', import.meta.url))
+
+interface RenderReport {
+  readonly rendered: number
+  readonly unchanged: number
+  /** Size of all files in bytes. */
+  readonly bytes: number
+  readonly files: number
+}
+
+interface RenderOptions {
+  /** Called after each resource: how many of those to be rendered are ready. */
+  readonly onProgress?: (done: number, total: number, slug: string) => void
+}
+
+/**
+ * Brings the folder up to date with the catalogue: renders what is missing or changed, removes
+ * what is gone. Safe to interrupt and to repeat.
+ */
+export async function renderAll(
+  outDir: string = DEFAULT_FILES_DIR,
+  options: RenderOptions = {},
+): Promise<RenderReport> {
+  await mkdir(outDir, { recursive: true })
+  const [catalogue, renderer, before] = await Promise.all([
+    loadCatalogue(),
+    rendererHash(),
+    readManifest(outDir),
+  ])
+  const manifest: Manifest = {}
+  const hashes = new Map(catalogue.map((entry) => [entry.slug, resourceHash(entry, renderer)]))
+  const work: string[] = []
+  for (const { slug } of catalogue) {
+    const known = before[slug]
+    const current = known !== undefined && known.hash === hashes.get(slug)
+    if (current && (await isComplete(outDir, known))) manifest[slug] = known
+    else work.push(slug)
+  }
+
+  if (work.length > 0) {
+    let done = 0
+    try {
+      await renderInWorkers(work, outDir, (slug, files) => {
+        done += 1
+        manifest[slug] = { hash: hashes.get(slug) ?? '', files }
+        options.onProgress?.(done, work.length, slug)
+      })
+    } finally {
+      // What was finished before a failure or an interruption need not be done again.
+      await writeManifest(outDir, { ...before, ...manifest })
+    }
+  }
+  await removeStale(outDir, before, manifest)
+  await writeManifest(outDir, manifest)
+
+  const sizes = Object.values(manifest).flatMap((entry) => Object.values(entry.files))
+  return {
+    rendered: work.length,
+    unchanged: catalogue.length - work.length,
+    files: sizes.length,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+  }
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { out: { type: 'string' } } })
+  const started = performance.now()
+  const report = await renderAll(values.out ?? DEFAULT_FILES_DIR, {
+    onProgress: (done, total, slug) => console.log(`${done}/${total} ${slug}`),
+  })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const megabytes = (report.bytes / 1_000_000).toFixed(1)
+  console.log(
+    `${report.rendered} rendered, ${report.unchanged} unchanged, ` +
+      `${report.files} files, ${megabytes} MB, ${seconds} s`,
+  )
+}

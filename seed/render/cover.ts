@@ -1,0 +1,222 @@
+import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
+import { SUBJECTS } from '../curriculum.ts'
+import type { Resource } from '../resource-schema.ts'
+import { underWhite } from './colour.ts'
+import { registerFonts } from './fonts.ts'
+import { type Layout, drawLayout, layoutText, textWidth } from './inline.ts'
+import { drawMark } from './mark.ts'
+import { type PageImage, toSharp } from './raster.ts'
+import { ACCENTS, INK, mix } from './theme.ts'
+import { WORDS } from './words.ts'
+
+/** Cover page in points; rastered at 4/3 it is 800 by 1000 pixels. */
+const COVER = { width: 600, height: 750 }
+const BAND = 500
+
+const CHIP = {
+  en: { language: 'English', physical: 'Printed and posted' },
+  af: { language: 'Afrikaans', physical: 'Gedruk en gepos' },
+} as const
+
+let shadow: Promise<Buffer> | undefined
+
+/** A soft grey patch, drawn once and stretched behind every sheet of paper. */
+function softShadow(): Promise<Buffer> {
+  shadow ??= sharp({
+    create: { width: 150, height: 200, channels: 4, background: { r: 20, g: 26, b: 23, alpha: 0 } },
+  })
+    .composite([
+      {
+        input: {
+          create: {
+            width: 126,
+            height: 176,
+            channels: 4,
+            background: { r: 20, g: 26, b: 23, alpha: 0.5 },
+          },
+        },
+        left: 12,
+        top: 12,
+      },
+    ])
+    .blur(6)
+    .png()
+    .toBuffer()
+  return shadow
+}
+
+/** Numbers from 0 to 1 that look random and are the same on every run. */
+function dust(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}
+
+function paper(
+  doc: PDFKit.PDFDocument,
+  images: { page: Buffer; shadow: Buffer },
+  place: { x: number; y: number; width: number; turn: number },
+): void {
+  const height = (place.width * 297) / 210
+  doc.save()
+  doc.rotate(place.turn, { origin: [place.x + place.width / 2, place.y + height / 2] })
+  doc.image(images.shadow, place.x - place.width * 0.075, place.y - height * 0.05, {
+    width: place.width * 1.16,
+    height: height * 1.12,
+  })
+  doc.image(images.page, place.x, place.y, { width: place.width, height })
+  doc.lineWidth(0.6).strokeColor('#D8D4C8').rect(place.x, place.y, place.width, height).stroke()
+  doc.restore()
+}
+
+function background(doc: PDFKit.PDFDocument, accent: string): void {
+  doc.rect(0, 0, COVER.width, COVER.height).fillColor(mix(accent, '#FAF7F0', 0.78)).fill()
+  doc.save().lineCap('round').strokeColor('#FFFFFF')
+  for (const [y, width, opacity] of [
+    [92, 26, 0.5],
+    [176, 15, 0.4],
+    [318, 34, 0.45],
+    [430, 12, 0.4],
+  ] as const) {
+    doc.strokeOpacity(opacity).lineWidth(width)
+    doc.moveTo(-20, y + 30).bezierCurveTo(180, y - 34, 380, y + 44, 620, y - 22).stroke()
+  }
+  doc.restore()
+}
+
+function band(doc: PDFKit.PDFDocument, colour: string, seed: number): void {
+  doc
+    .moveTo(0, BAND + 6)
+    .bezierCurveTo(190, BAND - 9, 400, BAND + 12, 600, BAND - 4)
+    .lineTo(600, COVER.height)
+    .lineTo(0, COVER.height)
+    .closePath()
+    .fillColor(colour)
+    .fill()
+  const random = dust(seed)
+  for (let i = 0; i < 150; i += 1) {
+    const x = random() * COVER.width
+    const y = BAND + 14 + random() * (COVER.height - BAND - 20)
+    doc.circle(x, y, 0.4 + random() * 0.9).fillColor('#FFFFFF', 0.05 + random() * 0.12).fill()
+  }
+  doc.fillOpacity(1)
+}
+
+function badge(doc: PDFKit.PDFDocument, resource: Resource, colour: string): void {
+  const cx = 522
+  const cy = BAND - 6
+  doc.circle(cx, cy, 53).fillColor('#FFFFFF').fill()
+  doc.lineWidth(3).strokeColor(colour).circle(cx, cy, 47).stroke()
+  const small = layoutText(
+    doc,
+    WORDS[resource.language].grade,
+    { size: 14, face: 'label', color: INK, align: 'center', leading: 1 },
+    90,
+  )
+  drawLayout(doc, small, cx - 45, cy - 31)
+  const big = layoutText(
+    doc,
+    resource.grade,
+    { size: 46, face: 'display', color: colour, align: 'center', leading: 1 },
+    90,
+  )
+  drawLayout(doc, big, cx - 45, cy - 19)
+}
+
+function chip(doc: PDFKit.PDFDocument, text: string, right: number, y: number): number {
+  const width = textWidth(doc, text, 'label', 15) + 26
+  doc.roundedRect(right - width, y, width, 28, 14).lineWidth(1.2).strokeColor('#FFFFFF').stroke()
+  const layout = layoutText(
+    doc,
+    text,
+    { size: 15, face: 'label', color: '#FFFFFF', align: 'center', leading: 1 },
+    width,
+  )
+  drawLayout(doc, layout, right - width, y + 6.2)
+  return right - width - 10
+}
+
+/** The same number of lines, as even in length as the words allow: no lone word on the last line. */
+function balanced(doc: PDFKit.PDFDocument, layout: Layout, text: string): Layout {
+  let best = layout
+  for (let width = layout.maxWidth - 12; width > 150; width -= 12) {
+    const narrower = layoutText(doc, text, layout.style, width)
+    if (narrower.lines.length > layout.lines.length || narrower.width > width) return best
+    best = narrower
+  }
+  return best
+}
+
+function caption(doc: PDFKit.PDFDocument, resource: Resource): void {
+  const { language } = resource
+  const subject = SUBJECTS[resource.subject][language]
+  const kicker = layoutText(
+    doc,
+    subject,
+    { size: 18, face: 'label', color: '#FFFFFF', leading: 1.2 },
+    430,
+  )
+  drawLayout(doc, kicker, 40, BAND + 28)
+  // The largest size at which the title takes at most three lines.
+  const layout = [40, 36, 32, 28, 25]
+    .map((size) =>
+      layoutText(doc, resource.title, { size, face: 'display', color: '#FFFFFF', leading: 1.12 }, 520),
+    )
+    .find((candidate) => candidate.lines.length <= 2 || candidate.height <= 112)
+  if (!layout) throw new Error(`${resource.slug}: the title does not fit on the cover`)
+  const title = balanced(doc, layout, resource.title)
+  const top = BAND + 30 + kicker.height
+  drawLayout(doc, title, 40, top + Math.max(0, (118 - title.height) / 2 - 6))
+  drawMark(doc, 40, 716, 30, { word: '#FFFFFF', stroke: '#FFFFFF' })
+  const next = chip(doc, CHIP[language].language, 560, 692)
+  if (resource.physical) chip(doc, CHIP[language].physical, next, 692)
+}
+
+/**
+ * The cover as a one-page PDF: the resource's own pages as sheets of paper above a chalk band in
+ * the colour of its subject, with title, grade and language. `pages` are rasters of its first pages.
+ */
+export async function coverPdf(resource: Resource, pages: readonly PageImage[]): Promise<Buffer> {
+  const accent = ACCENTS[SUBJECTS[resource.subject].accent]
+  const deep = underWhite(accent)
+  const doc = new PDFDocument({
+    size: [COVER.width, COVER.height],
+    margin: 0,
+    info: { CreationDate: new Date(0), ModDate: new Date(0) },
+    compress: false,
+  })
+  registerFonts(doc)
+  const [front, back] = await Promise.all(
+    pages
+      .slice(0, 2)
+      .map((page) => toSharp(page).flatten({ background: '#FFFFFF' }).jpeg({ quality: 92 }).toBuffer()),
+  )
+  if (!front) throw new Error(`${resource.slug}: a cover needs at least one page`)
+  const soft = await softShadow()
+  background(doc, accent)
+  const wall = resource.look === 'poster'
+  if (back) {
+    paper(doc, { page: back, shadow: soft }, { x: 156, y: 62, width: 350, turn: 5.5 })
+  }
+  paper(
+    doc,
+    { page: front, shadow: soft },
+    wall ? { x: 120, y: 34, width: 360, turn: 0 } : { x: 82, y: 36, width: 384, turn: -2 },
+  )
+  band(doc, deep, resource.sku)
+  badge(doc, resource, deep)
+  caption(doc, resource)
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  await new Promise<void>((resolve, reject) => {
+    doc.on('end', () => resolve())
+    doc.on('error', reject)
+    doc.end()
+  })
+  return Buffer.concat(chunks)
+}
+
+export const COVER_HEIGHT = COVER.height

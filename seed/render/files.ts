@@ -1,0 +1,102 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import type { Resource } from '../resource-schema.ts'
+import { contentKey, pictureKeys, previewCount } from '../storage-keys.ts'
+import { COVER_HEIGHT, coverPdf } from './cover.ts'
+import { renderPdf } from './pdf.ts'
+import { type PageImage, type openRasteriser, toSharp } from './raster.ts'
+
+export type Rasteriser = Awaited<ReturnType<typeof openRasteriser>>
+
+/** Pixels: the longest side of a preview, and the soft edge around its page. */
+const PREVIEW = { side: 800, edge: 12 }
+const COVER_PIXELS = 1000
+/** Scale of pages on the cover; a little more than they are drawn, so that tilting keeps them sharp. */
+const COVER_PAGE_PIXELS = 800
+const A4_POINTS = 841.89
+
+const edges = new Map<string, Promise<Buffer>>()
+
+/** The shadow that a page throws, drawn once per size. */
+function softEdge(width: number, height: number): Promise<Buffer> {
+  const key = `${width}x${height}`
+  let edge = edges.get(key)
+  if (!edge) {
+    const colour = { r: 30, g: 42, b: 38 }
+    edge = sharp({
+      create: {
+        width: width + PREVIEW.edge * 2,
+        height: height + PREVIEW.edge * 2,
+        channels: 4,
+        background: { ...colour, alpha: 0 },
+      },
+    })
+      .composite([
+        {
+          input: { create: { width, height, channels: 4, background: { ...colour, alpha: 0.34 } } },
+          left: PREVIEW.edge,
+          top: PREVIEW.edge + 2,
+        },
+      ])
+      .blur(5)
+      .png()
+      .toBuffer()
+    edges.set(key, edge)
+  }
+  return edge
+}
+
+async function preview(page: PageImage): Promise<Buffer> {
+  const edge = await softEdge(page.width, page.height)
+  return sharp(edge)
+    .composite([
+      {
+        input: Buffer.from(page.data),
+        raw: { width: page.width, height: page.height, channels: 4 },
+        left: PREVIEW.edge,
+        top: PREVIEW.edge,
+      },
+    ])
+    .webp({ quality: 80, effort: 2, smartSubsample: true })
+    .toBuffer()
+}
+
+/** Writes the PDF, the cover and the previews of one resource. Returns the size of each file. */
+export async function writeFiles(
+  resource: Resource,
+  outDir: string,
+  rasteriser: Rasteriser,
+): Promise<Record<string, number>> {
+  const pdf = await renderPdf(resource)
+  const shown = previewCount(pdf.learnerPages)
+  const height = PREVIEW.side - PREVIEW.edge * 2
+  const forCover = await rasteriser.pages(pdf.bytes, Math.min(2, pdf.learnerPages), COVER_PAGE_PIXELS)
+  const cover = await coverPdf(resource, forCover)
+  const scale = (COVER_PIXELS / COVER_HEIGHT) * A4_POINTS
+  const [coverImage] = await rasteriser.pages(cover, 1, scale)
+  if (!coverImage) throw new Error(`${resource.slug}: the cover has no page`)
+  const previews = await rasteriser.pages(pdf.bytes, shown, height)
+
+  const pictures = await Promise.all([
+    toSharp(coverImage).removeAlpha().webp({ quality: 84, effort: 3, smartSubsample: true }).toBuffer(),
+    ...previews.map(preview),
+  ])
+  const key = contentKey(resource)
+  const files = new Map<string, Buffer>(
+    pictureKeys(resource, pdf.learnerPages).flatMap((name, i) => {
+      const picture = pictures[i]
+      return picture ? [[name, picture] as const] : []
+    }),
+  )
+  if (key) files.set(key, pdf.bytes)
+
+  await Promise.all(
+    [...files].map(async ([name, bytes]) => {
+      const path = join(outDir, name)
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, bytes)
+    }),
+  )
+  return Object.fromEntries([...files].map(([name, bytes]) => [name, bytes.length]))
+}

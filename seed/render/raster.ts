@@ -1,0 +1,42 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import sharp, { type Sharp } from 'sharp'
+
+/** One page as raw RGBA pixels. */
+export interface PageImage {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** Points of A4 height; scale 1 is 72 dots per inch. */
+const A4_HEIGHT = 841.89
+
+/** Opens pdfium once per process; the library is WebAssembly and takes a moment to start. */
+export async function openRasteriser(): Promise<{
+  pages: (pdf: Uint8Array, count: number, height: number) => Promise<PageImage[]>
+  close: () => void
+}> {
+  const library = await PDFiumLibrary.init()
+  return {
+    /** The first `count` pages, `height` pixels high each (for A4; others in proportion). */
+    async pages(pdf, count, height) {
+      const document = await library.loadDocument(pdf)
+      try {
+        const images: PageImage[] = []
+        for (let index = 0; index < Math.min(count, document.getPageCount()); index += 1) {
+          const image = await document.getPage(index).render({ scale: height / A4_HEIGHT })
+          images.push({ data: image.data, width: image.width, height: image.height })
+        }
+        return images
+      } finally {
+        document.destroy()
+      }
+    },
+    close: () => library.destroy(),
+  }
+}
+
+/** The pixels as a sharp pipeline. */
+export function toSharp({ data, width, height }: PageImage): Sharp {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+}
