@@ -1,0 +1,126 @@
+import pg from 'pg'
+import type { Change } from './change.ts'
+import type { Subscription } from './subscriptions.ts'
+import type { TableFacts } from './table-facts.ts'
+
+/** What row-level security says to one caller about one batch. */
+export interface Verdict {
+  visible: ReadonlySet<number>
+  /** A policy raised: nothing is known about the rows, so nothing of them is shown. */
+  failed: boolean
+}
+
+interface Caller {
+  role: string
+  claims: string
+  /** [position in the batch, primary key values as text] */
+  rows: unknown[][]
+}
+
+const callersPerStatement = 100
+const statementsAtOnce = 4
+
+/** Row-level security answers for the row as it is now, found by its primary key, as on Supabase. */
+function rowQuery({ relation, columns }: TableFacts): string {
+  const keys = columns
+    .filter(({ isKey }) => isKey)
+    .map(
+      ({ name, type }, index) =>
+        `target.${pg.escapeIdentifier(name)} = (k.row ->> ${index + 1})::${type}`,
+    )
+  const table = `${pg.escapeIdentifier(relation.schema)}.${pg.escapeIdentifier(relation.table)}`
+  return `select (k.row ->> 0)::integer from jsonb_array_elements($1) as k(row)
+    where exists (select 1 from ${table} as target where ${keys.join(' and ')})`
+}
+
+async function ask(pool: pg.Pool, query: string, callers: Caller[]): Promise<Verdict[]> {
+  const { rows } = await pool.query<{
+    caller: number
+    row_number: number | null
+    error: string | null
+  }>('select caller, row_number, error from realtime.visible_rows($1, $2::jsonb)', [
+    query,
+    JSON.stringify(callers),
+  ])
+  const verdicts = callers.map(() => ({ visible: new Set<number>(), failed: false }))
+  for (const row of rows) {
+    const verdict = verdicts[row.caller]
+    if (!verdict) continue
+    if (row.error !== null) verdict.failed = true
+    else if (row.row_number !== null) verdict.visible.add(row.row_number)
+  }
+  return verdicts
+}
+
+/** A statement that times out says nothing about the other callers in it: they are asked one by one. */
+async function askChunk(pool: pg.Pool, query: string, callers: Caller[]): Promise<Verdict[]> {
+  try {
+    return await ask(pool, query, callers)
+  } catch (error) {
+    const cancelled = error instanceof pg.DatabaseError && error.code === '57014'
+    if (!cancelled) throw error
+    if (callers.length === 1) return [{ visible: new Set(), failed: true }]
+    const verdicts: Verdict[] = []
+    for (const caller of callers) verdicts.push(...(await askChunk(pool, query, [caller])))
+    return verdicts
+  }
+}
+
+/** The key of a caller: all who send equal claims share one check. */
+export function callerKey({ role, claims }: Pick<Subscription, 'role' | 'claims'>): string {
+  return JSON.stringify([role, claims])
+}
+
+/**
+ * Asks for each distinct caller which of the rows that it would receive it may see.
+ * @param matched for each change the subscriptions whose filters it meets
+ */
+export async function authorize(
+  pool: pg.Pool,
+  facts: TableFacts,
+  changes: Change[],
+  matched: Subscription[][],
+): Promise<Map<string, Verdict>> {
+  const keys = facts.columns.filter(({ isKey }) => isKey)
+  const callers = new Map<string, Caller>()
+  for (const [index, change] of changes.entries()) {
+    if (!change.record) continue
+    const { record } = change
+    const row = [index, ...keys.map(({ name }) => record.get(name) ?? null)]
+    const seen = new Set<string>()
+    for (const subscription of matched[index] ?? []) {
+      const key = callerKey(subscription)
+      if (seen.has(key)) continue
+      seen.add(key)
+      const caller = callers.get(key) ?? {
+        role: subscription.role,
+        claims: subscription.claims,
+        rows: [],
+      }
+      caller.rows.push(row)
+      callers.set(key, caller)
+    }
+  }
+  const entries = [...callers]
+  const query = rowQuery(facts)
+  const verdicts = new Map<string, Verdict>()
+  const chunks: [string, Caller][][] = []
+  for (let start = 0; start < entries.length; start += callersPerStatement) {
+    chunks.push(entries.slice(start, start + callersPerStatement))
+  }
+  const worker = async () => {
+    for (let chunk = chunks.shift(); chunk; chunk = chunks.shift()) {
+      const answers = await askChunk(
+        pool,
+        query,
+        chunk.map(([, caller]) => caller),
+      )
+      for (const [index, [key]] of chunk.entries()) {
+        const answer = answers[index]
+        if (answer) verdicts.set(key, answer)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: statementsAtOnce }, worker))
+  return verdicts
+}

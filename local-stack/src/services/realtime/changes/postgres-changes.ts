@@ -1,0 +1,107 @@
+import type { Channel } from '../sockets/channel.ts'
+import { bindingId, parseBinding, type Binding } from './parse-binding.ts'
+import { compileBinding, SubscriptionRefused } from './filters/compile-binding.ts'
+import type { Subscriber, Subscription } from './subscriptions.ts'
+
+const subscribed = 'Subscribed to PostgreSQL'
+const retryMs = { min: 5000, max: 10_000 }
+
+/** The `postgres_changes` of one channel, from the join to the end. */
+export class PostgresChanges implements Subscriber {
+  private readonly channel: Channel
+  private subscriptions: Subscription[] = []
+  private retry: NodeJS.Timeout | null = null
+  /** Of two overlapping subscribes the later one holds, whichever ends first. */
+  private generation = 0
+
+  constructor(channel: Channel) {
+    this.channel = channel
+  }
+
+  private get params() {
+    return this.channel.config.postgresChanges
+  }
+
+  /** The part of the join's reply that the client compares with what it asked for, index by index. */
+  reply() {
+    return this.params.map((params) => ({ ...params, id: bindingId(params) }))
+  }
+
+  /**
+   * Begins to listen for the channel's claims, replacing what was listened for before.
+   * @throws SubscriptionRefused when it can never work; other errors when the database is away
+   */
+  async subscribe(): Promise<void> {
+    const { claims, service } = this.channel
+    this.generation += 1
+    const { generation } = this
+    const bindings = this.params.map(parseBinding).map((parsed): Binding => {
+      if (!parsed.ok) throw new SubscriptionRefused(parsed.message)
+      return parsed.binding
+    })
+    const next: Subscription[] = []
+    const client = await service.admin.connect()
+    try {
+      for (const binding of bindings) {
+        const filters = await compileBinding(client, binding, claims.role)
+        const text = JSON.stringify(claims)
+        next.push({ subscriber: this, binding, filters, role: claims.role, claims: text })
+      }
+    } finally {
+      client.release()
+    }
+    // The client may have left meanwhile, or have got a new token.
+    if (!this.channel.active || generation !== this.generation) return
+    this.drop()
+    this.subscriptions = next
+    for (const subscription of next) service.subscriptions.add(subscription)
+  }
+
+  /** Subscribes and tells the client how it went; a database that is away is tried again. */
+  async begin(): Promise<void> {
+    if (this.params.length === 0) return
+    if (this.retry) clearTimeout(this.retry)
+    this.retry = null
+    try {
+      await this.subscribe()
+      this.announce()
+    } catch (error) {
+      if (!this.channel.active) return
+      this.channel.system(
+        'postgres_changes',
+        'error',
+        error instanceof Error ? error.message : String(error),
+      )
+      if (error instanceof SubscriptionRefused) return
+      const delay = retryMs.min + Math.random() * (retryMs.max - retryMs.min)
+      this.retry = setTimeout(() => void this.begin(), delay)
+    }
+  }
+
+  /** Marks the real start: what was committed before is not delivered. Said again after every interruption. */
+  announce(): void {
+    if (this.subscriptions.length > 0) this.channel.system('postgres_changes', 'ok', subscribed)
+  }
+
+  /** The channel has new claims: the old ones stay in force until the new ones are. */
+  async renew(): Promise<void> {
+    await this.begin()
+  }
+
+  stop(): void {
+    if (this.retry) clearTimeout(this.retry)
+    this.drop()
+  }
+
+  deliver(ids: number[], dataJson: string): void {
+    if (!this.channel.active) return
+    const payload = `{"ids":${JSON.stringify(ids)},"data":${dataJson}}`
+    this.channel.connection.pushShared(this.channel.topic, 'postgres_changes', payload)
+  }
+
+  private drop(): void {
+    for (const subscription of this.subscriptions)
+      this.channel.service.subscriptions.remove(subscription)
+    this.subscriptions = []
+  }
+}

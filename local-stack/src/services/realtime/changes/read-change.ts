@@ -1,0 +1,52 @@
+import type { Pgoutput } from 'pg-logical-replication'
+import type { Change, ChangeType, Relation, Tuple } from './change.ts'
+
+type RowMessage = Pgoutput.MessageInsert | Pgoutput.MessageUpdate | Pgoutput.MessageDelete
+
+const types: Record<RowMessage['tag'], ChangeType> = {
+  insert: 'INSERT',
+  update: 'UPDATE',
+  delete: 'DELETE',
+}
+
+/** The commit time of pgoutput, microseconds since 1970, in the precision that Realtime sends. */
+export function commitTimestamp(microseconds: bigint): string {
+  return new Date(Number(microseconds / 1000n)).toISOString()
+}
+
+function relationOf({ relation }: RowMessage): Relation {
+  return {
+    oid: relation.relationOid,
+    schema: relation.schema,
+    table: relation.name,
+    columns: relation.columns.map(({ name, typeOid }) => ({ name, typeOid })),
+  }
+}
+
+/** Only text and null are values; the library leaves `undefined` for what the log did not contain. */
+function tupleOf(row: Record<string, unknown>, only?: string[]): Tuple {
+  const tuple = new Map<string, string | null>()
+  for (const name of only ?? Object.keys(row)) {
+    const value = row[name]
+    if (typeof value === 'string' || value === null) tuple.set(name, value)
+  }
+  return tuple
+}
+
+/** An update that leaves the key alone carries no old key; it is then the same as in the new row. */
+function identityOf(message: Exclude<RowMessage, Pgoutput.MessageInsert>): Tuple {
+  if (message.old) return tupleOf(message.old)
+  if (message.key) return tupleOf(message.key)
+  return message.tag === 'update' ? tupleOf(message.new, message.relation.keyColumns) : new Map()
+}
+
+/** One row message of the stream as a change. */
+export function readChange(message: RowMessage, committedAt: string): Change {
+  return {
+    relation: relationOf(message),
+    type: types[message.tag],
+    commitTimestamp: committedAt,
+    record: message.tag === 'delete' ? null : tupleOf(message.new),
+    old: message.tag === 'insert' ? null : identityOf(message),
+  }
+}

@@ -1,0 +1,61 @@
+import pg from 'pg'
+import type { Tuple } from './change.ts'
+import type { Column, TableFacts } from './table-facts.ts'
+
+/** Column name to JSON text. Text and not values: an int8 or numeric would lose digits on its way through JavaScript. */
+export type RenderedRow = ReadonlyMap<string, string>
+
+const quote = pg.escapeIdentifier
+
+/** The columns that the log carries, each read from its place in a JSON array of texts. */
+function typedRow(stored: Column[], rowsParameter: string): string {
+  const typed = stored.map(
+    ({ name, type }, index) => `(e.row ->> ${index})::${type} as ${quote(name)}`,
+  )
+  return `select ${[...typed, 'e.number as realtime_row_number'].join(', ')}
+    from jsonb_array_elements(${rowsParameter}::jsonb) with ordinality as e(row, number)`
+}
+
+/** A relation named `r` with all columns, in the order of the parameter, which is an array of arrays of text. */
+export function rowsFromText(facts: TableFacts, rowsParameter: string): string {
+  const stored = facts.columns.filter(({ generated }) => generated === null)
+  const generated = facts.columns.flatMap((column) =>
+    column.generated === null ? [] : [`(${column.generated}) as ${quote(column.name)}`],
+  )
+  return `(select ${['s.*', ...generated].join(', ')} from (${typedRow(stored, rowsParameter)}) as s) as r`
+}
+
+/** The parameter that `rowsFromText` reads. */
+export function textOfRows(facts: TableFacts, tuples: Tuple[]): string {
+  const stored = facts.columns.filter(({ generated }) => generated === null)
+  return JSON.stringify(tuples.map((tuple) => stored.map(({ name }) => tuple.get(name) ?? null)))
+}
+
+/**
+ * Values as `to_jsonb` gives them, which is what Supabase sends: Postgres itself renders, one statement for all
+ * rows. Columns that the log did not carry stay absent; generated ones are computed when their inputs are there.
+ */
+export async function renderTuples(
+  client: pg.ClientBase | pg.Pool,
+  facts: TableFacts,
+  tuples: Tuple[],
+): Promise<RenderedRow[]> {
+  if (tuples.length === 0) return []
+  const fragments = facts.columns.map(({ name }) => `to_jsonb(r.${quote(name)})::text`)
+  const { rows } = await client.query<{ fragments: (string | null)[] }>(
+    `select array[${fragments.join(', ')}]::text[] as fragments
+       from ${rowsFromText(facts, '$1')} order by r.realtime_row_number`,
+    [textOfRows(facts, tuples)],
+  )
+  const stored = facts.columns.filter(({ generated }) => generated === null)
+  return rows.map((row, index) => {
+    const tuple: Tuple = tuples[index] ?? new Map()
+    const complete = stored.every(({ name }) => tuple.has(name))
+    const rendered = new Map<string, string>()
+    for (const [position, { name, generated }] of facts.columns.entries()) {
+      if (generated === null ? !tuple.has(name) : !complete) continue
+      rendered.set(name, row.fragments[position] ?? 'null')
+    }
+    return rendered
+  })
+}

@@ -1,0 +1,60 @@
+import type pg from 'pg'
+import type { Relation } from './change.ts'
+import { tableFacts } from './table-facts.sql.ts'
+
+export interface Column {
+  name: string
+  /** `int4`: the name that the client converts values by. */
+  typeName: string
+  /** `integer`: as it can stand in a cast. */
+  type: string
+  /** The expression of a generated column. pgoutput leaves these out, Supabase's wal2json does not. */
+  generated: string | null
+  isKey: boolean
+  readers: ReadonlySet<string>
+}
+
+/** What the catalogue says about a table now. */
+export interface TableFacts {
+  relation: Relation
+  rowSecurity: boolean
+  /** In the table's own order. */
+  columns: Column[]
+}
+
+interface Row {
+  name: string
+  type_name: string
+  type: string
+  row_security: boolean
+  generated: string | null
+  is_key: boolean
+  readers: string[]
+}
+
+/** Null when the table is gone. Asked for each batch, because grants and policies change without a trace in the log. */
+export async function loadTableFacts(
+  client: pg.ClientBase | pg.Pool,
+  relation: Relation,
+  roles: string[],
+): Promise<TableFacts | null> {
+  const { rows } = await client.query<Row>({
+    name: 'realtime-table-facts',
+    text: tableFacts,
+    values: [relation.oid, roles],
+  })
+  const [first] = rows
+  if (!first) return null
+  return {
+    relation,
+    rowSecurity: first.row_security,
+    columns: rows.map((row) => ({
+      name: row.name,
+      typeName: row.type_name,
+      type: row.type,
+      generated: row.generated,
+      isKey: row.is_key,
+      readers: new Set(row.readers),
+    })),
+  }
+}

@@ -1,0 +1,170 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { storedMessages } from '../broadcast/replay.ts'
+import { SubscriptionRefused } from '../changes/filters/compile-binding.ts'
+import { syncPresence } from '../presence/handle-presence.ts'
+import type { ClientMessage, UserBroadcast } from '../protocol/messages.ts'
+import { Channel, type Rights } from './channel.ts'
+import type { Connection } from './connection.ts'
+import { parseJoin, type JoinConfig } from './join-config.ts'
+import { TokenRefused } from './token.ts'
+
+/** `reason` is what the client gets: "Code: message". */
+class JoinRefused extends Error {
+  override name = 'JoinRefused'
+  /** Supabase drops the whole socket for some. */
+  readonly disconnect: boolean
+
+  constructor(reason: string, disconnect = false) {
+    super(reason)
+    this.disconnect = disconnect
+  }
+}
+
+const prefix = 'realtime:'
+
+function checkLimits(connection: Connection): void {
+  const { service, channels } = connection
+  const { limits, rates, users } = service
+  if (rates.joins.exceeded) {
+    throw new JoinRefused('ClientJoinRateLimitReached: Too many joins per second', true)
+  }
+  rates.joins.add()
+  if (!users.has(connection) && users.size >= limits.concurrentUsers) {
+    throw new JoinRefused('ConnectionRateLimitReached: Too many connected users')
+  }
+  if (channels.size >= limits.channelsPerConnection) {
+    throw new JoinRefused('ChannelRateLimitReached: Too many channels')
+  }
+}
+
+/** Who the channel is: its own token, or the API key where there is none (opaque keys are not tokens). */
+async function identify({ service, identity }: Connection, { accessToken }: JoinConfig) {
+  if (accessToken === null || accessToken.startsWith('sb_')) {
+    return { claims: identity.keyClaims, token: null }
+  }
+  try {
+    return { claims: await service.verify(accessToken), token: accessToken }
+  } catch (error) {
+    if (error instanceof TokenRefused) throw new JoinRefused(`${error.code}: ${error.message}`)
+    throw error
+  }
+}
+
+async function readRights(
+  { service, identity }: Connection,
+  topic: string,
+  claims: Channel['claims'],
+): Promise<Rights> {
+  const refused = new JoinRefused(
+    `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`,
+  )
+  const read = await service.policies
+    .readRights({ topic, claims, headers: identity.headers })
+    .catch((error: unknown) => {
+      service.log(`realtime: policies of ${topic} failed: ${String(error)}`)
+      throw refused
+    })
+  if (!read.broadcast && !read.presence) throw refused
+  return { read, write: {} }
+}
+
+async function replayFor(
+  { service }: Connection,
+  topic: string,
+  { replay, isPrivate }: JoinConfig,
+  rights: Rights | null,
+): Promise<UserBroadcast[]> {
+  if (replay === undefined) return []
+  if (!isPrivate) {
+    throw new JoinRefused('UnableToReplayMessages: Replay is not allowed for public channels')
+  }
+  if (rights && !rights.read.broadcast) {
+    throw new JoinRefused(
+      `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`,
+    )
+  }
+  if (replay === null) throw new JoinRefused('UnableToReplayMessages: Replay params are not valid')
+  return storedMessages(service.admin, topic, replay)
+}
+
+/** For clients that want their SUBSCRIBED to mean that changes already flow. */
+async function waitForChanges(channel: Channel, timeoutMs: number): Promise<void> {
+  const timedOut = Symbol('timed out')
+  const ended = new AbortController()
+  try {
+    const result = await Promise.race([
+      channel.changes.subscribe(),
+      sleep(timeoutMs, timedOut, { signal: ended.signal }),
+    ])
+    if (result === timedOut) {
+      throw new JoinRefused(
+        `PostgresChangesSubscribeTimeout: Timed out after ${timeoutMs}ms waiting for the postgres_changes subscription`,
+      )
+    }
+  } catch (error) {
+    if (error instanceof SubscriptionRefused) {
+      throw new JoinRefused(`RealtimeDisabledForConfiguration: ${error.message}`)
+    }
+    throw error
+  } finally {
+    ended.abort()
+  }
+}
+
+async function join(connection: Connection, message: ClientMessage): Promise<void> {
+  const { service } = connection
+  const topic = message.topic.slice(prefix.length)
+  if (topic === '') throw new JoinRefused('TopicNameRequired: You must provide a topic name')
+  const config = parseJoin(message.payload)
+  checkLimits(connection)
+  const { claims, token } = await identify(connection, config)
+  const rights = config.isPrivate ? await readRights(connection, topic, claims) : null
+  const replayed = await replayFor(connection, topic, config, rights)
+  const channel = new Channel(connection, message, config, { claims, token, rights })
+  const waits = config.waitForChangesMs !== null && config.postgresChanges.length > 0
+  if (config.waitForChangesMs !== null && waits) {
+    await waitForChanges(channel, config.waitForChangesMs).catch((error: unknown) => {
+      channel.dispose()
+      throw error
+    })
+  }
+  if (!connection.open) {
+    channel.dispose()
+    return
+  }
+  channel.replayed = new Set(replayed.flatMap(({ meta }) => (meta ? [meta.id] : [])))
+  connection.channels.set(message.topic, channel)
+  service.users.add(connection)
+  service.channels.add(channel)
+  service.hub.join(channel.room, channel)
+  channel.tokenClock.start()
+  channel.reply(message, 'ok', { postgres_changes: channel.changes.reply() })
+  for (const stored of replayed) connection.pushBroadcast(channel.topic, stored)
+  if (config.broadcast.replicationReady) {
+    channel.system('system', 'ok', 'Replication connection established')
+  }
+  syncPresence(channel)
+  if (waits) channel.changes.announce()
+  // Not awaited: the client may already use the channel while the database is asked.
+  else void channel.changes.begin()
+}
+
+/** Handles `phx_join`: answers it, at once when it works and after a delay when it does not. */
+export async function joinChannel(connection: Connection, message: ClientMessage): Promise<void> {
+  if (!message.topic.startsWith(prefix)) {
+    connection.reply(message, 'error', { reason: 'unmatched topic' })
+    return
+  }
+  try {
+    await join(connection, message)
+  } catch (error) {
+    const { service } = connection
+    const refused = error instanceof JoinRefused
+    if (!refused) service.log(`realtime: join of ${message.topic} failed: ${String(error)}`)
+    await sleep(service.limits.refusedJoinDelayMs)
+    connection.reply(message, 'error', {
+      reason: refused ? error.message : 'Unknown Error on Channel',
+    })
+    if (refused && error.disconnect) connection.close(1000, error.message)
+  }
+}
