@@ -32,7 +32,7 @@ grant execute on function private.in_group(text) to authenticated;
 create function private.add_to_group(user_id uuid, group_name text) returns boolean
 language plpgsql set search_path = '' as $$
 begin
-  if group_name not in ('teacher', 'admin', 'superadmin', 'reporting') then
+  if (group_name in ('teacher', 'admin', 'superadmin', 'reporting')) is not true then
     raise exception 'unknown_group' using errcode = 'PT422';
   end if;
   insert into private.user_group (user_id, group_name)

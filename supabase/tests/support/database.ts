@@ -47,16 +47,20 @@ export async function become(client: pg.Client, role: string, person?: Person): 
   )
 }
 
+/** SQL on a connection of one's own, in the form that the builders take. */
+export const rootOf = (client: pg.Client): Pick<Database, 'root'> => ({
+  root: async (sql, values = []) => (await client.query<Row>(sql, values)).rows,
+})
+
 function database(client: pg.Client): Database {
-  const run = async (sql: string, values: unknown[] = []) =>
-    (await client.query<Row>(sql, values)).rows
+  const { root } = rootOf(client)
 
   /** A refused statement must not spoil the transaction: the test goes on to prove that nothing happened. */
   const as = async (role: string, person: Person | undefined, sql: string, values?: unknown[]) => {
     await client.query('savepoint caller')
     try {
       await become(client, role, person)
-      const rows = await run(sql, values)
+      const rows = await root(sql, values)
       await client.query(
         `select set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`,
       )
@@ -70,21 +74,30 @@ function database(client: pg.Client): Database {
   }
 
   return {
-    root: run,
+    root,
     asAnon: (sql, values) => as('anon', undefined, sql, values),
     asUser: (person, sql, values) => as('authenticated', person, sql, values),
     asService: (sql, values) => as('service_role', undefined, sql, values),
   }
 }
 
+/** Tests that commit hold this lock alone, so that the others never see half of another test's world. */
+const worldLock = 7_001
+
 /** Runs a test in a transaction that is rolled back, whatever happens. */
 export async function rolledBack(test: (db: Database) => Promise<void>): Promise<void> {
   const client = await connect()
   try {
     await client.query('begin')
+    await client.query('select pg_advisory_xact_lock_shared($1)', [worldLock])
     await test(database(client))
   } finally {
     await client.query('rollback')
     await client.end()
   }
+}
+
+/** Keeps all other tests waiting until the connection is closed. For tests that have to commit, and then clean up. */
+export async function holdWorld(client: pg.Client): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [worldLock])
 }

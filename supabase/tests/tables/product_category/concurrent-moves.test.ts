@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { connect } from '../../support/database.ts'
+import { connect, holdWorld, rootOf } from '../../support/database.ts'
 import { rival, waitUntilBlocked } from '../../support/interleave.ts'
 import { newCategory } from '../../support/world.ts'
 
 test('two moves at once do not close a circle together', async () => {
   const [first, second] = [await connect(), await rival(await connect())]
-  const root = async (sql: string, values: unknown[] = []) => (await first.query(sql, values)).rows
-  const left = await newCategory({ root }, 'Interleaved left')
-  const right = await newCategory({ root }, 'Interleaved right')
+  await holdWorld(first)
+  const world = rootOf(first)
+  const left = await newCategory(world, 'Interleaved left')
+  const right = await newCategory(world, 'Interleaved right')
   const move = 'update public.product_category set parent_id = $2 where id = $1'
   try {
     await first.query('begin')
@@ -18,7 +19,7 @@ test('two moves at once do not close a circle together', async () => {
     await first.query('commit')
     await outcome
     expect(
-      await root('select id from public.product_category where parent_id = $1', [left]),
+      await world.root('select id from public.product_category where parent_id = $1', [left]),
     ).toEqual([])
   } finally {
     await first.query('rollback')

@@ -1,0 +1,82 @@
+-- What is in a cart, on a quote or in an order.
+
+create table public.order_line (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  order_id uuid not null,
+  product_id uuid,
+  title text not null,
+  price numeric(12, 2),
+  discount_percentage numeric(5, 2),
+  line_price numeric(12, 2) not null
+    generated always as (private.discounted_price(coalesce(price, 0), discount_percentage)) stored,
+  physical boolean not null,
+  questions jsonb not null default '[]',
+  constraint order_line_pkey primary key (id),
+  constraint order_line_order_id_fkey foreign key (order_id)
+    references public.teacher_products_order (id) on delete cascade,
+  -- What was sold stays on the order when the resource is deleted.
+  constraint order_line_product_id_fkey foreign key (product_id)
+    references public.product (id) on delete set null,
+  -- This is what "not added twice" means.
+  constraint order_line_order_product_key unique (order_id, product_id),
+  constraint order_line_price_not_negative check (price >= 0),
+  constraint order_line_discount_percentage_range check (discount_percentage between 0 and 100),
+  constraint order_line_questions_shape check (private.are_product_questions(questions))
+);
+
+create index order_line_product_id_idx on public.order_line (product_id);
+
+alter table public.order_line enable row level security;
+
+-- Row-level security of the order answers for its lines.
+create policy "who may read an order reads its lines" on public.order_line
+  for select to authenticated
+  using (exists (
+    select from public.teacher_products_order as parent where parent.id = order_line.order_id
+  ));
+
+grant select (
+  id, created_at, updated_at, order_id, product_id, title, price, discount_percentage, line_price,
+  physical, questions
+) on public.order_line to authenticated;
+grant select on public.order_line to service_role;
+
+comment on table public.order_line is
+  'What was ordered, as it was when it was added: title, price, discount, physical, questions with '
+  'their answers. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.order_line.questions is
+  'The questions of the resource, each with the buyer''s answer as its value.';
+comment on column public.order_line.line_price is 'What the line costs: price minus discount, 0 when free.';
+
+create trigger set_updated_at before update on public.order_line
+  for each row execute function private.set_updated_at();
+
+-- Definer: no administrator may write order lines, but deleting a resource takes it out of open
+-- carts and quotes. Elsewhere the line keeps its copy of what was sold.
+create function private.clear_carts_of_deleted_product() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  open_orders uuid[];
+begin
+  -- Orders before lines, like everything that changes a cart; otherwise the two could deadlock.
+  select array_agg(locked.id) into open_orders
+  from (
+    select parent.id
+    from public.teacher_products_order as parent
+    where parent.order_status in ('PENDING', 'QUOTING')
+      and parent.id in (
+        select line.order_id from public.order_line as line where line.product_id = old.id)
+    order by parent.id
+    for update
+  ) as locked;
+
+  delete from public.order_line as line
+  where line.product_id = old.id and line.order_id = any (open_orders);
+  return old;
+end
+$$;
+
+create trigger clear_carts_of_deleted_product before delete on public.product
+  for each row execute function private.clear_carts_of_deleted_product();
