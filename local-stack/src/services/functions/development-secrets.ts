@@ -1,0 +1,19 @@
+import { developmentCaptcha } from '../captcha/captcha.ts'
+
+/**
+ * What a hosted project gets with `supabase secrets set`: values that reach this machine's stand-ins only.
+ * `supabase/functions/.env` overrides them one by one; its example file lists the names.
+ */
+export function developmentSecrets(stack: {
+  apiUrl: string
+  smtpPort: number
+}): Record<string, string> {
+  return {
+    RECAPTCHA_VERIFY_URL: `${stack.apiUrl}/captcha/siteverify`,
+    RECAPTCHA_SECRET: developmentCaptcha.secret,
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(stack.smtpPort),
+    MAIL_FROM: 'Kryt <no-reply@kryt.local>',
+    SUPPORT_EMAIL: 'support@kryt.local',
+  }
+}
