@@ -1,0 +1,31 @@
+-- Tells the GraphQL endpoint when its picture of the database is out of date: pg_graphql keeps a sequence that
+-- event triggers move. A sequence knows no transactions, so each move also leaves a row: what a transaction
+-- sees of the rows is what it sees of the changes, undone ones and other people's open ones left out.
+
+create schema if not exists graphql;
+create sequence if not exists graphql.seq_schema_version as int cycle;
+create table if not exists graphql.schema_change (version int not null);
+
+create or replace function graphql.increment_schema_version() returns event_trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  insert into graphql.schema_change values (nextval('graphql.seq_schema_version'));
+end;
+$$;
+
+-- A sum, because a change that commits late may have a lower number than one that is already there.
+create or replace function graphql.get_schema_version() returns text
+  language sql stable security definer set search_path = '' as $$
+  select concat(count(*), '-', coalesce(sum(version), 0)) from graphql.schema_change;
+$$;
+
+revoke all on function graphql.increment_schema_version() from public;
+grant usage on schema graphql to public;
+grant execute on function graphql.get_schema_version() to public;
+
+drop event trigger if exists graphql_watch_ddl;
+create event trigger graphql_watch_ddl on ddl_command_end
+  execute function graphql.increment_schema_version();
+drop event trigger if exists graphql_watch_drop;
+create event trigger graphql_watch_drop on sql_drop
+  execute function graphql.increment_schema_version();

@@ -1,0 +1,99 @@
+import { readArgument } from '../arguments/read-argument.ts'
+import { GraphqlFault } from '../faults.ts'
+import type { Selected } from '../parse/selections.ts'
+import type { InputValue } from '../parse/variables.ts'
+import { absent } from '../parse/variables.ts'
+import type { Column, Table } from '../schema/catalogue.ts'
+import type { Field, InputField } from '../schema/model.ts'
+import { unwrap } from '../schema/model.ts'
+import type { CompileContext } from './context.ts'
+import { nodeIdCondition, parseNodeId } from './node-id.ts'
+import { columnOf } from './sql-text.ts'
+import type { Statement } from './statement.ts'
+
+const operators: Record<string, string> = {
+  eq: '=',
+  neq: '<>',
+  lt: '<',
+  lte: '<=',
+  gt: '>',
+  gte: '>=',
+  startsWith: '^@',
+  like: 'like',
+  ilike: 'ilike',
+  regex: '~',
+  iregex: '~*',
+  contains: '@>',
+  containedBy: '<@',
+  overlaps: '&&',
+}
+
+/** The `filter` argument as conditions that must all hold; none for an absent or empty filter. */
+export function readFilter(
+  context: CompileContext,
+  field: Field,
+  selected: Selected,
+  table: Table,
+  block: string,
+): string[] {
+  const value = readArgument('filter', field, selected, context.variables)
+  const fields = context.schema.filterEntity(table).inputFieldMap()
+  return conditions({ statement: context.statement, table, block, fields }, value)
+}
+
+interface Scope {
+  statement: Statement
+  table: Table
+  block: string
+  fields: Map<string, InputField>
+}
+
+function conditions(scope: Scope, filter: InputValue): string[] {
+  if (!isObject(filter)) return []
+  return Object.entries(filter).flatMap(([name, value]) => {
+    const declared = scope.fields.get(name)
+    if (value === absent || value === null || !declared) return []
+    // A column called and, or, not hides the operator: its type is then that of a column filter.
+    if (unwrap(declared.type).meaning.is === 'filterEntity') return logical(scope, name, value)
+    return isObject(value) ? comparisons(scope, declared, value) : []
+  })
+}
+
+function logical(scope: Scope, name: string, value: InputValue): string[] {
+  if (name === 'not') {
+    const inner = conditions(scope, value)
+    return inner.length > 0 ? [`not (${inner.join(' and ')})`] : []
+  }
+  const groups = (Array.isArray(value) ? value : [])
+    .map((item) => conditions(scope, item))
+    .filter((group) => group.length > 0)
+    .map((group) => `(${group.join(' and ')})`)
+  return groups.length > 0 ? [`(${groups.join(` ${name} `)})`] : []
+}
+
+function comparisons(scope: Scope, declared: InputField, value: InputObject): string[] {
+  return Object.entries(value).flatMap(([operator, operand]) => {
+    if (operand === absent) return []
+    const { source } = declared
+    if (source?.from === 'column') return [comparison(scope, source.column, operator, operand)]
+    return [nodeIdCondition(scope.statement, scope.block, scope.table, parseNodeId(operand))]
+  })
+}
+
+function comparison(scope: Scope, column: Column, operator: string, operand: InputValue): string {
+  const name = columnOf(scope.block, column)
+  if (operator === 'is') {
+    if (operand === null) throw new GraphqlFault('Error transpiling Is filter value type')
+    return operand === 'NULL' ? `${name} is null` : `${name} is not null`
+  }
+  if (operator === 'in') {
+    return `${name} = any (${scope.statement.bind(operand, `${column.typeName}[]`)})`
+  }
+  return `${name} ${operators[operator] ?? '='} ${scope.statement.bind(operand, column.typeName)}`
+}
+
+type InputObject = { [key: string]: InputValue }
+
+function isObject(value: InputValue): value is InputObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

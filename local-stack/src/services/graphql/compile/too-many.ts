@@ -1,0 +1,17 @@
+import { literal } from './sql-text.ts'
+
+type Verb = 'update' | 'delete'
+
+const message = (verb: Verb) => `${verb} impacts too many records`
+
+/** An expression that fails at run time; a plain database has no function that raises. */
+export function tooManyExpression(verb: Verb, count: string): string {
+  return `json_build_object('', (${literal(`${message(verb)}: `)} || ${count})::int)`
+}
+
+/** The intended message, when this is the failure made above. */
+export function tooManyMessage(databaseMessage: string): string | undefined {
+  return (['update', 'delete'] as const)
+    .map(message)
+    .find((text) => new RegExp(`"${text}: \\d+"$`).test(databaseMessage))
+}

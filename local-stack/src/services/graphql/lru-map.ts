@@ -1,0 +1,27 @@
+/** A map that forgets what was not asked for longest. */
+export class LruMap<K, V> {
+  private readonly entries = new Map<K, V>()
+  private readonly limit: number
+
+  constructor(limit: number) {
+    this.limit = limit
+  }
+
+  get(key: K): V | undefined {
+    const value = this.entries.get(key)
+    if (value !== undefined) {
+      this.entries.delete(key)
+      this.entries.set(key, value)
+    }
+    return value
+  }
+
+  set(key: K, value: V): void {
+    this.entries.delete(key)
+    this.entries.set(key, value)
+    if (this.entries.size > this.limit) {
+      const [oldest] = this.entries.keys()
+      if (oldest !== undefined) this.entries.delete(oldest)
+    }
+  }
+}

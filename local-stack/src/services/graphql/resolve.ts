@@ -1,0 +1,170 @@
+import type { QueryClient } from './client.ts'
+import { CompileContext } from './compile/context.ts'
+import { unknownField } from './compile/entry-points.ts'
+import { tooManyMessage } from './compile/too-many.ts'
+import { runField } from './execute.ts'
+import { databaseMessage, DatabaseFault, GraphqlFault } from './faults.ts'
+import { Introspection } from './introspection/introspect.ts'
+import type { Operation } from './parse/document.ts'
+import { parseDocument, selectOperation } from './parse/document.ts'
+import type { Selected } from './parse/selections.ts'
+import { selectedFields } from './parse/selections.ts'
+import { Variables } from './parse/variables.ts'
+import type { GraphqlSchema } from './schema/graphql-schema.ts'
+import { loadSchema } from './schema/load-schema.ts'
+
+export interface GraphqlRequest {
+  query: string
+  variables?: unknown
+  operationName?: string | null | undefined
+}
+
+/** `data` is left out when the request could not be run at all, null when running it failed. */
+export interface GraphqlResponse {
+  data?: Record<string, unknown> | null
+  errors?: { message: string }[]
+}
+
+/**
+ * Answers a request as pg_graphql's `graphql.resolve` would, in the transaction, role and settings that the
+ * client is in. Inside a transaction a failure is undone to the state before the request; outside of one each
+ * root field stands alone, so several mutations belong into a transaction.
+ */
+export async function resolve(
+  client: QueryClient,
+  request: GraphqlRequest,
+): Promise<GraphqlResponse> {
+  const point = await savepoint(client)
+  const { response, failed } = await answer(client, request)
+  if (point) await client.query(failed ? rollback : release)
+  return response
+}
+
+const release = 'release savepoint graphql_request'
+const rollback = 'rollback to savepoint graphql_request; release savepoint graphql_request'
+
+/** False outside of a transaction, where there is nothing to return to. */
+async function savepoint(client: QueryClient): Promise<boolean> {
+  try {
+    await client.query('savepoint graphql_request')
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '25P01') return false
+    throw error
+  }
+}
+
+export interface Answer {
+  response: GraphqlResponse
+  /** The database refused something: what the request did so far has to be undone by the caller. */
+  failed: boolean
+}
+
+/** As {@link resolve}, for a caller that undoes the whole transaction itself when `failed`. */
+export async function answer(client: QueryClient, request: GraphqlRequest): Promise<Answer> {
+  try {
+    return { response: await run(client, request), failed: false }
+  } catch (error) {
+    if (error instanceof GraphqlFault)
+      return { response: { errors: [toError(error)] }, failed: false }
+    const message = databaseMessage(error)
+    if (message === undefined) throw error
+    const errors = [{ message: tooManyMessage(message) ?? message }]
+    return { response: { data: null, errors }, failed: true }
+  }
+}
+
+async function run(client: QueryClient, request: GraphqlRequest): Promise<GraphqlResponse> {
+  const document = parseDocument(request.query)
+  const schema = await loadSchema(client)
+  const values = request.variables ?? {}
+  if (!isRecord(values)) throw new GraphqlFault('variables must be an object')
+  const operation = selectOperation(document, request.operationName ?? null)
+  const variables = new Variables(values, operation.definition)
+  return operation.definition.operation === 'mutation'
+    ? runMutation(client, schema, operation, variables)
+    : runQuery(client, schema, operation, variables)
+}
+
+/** Each root field succeeds or fails for itself; only what Postgres refuses ends the whole request. */
+async function runQuery(
+  client: QueryClient,
+  schema: GraphqlSchema,
+  operation: Operation,
+  variables: Variables,
+): Promise<GraphqlResponse> {
+  const data: Record<string, unknown> = {}
+  const errors: { message: string }[] = []
+  const fields = rootFields(operation, 'Query', variables)
+  if (fields.length === 0) throw new GraphqlFault('Selection set must not be empty')
+  for (const selected of fields) {
+    try {
+      data[selected.key] = await queryField(client, schema, operation, variables, selected)
+    } catch (error) {
+      if (!(error instanceof GraphqlFault)) throw error
+      errors.push(toError(error))
+    }
+  }
+  if (errors.length === 0) return { data }
+  return { data: Object.keys(data).length > 0 ? data : null, errors }
+}
+
+async function queryField(
+  client: QueryClient,
+  schema: GraphqlSchema,
+  operation: Operation,
+  variables: Variables,
+  selected: Selected,
+): Promise<unknown> {
+  if (selected.name === '__typename') return 'Query'
+  const field = schema.query().fieldMap().get(selected.name)
+  if (!field) throw new GraphqlFault(unknownField(selected.name, 'Query'))
+  const introspection = new Introspection(schema, operation.fragments, variables)
+  if (selected.name === '__type') return introspection.type(field, selected)
+  if (selected.name === '__schema') return introspection.describeSchema(selected)
+  const context = new CompileContext(schema, operation.fragments, variables)
+  return runField(client, context, field, selected)
+}
+
+/** All root fields in order, or none: the first failure is the answer. */
+async function runMutation(
+  client: QueryClient,
+  schema: GraphqlSchema,
+  operation: Operation,
+  variables: Variables,
+): Promise<GraphqlResponse> {
+  const type = schema.mutationOrNull()
+  if (!type) return { data: null, errors: [{ message: 'Unknown type Mutation' }] }
+  const fields = rootFields(operation, 'Mutation', variables)
+  const data: Record<string, unknown> = {}
+  try {
+    if (fields.length === 0) throw new GraphqlFault('Selection set must not be empty')
+    for (const selected of fields) {
+      if (selected.name === '__typename') {
+        data[selected.key] = 'Mutation'
+        continue
+      }
+      const field = type.fieldMap().get(selected.name)
+      if (!field) throw new GraphqlFault(unknownField(selected.name, 'Mutation'))
+      const context = new CompileContext(schema, operation.fragments, variables)
+      data[selected.key] = await runField(client, context, field, selected)
+    }
+  } catch (error) {
+    // The real resolver raises here, so that what the fields before did is undone.
+    throw error instanceof GraphqlFault ? new DatabaseFault(error.message) : error
+  }
+  return { data }
+}
+
+function rootFields(operation: Operation, type: string, variables: Variables): Selected[] {
+  const { definition, fragments } = operation
+  return selectedFields(definition.selectionSet.selections, type, fragments, variables)
+}
+
+function toError(fault: GraphqlFault): { message: string } {
+  return { message: fault.message }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

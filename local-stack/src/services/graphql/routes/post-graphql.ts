@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import type pg from 'pg'
+import { z } from 'zod'
+import type { RequestScope } from '../../../db/scope.ts'
+import { withScope } from '../../../db/scope.ts'
+import type { GatewayEnv } from '../../../gateway/context.ts'
+import { prepared } from '../prepared.ts'
+import type { GraphqlResponse } from '../resolve.ts'
+import { answer } from '../resolve.ts'
+
+const body = z.object({
+  query: z.string().nullish(),
+  variables: z.unknown().optional(),
+  operationName: z.string().nullish(),
+})
+
+/** Thrown through the transaction so that it is rolled back; carries the answer past it. */
+class Undo extends Error {
+  readonly response: GraphqlResponse
+
+  constructor(response: GraphqlResponse) {
+    super('the request failed in the database')
+    this.response = response
+  }
+}
+
+/**
+ * `POST /graphql/v1`: one transaction per request as the caller. Every GraphQL error has status 200; only a
+ * body that is no request and a statement timeout, which pg_graphql does not catch, have another.
+ */
+export function buildGraphqlRoutes({ pool }: { pool: pg.Pool }): Hono<GatewayEnv> {
+  const routes = new Hono<GatewayEnv>()
+  routes.post('/', async (context) => {
+    const request = body.safeParse(await context.req.json().catch(() => undefined))
+    if (!request.success) {
+      return context.json(
+        { message: 'Empty or invalid json', code: 'PGRST102', details: null, hint: null },
+        400,
+      )
+    }
+    const { query, variables, operationName } = request.data
+    const scope: RequestScope = {
+      claims: context.get('claims'),
+      method: 'POST',
+      path: '/rpc/graphql',
+      headers: Object.fromEntries(context.req.raw.headers),
+    }
+    try {
+      const response = await withScope(pool, scope, async (client) => {
+        await client.query(searchPath)
+        const result = await answer(prepared(client), {
+          query: query ?? '',
+          variables,
+          operationName,
+        })
+        if (result.failed) throw new Undo(result.response)
+        return result.response
+      })
+      return context.json(response)
+    } catch (error) {
+      if (error instanceof Undo) return context.json(error.response)
+      if (error instanceof Error && 'code' in error && error.code === '57014') {
+        const { message } = error
+        return context.json({ code: '57014', details: null, hint: null, message }, 500)
+      }
+      throw error
+    }
+  })
+  return routes
+}
+
+/** The exposed schema first, then PostgREST's extra search path. */
+const searchPath = `set local search_path = public, extensions`

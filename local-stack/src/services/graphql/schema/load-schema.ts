@@ -1,0 +1,40 @@
+import type { QueryClient } from '../client.ts'
+import { queryValue } from '../client.ts'
+import { LruMap } from '../lru-map.ts'
+import type { CatalogueRows } from './catalogue.ts'
+import { GraphqlSchema } from './graphql-schema.ts'
+import { linkCatalogue } from './link-catalogue.ts'
+import { loadCatalogueSql } from './sql/load-catalogue.sql.ts'
+import { describeConnectionSql, fingerprintKeySql, versionedKeySql } from './sql/schema-key.sql.ts'
+
+interface Connection {
+  database: string
+  versioned: boolean
+}
+
+const connections = new WeakMap<QueryClient, Connection>()
+const schemas = new LruMap<string, GraphqlSchema>(250)
+
+/**
+ * The schema as the client's current role sees it at this point of its transaction: from the cache when
+ * database, role, search path and state of the catalogue are the same, else from the catalogue.
+ */
+export async function loadSchema(client: QueryClient): Promise<GraphqlSchema> {
+  const connection = connections.get(client) ?? (await describe(client))
+  const state = await queryValue(client, connection.versioned ? versionedKeySql : fingerprintKeySql)
+  const key = `${connection.database}|${String(state)}`
+  const known = schemas.get(key)
+  if (known) return known
+  const text = await queryValue(client, loadCatalogueSql)
+  const rows = JSON.parse(String(text)) as CatalogueRows // the shape that the statement builds
+  const schema = new GraphqlSchema(linkCatalogue(rows))
+  schemas.set(key, schema)
+  return schema
+}
+
+async function describe(client: QueryClient): Promise<Connection> {
+  const text = await queryValue(client, describeConnectionSql)
+  const connection = JSON.parse(String(text)) as Connection // the shape that the statement builds
+  connections.set(client, connection)
+  return connection
+}
