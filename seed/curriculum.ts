@@ -14,8 +14,7 @@ interface Subject {
   readonly grades: readonly Grade[]
 }
 
-export type Accent =
-  'red' | 'orange' | 'yellow' | 'green' | 'teal' | 'blue' | 'violet' | 'pink'
+export type Accent = 'red' | 'orange' | 'yellow' | 'green' | 'teal' | 'blue' | 'violet' | 'pink'
 
 const ALL = GRADES
 const FOUNDATION_AND_INTERMEDIATE = ['R', '1', '2', '3', '4', '5', '6'] as const

@@ -81,7 +81,11 @@ export const drawingSchema = z.discriminatedUnion('kind', [
     degrees: z.array(z.int().min(5).max(355)).min(1),
     showSize: z.boolean().default(false),
   }),
-  z.object({ kind: z.literal('tracing'), rows: z.array(label).min(1), size: z.number().default(34) }),
+  z.object({
+    kind: z.literal('tracing'),
+    rows: z.array(label).min(1),
+    size: z.number().default(34),
+  }),
   z.object({
     kind: z.literal('timeline'),
     events: z.array(z.object({ year: label, text: z.string() })).min(2),

@@ -23,7 +23,11 @@ const blockSchema = z.discriminatedUnion('kind', [
     numbered: z.boolean().default(true),
   }),
   z.object({ kind: z.literal('poem'), title: text, verses: z.array(z.array(text)).min(1) }),
-  z.object({ kind: z.literal('words'), columns: z.int().min(2).max(6), items: z.array(text).min(2) }),
+  z.object({
+    kind: z.literal('words'),
+    columns: z.int().min(2).max(6),
+    items: z.array(text).min(2),
+  }),
   z.object({
     kind: z.literal('table'),
     head: z.array(text).optional(),
@@ -103,7 +107,10 @@ const resourceSchema = z
     minutes: z.int().optional(),
     blocks: z.array(blockSchema).min(1),
   })
-  .refine(({ subject, grade }) => isTaught(subject, grade), 'CAPS has no such subject in that grade')
+  .refine(
+    ({ subject, grade }) => isTaught(subject, grade),
+    'CAPS has no such subject in that grade',
+  )
   .refine(
     ({ tags, blocks }) => tags.includes('memo') === blocks.some(hasAnswers),
     'the memo tag is there exactly when there are answers',

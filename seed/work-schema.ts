@@ -12,13 +12,15 @@ const sum = z
     if (reason) context.addIssue({ code: 'custom', message: reason })
   })
 
-const filled = z.object({ q: text, a: z.array(text).min(1), marks }).superRefine((item, context) => {
-  try {
-    fillBlanks(item.q, item.a)
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: String(error) })
-  }
-})
+const filled = z
+  .object({ q: text, a: z.array(text).min(1), marks })
+  .superRefine((item, context) => {
+    try {
+      fillBlanks(item.q, item.a)
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: String(error) })
+    }
+  })
 
 const sequence = z
   .object({ terms: z.array(z.int()).min(4), hide: z.array(z.int().min(0)).min(1), marks })
@@ -160,7 +162,9 @@ export const workSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('rubric'),
     levels: z.array(text).min(2),
-    criteria: z.array(z.object({ name: text, levels: z.array(text), marks: z.int().min(1) })).min(1),
+    criteria: z
+      .array(z.object({ name: text, levels: z.array(text), marks: z.int().min(1) }))
+      .min(1),
   }),
 ])
 

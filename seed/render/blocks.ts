@@ -77,10 +77,7 @@ function boxPiece(setting: Setting, title: string, lines: readonly string[]): Pi
   }
 }
 
-function readingPieces(
-  setting: Setting,
-  block: Extract<Block, { kind: 'reading' }>,
-): Piece[] {
+function readingPieces(setting: Setting, block: Extract<Block, { kind: 'reading' }>): Piece[] {
   const { doc, width, size } = setting
   const left = block.numbered ? 26 : 0
   return [
@@ -95,7 +92,10 @@ function readingPieces(
             const number = layoutText(doc, String(index + 1), { size: size - 2, color: MUTED }, 20)
             drawLayout(doc, number, x + 2, y + 2)
             doc.lineWidth(1).strokeColor(HAIR)
-            doc.moveTo(x + 18, y + 2).lineTo(x + 18, y + layout.height - 3).stroke()
+            doc
+              .moveTo(x + 18, y + 2)
+              .lineTo(x + 18, y + layout.height - 3)
+              .stroke()
           }
           drawLayout(doc, layout, x + left, y)
         },
@@ -128,7 +128,11 @@ function wordCells(setting: Setting, columns: number, items: readonly string[]):
     return {
       height,
       draw: (x: number, y: number) => {
-        doc.lineWidth(0.8).strokeColor(LINE).roundedRect(x + 3, y, columnWidth - 6, height, 6).stroke()
+        doc
+          .lineWidth(0.8)
+          .strokeColor(LINE)
+          .roundedRect(x + 3, y, columnWidth - 6, height, 6)
+          .stroke()
         drawLayout(doc, layout, x + 9, y + 6)
       },
     }
@@ -147,7 +151,8 @@ function panels(setting: Setting, block: Extract<Block, { kind: 'panels' }>): Pi
     lines: lines.map((line) => layoutText(doc, line, { size, leading: 1.4 }, inner)),
   }))
   const content = built.map(
-    (panel) => panel.title.height + panel.lines.reduce((sum, line) => sum + line.height + 3, 0) + 34,
+    (panel) =>
+      panel.title.height + panel.lines.reduce((sum, line) => sum + line.height + 3, 0) + 34,
   )
   const cells = built.map((panel, index) => {
     const row = Math.floor(index / block.columns) * block.columns
@@ -188,7 +193,12 @@ function cards(
       const room = cardWidth - 44
       const natural = textWidth(doc, front.replaceAll(/[*{}]/g, ''), 'bold', 100)
       const size = Math.max(15, Math.min(cardHeight * 0.34, (room / natural) * 100, 64))
-      const layout = layoutText(doc, front, { size, face: 'bold', align: 'center', leading: 1.15 }, room)
+      const layout = layoutText(
+        doc,
+        front,
+        { size, face: 'bold', align: 'center', leading: 1.15 },
+        room,
+      )
       drawLayout(doc, layout, x + 22, y + cardHeight / 2 - layout.height / 2 - (small ? 8 : 0))
       if (small) {
         const note = layoutText(doc, small, { size: 10.5, color: MUTED, align: 'center' }, room)
@@ -210,7 +220,12 @@ export function blockPieces(
   switch (block.kind) {
     case 'heading':
       return [
-        textPiece(setting, block.text, { size: size + 3, face: 'bold' }, { keep: true, gap: size * 0.5 }),
+        textPiece(
+          setting,
+          block.text,
+          { size: size + 3, face: 'bold' },
+          { keep: true, gap: size * 0.5 },
+        ),
       ]
     case 'text':
       return [textPiece(setting, block.text, {}, { gap: size * 0.9 })]
@@ -221,7 +236,10 @@ export function blockPieces(
           ...piece,
           gap: index === block.items.length - 1 ? size : size * 0.3,
           draw: (x, y) => {
-            setting.doc.circle(x + 7, y + size * 0.7, 2).fillColor(INK).fill()
+            setting.doc
+              .circle(x + 7, y + size * 0.7, 2)
+              .fillColor(INK)
+              .fill()
             piece.draw(x, y)
           },
         }

@@ -1,5 +1,4 @@
 import PDFDocument from 'pdfkit'
-import sharp from 'sharp'
 import { SUBJECTS } from '../curriculum.ts'
 import type { Resource } from '../resource-schema.ts'
 import { underWhite } from './colour.ts'
@@ -7,6 +6,7 @@ import { registerFonts } from './fonts.ts'
 import { type Layout, drawLayout, layoutText, textWidth } from './inline.ts'
 import { drawMark } from './mark.ts'
 import { type PageImage, toSharp } from './raster.ts'
+import { softShadow } from './shadow.ts'
 import { ACCENTS, INK, mix } from './theme.ts'
 import { WORDS } from './words.ts'
 
@@ -22,27 +22,8 @@ const CHIP = {
 let shadow: Promise<Buffer> | undefined
 
 /** A soft grey patch, drawn once and stretched behind every sheet of paper. */
-function softShadow(): Promise<Buffer> {
-  shadow ??= sharp({
-    create: { width: 150, height: 200, channels: 4, background: { r: 20, g: 26, b: 23, alpha: 0 } },
-  })
-    .composite([
-      {
-        input: {
-          create: {
-            width: 126,
-            height: 176,
-            channels: 4,
-            background: { r: 20, g: 26, b: 23, alpha: 0.5 },
-          },
-        },
-        left: 12,
-        top: 12,
-      },
-    ])
-    .blur(6)
-    .png()
-    .toBuffer()
+function paperShadow(): Promise<Buffer> {
+  shadow ??= softShadow({ width: 126, height: 178, edge: 12, blur: 4.5, alpha: 0.45 })
   return shadow
 }
 
@@ -63,17 +44,25 @@ function paper(
   const height = (place.width * 297) / 210
   doc.save()
   doc.rotate(place.turn, { origin: [place.x + place.width / 2, place.y + height / 2] })
-  doc.image(images.shadow, place.x - place.width * 0.075, place.y - height * 0.05, {
-    width: place.width * 1.16,
-    height: height * 1.12,
+  // The shadow file is 126 + 2 × 12 wide for a sheet of 126, and falls a little downwards.
+  doc.image(images.shadow, place.x - (12 / 126) * place.width, place.y - (8 / 178) * height, {
+    width: (150 / 126) * place.width,
+    height: (202 / 178) * height,
   })
+  // The edge of a turned picture is not smoothed, that of a path is.
+  doc
+    .rect(place.x - 0.8, place.y - 0.8, place.width + 1.6, height + 1.6)
+    .fillColor('#FFFFFF')
+    .fill()
   doc.image(images.page, place.x, place.y, { width: place.width, height })
-  doc.lineWidth(0.6).strokeColor('#D8D4C8').rect(place.x, place.y, place.width, height).stroke()
   doc.restore()
 }
 
 function background(doc: PDFKit.PDFDocument, accent: string): void {
-  doc.rect(0, 0, COVER.width, COVER.height).fillColor(mix(accent, '#FAF7F0', 0.78)).fill()
+  doc
+    .rect(0, 0, COVER.width, COVER.height)
+    .fillColor(mix(accent, '#FAF7F0', 0.78))
+    .fill()
   doc.save().lineCap('round').strokeColor('#FFFFFF')
   for (const [y, width, opacity] of [
     [92, 26, 0.5],
@@ -82,7 +71,10 @@ function background(doc: PDFKit.PDFDocument, accent: string): void {
     [430, 12, 0.4],
   ] as const) {
     doc.strokeOpacity(opacity).lineWidth(width)
-    doc.moveTo(-20, y + 30).bezierCurveTo(180, y - 34, 380, y + 44, 620, y - 22).stroke()
+    doc
+      .moveTo(-20, y + 30)
+      .bezierCurveTo(180, y - 34, 380, y + 44, 620, y - 22)
+      .stroke()
   }
   doc.restore()
 }
@@ -97,12 +89,19 @@ function band(doc: PDFKit.PDFDocument, colour: string, seed: number): void {
     .fillColor(colour)
     .fill()
   const random = dust(seed)
-  for (let i = 0; i < 150; i += 1) {
-    const x = random() * COVER.width
-    const y = BAND + 14 + random() * (COVER.height - BAND - 20)
-    doc.circle(x, y, 0.4 + random() * 0.9).fillColor('#FFFFFF', 0.05 + random() * 0.12).fill()
+  // Three plain tints: an opacity of its own for each grain would be an object of its own in the file.
+  for (const [tint, grains] of [
+    [0.07, 60],
+    [0.13, 40],
+    [0.2, 20],
+  ] as const) {
+    for (let i = 0; i < grains; i += 1) {
+      const x = random() * COVER.width
+      const y = BAND + 14 + random() * (COVER.height - BAND - 20)
+      doc.circle(x, y, 0.4 + random() * 0.9)
+    }
+    doc.fillColor(mix(colour, '#FFFFFF', tint)).fill()
   }
-  doc.fillOpacity(1)
 }
 
 function badge(doc: PDFKit.PDFDocument, resource: Resource, colour: string): void {
@@ -128,7 +127,11 @@ function badge(doc: PDFKit.PDFDocument, resource: Resource, colour: string): voi
 
 function chip(doc: PDFKit.PDFDocument, text: string, right: number, y: number): number {
   const width = textWidth(doc, text, 'label', 15) + 26
-  doc.roundedRect(right - width, y, width, 28, 14).lineWidth(1.2).strokeColor('#FFFFFF').stroke()
+  doc
+    .roundedRect(right - width, y, width, 28, 14)
+    .lineWidth(1.2)
+    .strokeColor('#FFFFFF')
+    .stroke()
   const layout = layoutText(
     doc,
     text,
@@ -163,7 +166,12 @@ function caption(doc: PDFKit.PDFDocument, resource: Resource): void {
   // The largest size at which the title takes at most three lines.
   const layout = [40, 36, 32, 28, 25]
     .map((size) =>
-      layoutText(doc, resource.title, { size, face: 'display', color: '#FFFFFF', leading: 1.12 }, 520),
+      layoutText(
+        doc,
+        resource.title,
+        { size, face: 'display', color: '#FFFFFF', leading: 1.12 },
+        520,
+      ),
     )
     .find((candidate) => candidate.lines.length <= 2 || candidate.height <= 112)
   if (!layout) throw new Error(`${resource.slug}: the title does not fit on the cover`)
@@ -192,10 +200,12 @@ export async function coverPdf(resource: Resource, pages: readonly PageImage[]):
   const [front, back] = await Promise.all(
     pages
       .slice(0, 2)
-      .map((page) => toSharp(page).flatten({ background: '#FFFFFF' }).jpeg({ quality: 92 }).toBuffer()),
+      .map((page) =>
+        toSharp(page).flatten({ background: '#FFFFFF' }).jpeg({ quality: 92 }).toBuffer(),
+      ),
   )
   if (!front) throw new Error(`${resource.slug}: a cover needs at least one page`)
-  const soft = await softShadow()
+  const soft = await paperShadow()
   background(doc, accent)
   const wall = resource.look === 'poster'
   if (back) {

@@ -18,7 +18,10 @@ export function clockFace(
   for (let tick = 0; tick < 60; tick += 1) {
     const hour = tick % 5 === 0
     doc.lineWidth(hour ? 1.2 : 0.5).strokeColor(INK)
-    doc.moveTo(...at(tick / 60, radius - (hour ? 6 : 3.5))).lineTo(...at(tick / 60, radius - 1)).stroke()
+    doc
+      .moveTo(...at(tick / 60, radius - (hour ? 6 : 3.5)))
+      .lineTo(...at(tick / 60, radius - 1))
+      .stroke()
   }
   const size = radius * 0.25
   for (let hour = 1; hour <= 12; hour += 1) {
@@ -30,7 +33,11 @@ export function clockFace(
     doc.lineCap('round').strokeColor(INK)
     doc.lineWidth(3.2).moveTo(cx, cy)
     doc.lineTo(...at((time.hour % 12) / 12 + time.minute / 720, radius * 0.4)).stroke()
-    doc.lineWidth(1.9).moveTo(cx, cy).lineTo(...at(time.minute / 60, radius * 0.6)).stroke()
+    doc
+      .lineWidth(1.9)
+      .moveTo(cx, cy)
+      .lineTo(...at(time.minute / 60, radius * 0.6))
+      .stroke()
     doc.lineCap('butt')
   }
   doc.circle(cx, cy, 2.6).fillColor(INK).fill()
@@ -62,7 +69,9 @@ export function fractionFigure(
   }
   for (let i = 0; i < parts; i += 1) {
     const large = parts === 1 ? 1 : 0
-    doc.path(`M ${x + r} ${y + r} L ${at(i / parts)} A ${r} ${r} 0 ${large} 1 ${at((i + 1) / parts)} Z`)
+    doc.path(
+      `M ${x + r} ${y + r} L ${at(i / parts)} A ${r} ${r} 0 ${large} 1 ${at((i + 1) / parts)} Z`,
+    )
     if (i < shaded) doc.fillAndStroke(fill, INK)
     else doc.stroke()
   }
@@ -94,10 +103,19 @@ export function numberLineFigure(
   const inset = 18
   const span = width - inset * 2
   const ticks = Math.round((line.to - line.from) / line.step)
-  doc.lineWidth(1.2).strokeColor(INK).moveTo(x, y + 10).lineTo(x + width, y + 10).stroke()
+  doc
+    .lineWidth(1.2)
+    .strokeColor(INK)
+    .moveTo(x, y + 10)
+    .lineTo(x + width, y + 10)
+    .stroke()
   for (const end of [-1, 1]) {
     const tip = end < 0 ? x : x + width
-    doc.moveTo(tip - end * 6, y + 6).lineTo(tip, y + 10).lineTo(tip - end * 6, y + 14).stroke()
+    doc
+      .moveTo(tip - end * 6, y + 6)
+      .lineTo(tip, y + 10)
+      .lineTo(tip - end * 6, y + 14)
+      .stroke()
   }
   for (let tick = 0; tick <= ticks; tick += 1) {
     const value = line.from + tick * line.step
@@ -105,10 +123,16 @@ export function numberLineFigure(
     const asked = line.ask.some((entry) => Math.abs(entry - value) < line.step / 1000)
     const major = tick % line.every === 0
     doc.lineWidth(major || asked ? 1.2 : 0.8)
-    doc.moveTo(at, y + (major || asked ? 3 : 6)).lineTo(at, y + (major || asked ? 17 : 14)).stroke()
+    doc
+      .moveTo(at, y + (major || asked ? 3 : 6))
+      .lineTo(at, y + (major || asked ? 17 : 14))
+      .stroke()
     const slot = Math.min(46, Math.max(26, (span / ticks) * 0.9))
     if (asked) {
-      doc.lineWidth(1).roundedRect(at - slot / 2, y + 22, slot, 21, 3).stroke()
+      doc
+        .lineWidth(1)
+        .roundedRect(at - slot / 2, y + 22, slot, 21, 3)
+        .stroke()
     } else if (major) {
       const label = formatNumber(value, line.decimals)
       const layout = layoutText(doc, label, { size: 10.5, align: 'center', leading: 1.1 }, 60)

@@ -6,6 +6,7 @@ import { contentKey, pictureKeys, previewCount } from '../storage-keys.ts'
 import { COVER_HEIGHT, coverPdf } from './cover.ts'
 import { renderPdf } from './pdf.ts'
 import { type PageImage, type openRasteriser, toSharp } from './raster.ts'
+import { softShadow } from './shadow.ts'
 
 export type Rasteriser = Awaited<ReturnType<typeof openRasteriser>>
 
@@ -21,29 +22,10 @@ const edges = new Map<string, Promise<Buffer>>()
 /** The shadow that a page throws, drawn once per size. */
 function softEdge(width: number, height: number): Promise<Buffer> {
   const key = `${width}x${height}`
-  let edge = edges.get(key)
-  if (!edge) {
-    const colour = { r: 30, g: 42, b: 38 }
-    edge = sharp({
-      create: {
-        width: width + PREVIEW.edge * 2,
-        height: height + PREVIEW.edge * 2,
-        channels: 4,
-        background: { ...colour, alpha: 0 },
-      },
-    })
-      .composite([
-        {
-          input: { create: { width, height, channels: 4, background: { ...colour, alpha: 0.34 } } },
-          left: PREVIEW.edge,
-          top: PREVIEW.edge + 2,
-        },
-      ])
-      .blur(5)
-      .png()
-      .toBuffer()
-    edges.set(key, edge)
-  }
+  const known = edges.get(key)
+  if (known) return known
+  const edge = softShadow({ width, height, edge: PREVIEW.edge, blur: 4, alpha: 0.3 })
+  edges.set(key, edge)
   return edge
 }
 
@@ -58,7 +40,7 @@ async function preview(page: PageImage): Promise<Buffer> {
         top: PREVIEW.edge,
       },
     ])
-    .webp({ quality: 80, effort: 2, smartSubsample: true })
+    .webp({ quality: 80, effort: 2 })
     .toBuffer()
 }
 
@@ -71,7 +53,11 @@ export async function writeFiles(
   const pdf = await renderPdf(resource)
   const shown = previewCount(pdf.learnerPages)
   const height = PREVIEW.side - PREVIEW.edge * 2
-  const forCover = await rasteriser.pages(pdf.bytes, Math.min(2, pdf.learnerPages), COVER_PAGE_PIXELS)
+  const forCover = await rasteriser.pages(
+    pdf.bytes,
+    Math.min(2, pdf.learnerPages),
+    COVER_PAGE_PIXELS,
+  )
   const cover = await coverPdf(resource, forCover)
   const scale = (COVER_PIXELS / COVER_HEIGHT) * A4_POINTS
   const [coverImage] = await rasteriser.pages(cover, 1, scale)
@@ -79,7 +65,7 @@ export async function writeFiles(
   const previews = await rasteriser.pages(pdf.bytes, shown, height)
 
   const pictures = await Promise.all([
-    toSharp(coverImage).removeAlpha().webp({ quality: 84, effort: 3, smartSubsample: true }).toBuffer(),
+    toSharp(coverImage).removeAlpha().webp({ quality: 84, effort: 2 }).toBuffer(),
     ...previews.map(preview),
   ])
   const key = contentKey(resource)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { unpackWoff } from './woff.ts'
 
 /** Faces used in print. The woff files, because pdfkit cannot subset a woff2 with transformed glyphs. */
 const FILES = {
@@ -20,7 +21,7 @@ const cache = new Map<Face, Buffer>()
 export function fontFile(face: Face): Buffer {
   let file = cache.get(face)
   if (!file) {
-    file = readFileSync(require.resolve(FILES[face]))
+    file = unpackWoff(readFileSync(require.resolve(FILES[face])))
     cache.set(face, file)
   }
   return file

@@ -34,7 +34,9 @@ export async function rendererHash(): Promise<string> {
   const root = new URL('../', import.meta.url)
   for (const folder of ['./', './render/', './render/drawings/']) {
     const here = new URL(folder, root)
-    const names = (await readdir(here)).filter((name) => /(?<!\.test)\.ts$|^package\.json$/.test(name))
+    const names = (await readdir(here)).filter((name) =>
+      /(?<!\.test)\.ts$|^package\.json$/.test(name),
+    )
     for (const name of names.sort()) hash.update(await readFile(new URL(name, here)))
   }
   return hash.digest('hex')
@@ -56,7 +58,11 @@ export async function isComplete(outDir: string, entry: Manifest[string]): Promi
 }
 
 /** Removes files that an earlier run made and this one no longer knows. */
-export async function removeStale(outDir: string, before: Manifest, after: Manifest): Promise<void> {
+export async function removeStale(
+  outDir: string,
+  before: Manifest,
+  after: Manifest,
+): Promise<void> {
   const kept = new Set(Object.values(after).flatMap((entry) => Object.keys(entry.files)))
   const stale = Object.values(before)
     .flatMap((entry) => Object.keys(entry.files))

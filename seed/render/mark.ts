@@ -10,7 +10,10 @@ export function drawMark(
   colour: { word?: string; stroke: string },
 ): number {
   const width = textWidth(doc, 'kryt', 'display', size)
-  doc.font('display').fontSize(size).fillColor(colour.word ?? INK)
+  doc
+    .font('display')
+    .fontSize(size)
+    .fillColor(colour.word ?? INK)
   doc.text('kryt', x, y, { lineBreak: false, baseline: 'alphabetic' })
   const under = y + size * 0.3
   // Two passes that do not quite agree look like chalk; one clean line looks like a rule.

@@ -9,7 +9,12 @@ const TICK = 9
 
 function drawTick(doc: PDFKit.PDFDocument, x: number, y: number): void {
   doc.lineWidth(1.3).strokeColor(BOARD).lineCap('round').lineJoin('round')
-  doc.moveTo(x, y + 3.4).lineTo(x + 2.4, y + 6).lineTo(x + 7, y).stroke().lineCap('butt')
+  doc
+    .moveTo(x, y + 3.4)
+    .lineTo(x + 2.4, y + 6)
+    .lineTo(x + 7, y)
+    .stroke()
+    .lineCap('butt')
 }
 
 /** The memorandum: the same numbers as the worksheet, one tick for each mark. */
@@ -18,7 +23,12 @@ export function memoPieces(setting: Setting, resource: Resource): Piece[] {
   const size = 10.5
   const memo: Setting = { ...setting, size }
   const pieces: Piece[] = [
-    textPiece(memo, words.memoNote, { size: 9.5, color: MUTED, face: 'italic' }, { gap: 10, keep: true }),
+    textPiece(
+      memo,
+      words.memoNote,
+      { size: 9.5, color: MUTED, face: 'italic' },
+      { gap: 10, keep: true },
+    ),
   ]
   let count = 0
   for (const block of resource.blocks) {
@@ -50,7 +60,12 @@ export function memoPieces(setting: Setting, resource: Resource): Piece[] {
     const columnWidth = width / columns
     const cells = answers.map(({ text, marks }, index) => {
       const ticks = marks <= 8 ? marks * TICK : 40
-      const layout = layoutText(doc, text, { size, leading: 1.35 }, columnWidth - gutter - ticks - 16)
+      const layout = layoutText(
+        doc,
+        text,
+        { size, leading: 1.35 },
+        columnWidth - gutter - ticks - 16,
+      )
       return {
         height: layout.height,
         draw: (x: number, y: number) => {

@@ -36,9 +36,17 @@ export function drawFirstHeader(setting: Setting, resource: Resource): number {
   )
   drawLayout(doc, title, x, y)
   if (total > 0) {
-    doc.lineWidth(1.1).roundedRect(x + width - boxWidth, y, boxWidth, 44, 7).fillAndStroke('#FFFFFF', INK)
+    doc
+      .lineWidth(1.1)
+      .roundedRect(x + width - boxWidth, y, boxWidth, 44, 7)
+      .fillAndStroke('#FFFFFF', INK)
     doc.lineWidth(0.7).strokeColor(LINE)
-    const marks = layoutText(doc, `/ ${total}`, { size: 15, face: 'bold', align: 'right' }, boxWidth - 24)
+    const marks = layoutText(
+      doc,
+      `/ ${total}`,
+      { size: 15, face: 'bold', align: 'right' },
+      boxWidth - 24,
+    )
     drawLayout(doc, marks, x + width - boxWidth + 12, y + 12)
     const label = layoutText(doc, words.marks, { size: 8, color: MUTED }, boxWidth)
     drawLayout(doc, label, x + width - boxWidth + 8, y + 3)
@@ -77,8 +85,19 @@ export function drawFirstHeader(setting: Setting, resource: Resource): number {
     at += share * width
   }
   y = row + size * 1.35 + 10
-  doc.lineWidth(0.8).strokeColor(HAIR).moveTo(x, y).lineTo(x + width, y).stroke()
-  doc.lineWidth(2.2).lineCap('round').strokeColor(accent).moveTo(x, y).lineTo(x + 74, y).stroke()
+  doc
+    .lineWidth(0.8)
+    .strokeColor(HAIR)
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .stroke()
+  doc
+    .lineWidth(2.2)
+    .lineCap('round')
+    .strokeColor(accent)
+    .moveTo(x, y)
+    .lineTo(x + 74, y)
+    .stroke()
   doc.lineCap('butt')
   return y + 16 - MARGIN.top
 }
@@ -108,7 +127,13 @@ export function drawRunningHeader(setting: Setting, resource: Resource, memo: bo
     const sub = layoutText(doc, resource.title, { size: 11, color: MUTED }, width)
     drawLayout(doc, sub, x, y + title.height)
     const end = y + title.height + sub.height + 8
-    doc.lineWidth(2.2).lineCap('round').strokeColor(accent).moveTo(x, end).lineTo(x + 74, end).stroke()
+    doc
+      .lineWidth(2.2)
+      .lineCap('round')
+      .strokeColor(accent)
+      .moveTo(x, end)
+      .lineTo(x + 74, end)
+      .stroke()
     doc.lineCap('butt')
     return end + 12 - MARGIN.top
   }
@@ -117,7 +142,10 @@ export function drawRunningHeader(setting: Setting, resource: Resource, memo: bo
   const layout = layoutText(doc, text, { size: 9.5, color: MUTED, align: 'right' }, width - 50)
   drawLayout(doc, layout, x + 50, MARGIN.top)
   doc.lineWidth(0.8).strokeColor(HAIR)
-  doc.moveTo(x, MARGIN.top + 20).lineTo(x + width, MARGIN.top + 20).stroke()
+  doc
+    .moveTo(x, MARGIN.top + 20)
+    .lineTo(x + width, MARGIN.top + 20)
+    .stroke()
   return 34
 }
 
@@ -126,7 +154,12 @@ export function drawFooter(setting: Setting, page: number, pages: number): void 
   const { doc, width, words } = setting
   const x = MARGIN.left
   const y = A4.height - MARGIN.bottom + 14
-  doc.lineWidth(0.6).strokeColor(HAIR).moveTo(x, y - 5).lineTo(x + width, y - 5).stroke()
+  doc
+    .lineWidth(0.6)
+    .strokeColor(HAIR)
+    .moveTo(x, y - 5)
+    .lineTo(x + width, y - 5)
+    .stroke()
   const licence = `© 2026 Kryt. ${words.licence}`
   drawLayout(doc, layoutText(doc, licence, { size: 8, color: MUTED }, width - 90), x, y)
   const count = words.page(page, pages)
@@ -215,4 +248,3 @@ function heightWithKept(pieces: readonly Piece[], from: number): number {
     height += piece.gap ?? 0
   }
 }
-

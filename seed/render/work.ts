@@ -74,12 +74,20 @@ function numbered(
         for (let line = 1; line <= lines; line += 1) {
           const at = y + layout.height + line * lineGap - 3
           doc.lineWidth(0.6).strokeColor(LINE)
-          doc.moveTo(x + left, at).lineTo(x + columnWidth - markWidth, at).stroke()
+          doc
+            .moveTo(x + left, at)
+            .lineTo(x + columnWidth - markWidth, at)
+            .stroke()
         }
         if (marks !== null) {
           const mark = layoutText(doc, `(${marks})`, { size, align: 'right' }, 28)
           const bottom = y + height - mark.height
-          drawLayout(doc, mark, x + columnWidth - 28, lines > 0 ? bottom : y + layout.height - mark.height)
+          drawLayout(
+            doc,
+            mark,
+            x + columnWidth - 28,
+            lines > 0 ? bottom : y + layout.height - mark.height,
+          )
         }
       },
     }
@@ -110,10 +118,21 @@ function columnSums(setting: Setting, question: number, { items }: Of<'columnSum
       const sign = layoutText(doc, op, { size, leading: 1.2 }, 30)
       drawLayout(doc, sign, right - digit * 5 - 14, y + size * 1.3)
       const line = y + size * 2.85
-      doc.lineWidth(1).strokeColor(INK).moveTo(right - digit * 5 - 16, line).lineTo(right + 4, line).stroke()
+      doc
+        .lineWidth(1)
+        .strokeColor(INK)
+        .moveTo(right - digit * 5 - 16, line)
+        .lineTo(right + 4, line)
+        .stroke()
       const foot = line + size * 1.75
-      doc.moveTo(right - digit * 5 - 16, foot).lineTo(right + 4, foot).stroke()
-      doc.moveTo(right - digit * 5 - 16, foot + 2.5).lineTo(right + 4, foot + 2.5).stroke()
+      doc
+        .moveTo(right - digit * 5 - 16, foot)
+        .lineTo(right + 4, foot)
+        .stroke()
+      doc
+        .moveTo(right - digit * 5 - 16, foot + 2.5)
+        .lineTo(right + 4, foot + 2.5)
+        .stroke()
     },
   }))
   return gridPieces(cells, columns, width / columns, 10)
@@ -124,7 +143,11 @@ function choices(setting: Setting, question: number, { items }: Of<'choice'>): P
   const left = gutter(setting)
   return items.map(({ q, options, marks }, index) => {
     const stem = layoutText(doc, q, { size }, width - left - (marks > 1 ? 30 : 0))
-    const option = (text: string, letter: number, maxWidth: number): ReturnType<typeof layoutText> =>
+    const option = (
+      text: string,
+      letter: number,
+      maxWidth: number,
+    ): ReturnType<typeof layoutText> =>
       layoutText(doc, `**${String.fromCharCode(65 + letter)}**  ${text}`, { size }, maxWidth)
     const inner = width - left
     const columns = [4, 2, 1].find((count) =>
@@ -208,7 +231,10 @@ function clocksWork(setting: Setting, question: number, work: Of<'clocks'>): Pie
       const below = y + radius * 2 + 12
       if (work.ask === 'words') {
         doc.lineWidth(0.8).strokeColor(INK)
-        doc.moveTo(x + 8, below + 18).lineTo(x + columnWidth - 10, below + 18).stroke()
+        doc
+          .moveTo(x + 8, below + 18)
+          .lineTo(x + columnWidth - 10, below + 18)
+          .stroke()
       } else {
         const text =
           work.ask === 'draw' ? `**${clockWords(language, item.hour, item.minute)}**` : '___ : ___'
@@ -242,7 +268,10 @@ function countWork(setting: Setting, question: number, work: Of<'count'>): Piece
         doc.lineWidth(1.2).strokeColor(INK)
         shapePath(doc, work.shape, sx + gap * 0.1, sy + gap * 0.1, gap * 0.8).stroke()
       }
-      doc.lineWidth(1).roundedRect(x + box + 10, y + 16, 44, 44, 6).stroke()
+      doc
+        .lineWidth(1)
+        .roundedRect(x + box + 10, y + 16, 44, 44, 6)
+        .stroke()
     },
   }))
   return gridPieces(cells, columns, columnWidth, 8)
@@ -257,7 +286,12 @@ function sequences(setting: Setting, question: number, { items }: Of<'sequence'>
       height: 34,
       gap: size * 0.6,
       draw: (x, y) => {
-        drawLayout(doc, layoutText(doc, itemLabel(setting, question, index), { size }, left), x, y + 7)
+        drawLayout(
+          doc,
+          layoutText(doc, itemLabel(setting, question, index), { size }, left),
+          x,
+          y + 7,
+        )
         terms.forEach((term, at) => {
           const sx = x + left + at * slot
           doc.lineWidth(0.9).roundedRect(sx, y, slot - 8, 30, 6)
@@ -357,7 +391,12 @@ export function workPieces(setting: Setting, question: number, work: Work): Piec
         height: 48,
         gap: size,
         draw: (x, y) => {
-          drawLayout(doc, layoutText(doc, itemLabel(setting, question, index), { size }, 40), x, y + 1)
+          drawLayout(
+            doc,
+            layoutText(doc, itemLabel(setting, question, index), { size }, 40),
+            x,
+            y + 1,
+          )
           numberLineFigure(setting, x + gutter(setting), y, width - gutter(setting), item)
         },
       }))
@@ -393,7 +432,10 @@ function wordBank(setting: Setting, bank: readonly string[]): Piece {
     gap: size * 0.8,
     keep: true,
     draw: (x, y) => {
-      doc.lineWidth(0.9).roundedRect(x, y, width, layout.height + 12, 6).fillAndStroke(SHADE, LINE)
+      doc
+        .lineWidth(0.9)
+        .roundedRect(x, y, width, layout.height + 12, 6)
+        .fillAndStroke(SHADE, LINE)
       drawLayout(doc, layout, x + 12, y + 6)
     },
   }
@@ -434,7 +476,10 @@ export function answersOf(setting: Setting, work: Work): Answer[] {
     case 'match':
       return work.left.map((left, i) => {
         const at = work.a[i] ?? 0
-        return { text: `${left}: **${String.fromCharCode(65 + at)}**  ${work.right[at] ?? ''}`, marks: 1 }
+        return {
+          text: `${left}: **${String.fromCharCode(65 + at)}**  ${work.right[at] ?? ''}`,
+          marks: 1,
+        }
       })
     case 'open':
       return work.items.map(({ a, marks }) => ({ text: a.join('\n'), marks }))

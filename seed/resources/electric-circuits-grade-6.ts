@@ -30,7 +30,11 @@ export const resource = defineResource({
         kind: 'fill',
         items: [
           { q: 'Part A shows two ____________ that are joined together.', a: ['cells'] },
-          { q: 'Part B is a ____________ and it is ____________ (open / closed).', a: ['switch', 'open'], marks: 2 },
+          {
+            q: 'Part B is a ____________ and it is ____________ (open / closed).',
+            a: ['switch', 'open'],
+            marks: 2,
+          },
           { q: 'Part C is a ____________.', a: ['bulb'] },
           {
             q: 'The bulb ____________ (does / does not) glow, because the circuit is not ____________.',
@@ -115,9 +119,21 @@ export const resource = defineResource({
         kind: 'trueFalse',
         items: [
           { q: 'You should never touch a plug with wet hands.', a: true },
-          { q: 'It is safe to push many plugs into one adaptor.', a: false, why: 'it can overheat' },
-          { q: 'Copper wire is covered in plastic because plastic is a good conductor.', a: false, why: 'plastic is an insulator' },
-          { q: 'You may fly a kite near power lines if the string is dry.', a: false, why: 'never near power lines' },
+          {
+            q: 'It is safe to push many plugs into one adaptor.',
+            a: false,
+            why: 'it can overheat',
+          },
+          {
+            q: 'Copper wire is covered in plastic because plastic is a good conductor.',
+            a: false,
+            why: 'plastic is an insulator',
+          },
+          {
+            q: 'You may fly a kite near power lines if the string is dry.',
+            a: false,
+            why: 'never near power lines',
+          },
         ],
       },
     },
@@ -137,7 +153,9 @@ export const resource = defineResource({
           },
           {
             q: 'Connecting to a power line without permission is called an illegal connection. Give two reasons why it is dangerous.',
-            a: ['Any two: shocks can kill, bare wires on the ground, fires, overloaded transformers fail.'],
+            a: [
+              'Any two: shocks can kill, bare wires on the ground, fires, overloaded transformers fail.',
+            ],
             lines: 3,
             marks: 2,
           },

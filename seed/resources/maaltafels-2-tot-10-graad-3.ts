@@ -2,11 +2,32 @@ import { defineResource } from '../resource-schema.ts'
 
 /** The factors of each drill, written out rather than drawn at random: every fact comes up once. */
 const firstRound: readonly (readonly [number, number])[] = [
-  [2, 7], [5, 4], [10, 6], [3, 3], [4, 8], [2, 9], [5, 8], [3, 6],
-  [10, 9], [4, 4], [3, 8], [5, 6], [2, 6], [4, 7], [3, 9], [5, 9],
+  [2, 7],
+  [5, 4],
+  [10, 6],
+  [3, 3],
+  [4, 8],
+  [2, 9],
+  [5, 8],
+  [3, 6],
+  [10, 9],
+  [4, 4],
+  [3, 8],
+  [5, 6],
+  [2, 6],
+  [4, 7],
+  [3, 9],
+  [5, 9],
 ]
 const secondRound: readonly (readonly [number, number])[] = [
-  [4, 6], [3, 7], [5, 7], [2, 8], [10, 7], [4, 9], [3, 4], [5, 3],
+  [4, 6],
+  [3, 7],
+  [5, 7],
+  [2, 8],
+  [10, 7],
+  [4, 9],
+  [3, 4],
+  [5, 3],
 ]
 
 export const resource = defineResource({

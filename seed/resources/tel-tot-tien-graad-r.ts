@@ -39,7 +39,11 @@ export const resource = defineResource({
     { kind: 'heading', text: 'Trek die syfers oor' },
     {
       kind: 'drawing',
-      drawing: { kind: 'tracing', rows: ['1  1  1  2  2  2', '3  3  3  4  4  4', '5  5  5'], size: 38 },
+      drawing: {
+        kind: 'tracing',
+        rows: ['1  1  1  2  2  2', '3  3  3  4  4  4', '5  5  5'],
+        size: 38,
+      },
     },
     {
       kind: 'question',

@@ -39,7 +39,11 @@ export function dots(setting: Setting, { groups }: Of<'dots'>): Piece {
     draw: (x, y) =>
       groups.forEach((count, group) => {
         const left = x + group * slot + 8
-        doc.lineWidth(0.9).strokeColor(INK).roundedRect(left, y, slot - 16, 70, 10).stroke()
+        doc
+          .lineWidth(0.9)
+          .strokeColor(INK)
+          .roundedRect(left, y, slot - 16, 70, 10)
+          .stroke()
         const perRow = Math.max(1, Math.ceil(count / 2))
         const gap = Math.min(20, (slot - 30) / perRow)
         const r = Math.min(7, gap * 0.38)
@@ -68,7 +72,10 @@ export function tenFrames(setting: Setting, { values }: Of<'tenFrames'>): Piece 
           const cy = y + Math.floor(i / 5) * cell
           doc.lineWidth(0.9).strokeColor(INK).rect(cx, cy, cell, cell).stroke()
           if (i < value) {
-            doc.circle(cx + cell / 2, cy + cell / 2, cell * 0.32).fillColor(INK).fill()
+            doc
+              .circle(cx + cell / 2, cy + cell / 2, cell * 0.32)
+              .fillColor(INK)
+              .fill()
           }
         }
       }),
@@ -107,7 +114,12 @@ export function barGraph(setting: Setting, graph: Of<'barGraph'>): Piece {
       const base = top + plotHeight
       for (let value = 0; value <= graph.max; value += graph.step) {
         const y = base - (value / graph.max) * plotHeight
-        doc.lineWidth(0.5).strokeColor(LINE).moveTo(x + left, y).lineTo(x + left + plotWidth, y).stroke()
+        doc
+          .lineWidth(0.5)
+          .strokeColor(LINE)
+          .moveTo(x + left, y)
+          .lineTo(x + left + plotWidth, y)
+          .stroke()
         doc.font('regular').fontSize(9.5).fillColor(INK)
         doc.text(String(value), x + left - 34, y + 3.4, {
           width: 28,
@@ -125,9 +137,19 @@ export function barGraph(setting: Setting, graph: Of<'barGraph'>): Piece {
         centred(setting, bar.label, bx + slot * 0.3, base + 5, 9.5, { width: slot })
       })
       doc.lineWidth(1.1).strokeColor(INK)
-      doc.moveTo(x + left, top).lineTo(x + left, base).lineTo(x + left + plotWidth, base).stroke()
-      centred(setting, graph.xLabel, x + left + plotWidth / 2, base + 20, 10, { bold: true, width: 300 })
-      doc.save().translate(x + 4, top + plotHeight / 2).rotate(-90)
+      doc
+        .moveTo(x + left, top)
+        .lineTo(x + left, base)
+        .lineTo(x + left + plotWidth, base)
+        .stroke()
+      centred(setting, graph.xLabel, x + left + plotWidth / 2, base + 20, 10, {
+        bold: true,
+        width: 300,
+      })
+      doc
+        .save()
+        .translate(x + 4, top + plotHeight / 2)
+        .rotate(-90)
       centred(setting, graph.yLabel, 0, -6, 10, { bold: true, width: plotHeight })
       doc.restore()
     },
@@ -145,7 +167,10 @@ export function pictograph(setting: Setting, graph: Of<'pictograph'>): Piece {
       graph.rows.forEach(({ label, value }, index) => {
         const top = y + 22 + index * row
         doc.lineWidth(0.8).strokeColor(INK).rect(x, top, width, row).stroke()
-        doc.moveTo(x + first, top).lineTo(x + first, top + row).stroke()
+        doc
+          .moveTo(x + first, top)
+          .lineTo(x + first, top + row)
+          .stroke()
         drawLayout(doc, layoutText(doc, label, { size: 12 }, first - 16), x + 10, top + 6)
         for (let i = 0; i < value / graph.each; i += 1) {
           shapePath(doc, 'star', x + first + 10 + i * 27, top + 4, 20)
@@ -176,12 +201,18 @@ export function ruler(setting: Setting, { length, objects }: Of<'ruler'>): Piece
         drawLayout(doc, layout, x + 14 + to * cm, top - 1)
       })
       const top = y + rows * 26 + 2
-      doc.lineWidth(1).rect(x, top, length * cm + 16, 36).fillAndStroke('#FFFFFF', INK)
+      doc
+        .lineWidth(1)
+        .rect(x, top, length * cm + 16, 36)
+        .fillAndStroke('#FFFFFF', INK)
       for (let mm = 0; mm <= length * 10; mm += 1) {
         const tick = mm % 10 === 0 ? 14 : mm % 5 === 0 ? 10 : 6
         const at = x + 8 + (mm / 10) * cm
         doc.lineWidth(mm % 10 === 0 ? 0.9 : 0.5).strokeColor(INK)
-        doc.moveTo(at, top).lineTo(at, top + tick).stroke()
+        doc
+          .moveTo(at, top)
+          .lineTo(at, top + tick)
+          .stroke()
         if (mm % 10 === 0) centred(setting, String(mm / 10), at, top + 16, 9.5, { width: 24 })
       }
       doc.font('regular').fontSize(7.5).fillColor(MUTED)
@@ -204,12 +235,19 @@ export function angles(setting: Setting, { degrees, showSize }: Of<'angles'>): P
         doc.lineWidth(1.3).strokeColor(INK)
         doc.moveTo(cx + arm, cy).lineTo(cx, cy)
         doc.lineTo(cx + arm * Math.cos(angle), cy + arm * Math.sin(angle)).stroke()
-        if (size === 90) doc.lineWidth(0.9).rect(cx, cy - 11, 11, 11).stroke()
+        if (size === 90)
+          doc
+            .lineWidth(0.9)
+            .rect(cx, cy - 11, 11, 11)
+            .stroke()
         else {
           const r = 15
           const large = size > 180 ? 1 : 0
           const end = `${cx + r * Math.cos(angle)} ${cy + r * Math.sin(angle)}`
-          doc.lineWidth(0.9).path(`M ${cx + r} ${cy} A ${r} ${r} 0 ${large} 0 ${end}`).stroke()
+          doc
+            .lineWidth(0.9)
+            .path(`M ${cx + r} ${cy} A ${r} ${r} 0 ${large} 0 ${end}`)
+            .stroke()
         }
         const name = String.fromCharCode(65 + index)
         const label = showSize ? `**${name}**  ${size}°` : `**${name}**`
@@ -228,15 +266,25 @@ export function symmetry(setting: Setting, { columns, rows, points }: Of<'symmet
       const x = x0 + (width - columns * cell) / 2
       for (let c = 0; c <= columns; c += 1) {
         doc.lineWidth(0.5).strokeColor(LINE)
-        doc.moveTo(x + c * cell, y).lineTo(x + c * cell, y + rows * cell).stroke()
+        doc
+          .moveTo(x + c * cell, y)
+          .lineTo(x + c * cell, y + rows * cell)
+          .stroke()
       }
       for (let r = 0; r <= rows; r += 1) {
         doc.lineWidth(0.5).strokeColor(LINE)
-        doc.moveTo(x, y + r * cell).lineTo(x + columns * cell, y + r * cell).stroke()
+        doc
+          .moveTo(x, y + r * cell)
+          .lineTo(x + columns * cell, y + r * cell)
+          .stroke()
       }
       const middle = x + (columns / 2) * cell
       doc.lineWidth(1.2).strokeColor(INK).dash(5, { space: 3 })
-      doc.moveTo(middle, y - 5).lineTo(middle, y + rows * cell + 5).stroke().undash()
+      doc
+        .moveTo(middle, y - 5)
+        .lineTo(middle, y + rows * cell + 5)
+        .stroke()
+        .undash()
       doc.lineWidth(1.8).strokeColor(setting.accent)
       points.forEach(([px, py], index) => {
         const at = [x + px * cell, y + py * cell] as const
@@ -258,13 +306,24 @@ export function beads(setting: Setting, { rows, split }: Of<'beads'>): Piece {
       doc.roundedRect(x + 6, y + 6, width - 12, rows * row + 20, 10).stroke()
       for (let r = 0; r < rows; r += 1) {
         const cy = y + 16 + row * (r + 0.5)
-        doc.lineWidth(2).strokeColor('#9A9A94').moveTo(x + 10, cy).lineTo(x + width - 10, cy).stroke()
+        doc
+          .lineWidth(2)
+          .strokeColor('#9A9A94')
+          .moveTo(x + 10, cy)
+          .lineTo(x + width - 10, cy)
+          .stroke()
         const gap = 33
         for (let b = 0; b < 10; b += 1) {
           const shift = b < split ? 0 : width - 40 - gap * 10
           const colour = b < 5 === r < 5 ? setting.accent : '#C63D3D'
-          doc.circle(x + 34 + b * gap + shift, cy, 15).fillColor(colour).fill()
-          doc.circle(x + 29 + b * gap + shift, cy - 5, 4).fillColor('#FFFFFF', 0.45).fill()
+          doc
+            .circle(x + 34 + b * gap + shift, cy, 15)
+            .fillColor(colour)
+            .fill()
+          doc
+            .circle(x + 29 + b * gap + shift, cy - 5, 4)
+            .fillColor('#FFFFFF', 0.45)
+            .fill()
           doc.fillOpacity(1)
         }
       }
@@ -292,7 +351,8 @@ export function rectangles(setting: Setting, { items, unit }: Of<'rectangles'>):
         centred(setting, say(item.width), left + w / 2, top + h + 4, 10.5, { width: slot })
         const side = layoutText(doc, say(item.height), { size: 10.5 }, 60)
         drawLayout(doc, side, left + w + 5, top + h / 2 - 7)
-        if (item.label) centred(setting, item.label, left + w / 2, top + h / 2 - 7, 11, { bold: true })
+        if (item.label)
+          centred(setting, item.label, left + w / 2, top + h / 2 - 7, 11, { bold: true })
       }),
   }
 }
@@ -332,7 +392,8 @@ export function net(setting: Setting, { solid }: Of<'net'>): Piece {
     draw: (x0, y) => {
       const x = x0 + (width - span * u) / 2
       doc.lineWidth(1.2).strokeColor(INK)
-      for (const [fx, fy, fw, fh] of faces) doc.rect(x + fx * u, y + fy * u, fw * u, fh * u).stroke()
+      for (const [fx, fy, fw, fh] of faces)
+        doc.rect(x + fx * u, y + fy * u, fw * u, fh * u).stroke()
       const triangle = (...points: number[][]): void => {
         doc.polygon(...points.map(([px = 0, py = 0]) => [x + px * u, y + py * u])).stroke()
       }

@@ -19,7 +19,8 @@ export function diagram(setting: Setting, { height, nodes, arrows }: Of<'diagram
         { size, align: 'center', leading: 1.2 },
         boxWidth - 12,
       )
-      const boxHeight = node.look === 'blank' ? Math.max(26, layout.height + 10) : layout.height + 12
+      const boxHeight =
+        node.look === 'blank' ? Math.max(26, layout.height + 10) : layout.height + 12
       const cx = (node.x / 100) * width
       const cy = (node.y / 100) * height
       return [node.id, { node, layout, boxWidth, boxHeight, cx, cy }] as const
@@ -54,7 +55,10 @@ export function diagram(setting: Setting, { height, nodes, arrows }: Of<'diagram
           const my = y + (start[1] + end[1]) / 2
           const label = layoutText(doc, text, { size: 9.5, align: 'center', leading: 1.15 }, 84)
           const w = label.width + 6
-          doc.rect(mx - w / 2, my - label.height / 2 - 1, w, label.height + 2).fillColor('#FFFFFF').fill()
+          doc
+            .rect(mx - w / 2, my - label.height / 2 - 1, w, label.height + 2)
+            .fillColor('#FFFFFF')
+            .fill()
           drawLayout(doc, label, mx - 42, my - label.height / 2)
         }
       }
@@ -90,10 +94,18 @@ export function gridMap(setting: Setting, { columns, rows, cell, places }: Of<'g
       for (let r = 0; r < rows; r += 1) {
         centred(setting, String(r + 1), x - 11, top + (r + 0.5) * side - 7, 11, { bold: true })
         for (let c = 0; c < columns; c += 1) {
-          doc.lineWidth(0.7).strokeColor(LINE).rect(x + c * side, top + r * side, side, side).stroke()
+          doc
+            .lineWidth(0.7)
+            .strokeColor(LINE)
+            .rect(x + c * side, top + r * side, side, side)
+            .stroke()
         }
       }
-      doc.lineWidth(1.2).strokeColor(INK).rect(x, top, columns * side, rows * side).stroke()
+      doc
+        .lineWidth(1.2)
+        .strokeColor(INK)
+        .rect(x, top, columns * side, rows * side)
+        .stroke()
       for (const place of places) {
         const c = place.at.charCodeAt(0) - 65
         const r = Number(place.at.slice(1)) - 1
@@ -141,8 +153,16 @@ export function circuit(setting: Setting, drawing: Of<'circuit'>): Piece {
       ])
       for (let i = 0; i < drawing.cells; i += 1) {
         const at = battery + i * cellWidth
-        doc.lineWidth(1.4).moveTo(at + 3, y - 13).lineTo(at + 3, y + 13).stroke()
-        doc.lineWidth(3).moveTo(at + 10, y - 7).lineTo(at + 10, y + 7).stroke()
+        doc
+          .lineWidth(1.4)
+          .moveTo(at + 3, y - 13)
+          .lineTo(at + 3, y + 13)
+          .stroke()
+        doc
+          .lineWidth(3)
+          .moveTo(at + 10, y - 7)
+          .lineTo(at + 10, y + 7)
+          .stroke()
         wire([
           [at, y],
           [at + 3, y],
@@ -153,12 +173,15 @@ export function circuit(setting: Setting, drawing: Of<'circuit'>): Piece {
         ])
       }
       const sw = y + h / 2 - 20
-      doc.circle(x + w, sw, 2.6).fillColor(INK).fill()
-      doc.circle(x + w, sw + 40, 2.6).fillColor(INK).fill()
-      wire([
-        [x + w, sw],
-        drawing.closed ? [x + w, sw + 40] : [x + w + 22, sw + 34],
-      ])
+      doc
+        .circle(x + w, sw, 2.6)
+        .fillColor(INK)
+        .fill()
+      doc
+        .circle(x + w, sw + 40, 2.6)
+        .fillColor(INK)
+        .fill()
+      wire([[x + w, sw], drawing.closed ? [x + w, sw + 40] : [x + w + 22, sw + 34]])
       wire([
         [x + w, sw + 40],
         [x + w, y + h],
@@ -166,7 +189,10 @@ export function circuit(setting: Setting, drawing: Of<'circuit'>): Piece {
       ])
       for (let i = 0; i < drawing.bulbs; i += 1) {
         const cx = x + (w * (i + 1)) / (drawing.bulbs + 1)
-        doc.lineWidth(1.4).circle(cx, y + h, 14).fillAndStroke('#FFFFFF', INK)
+        doc
+          .lineWidth(1.4)
+          .circle(cx, y + h, 14)
+          .fillAndStroke('#FFFFFF', INK)
         const d = 14 * Math.SQRT1_2
         wire([
           [cx - d, y + h - d],
@@ -202,7 +228,11 @@ export function tracing(setting: Setting, { rows, size }: Of<'tracing'>): Piece 
         ] as const) {
           doc.lineWidth(0.7).strokeColor(LINE)
           if (dashed) doc.dash(3, { space: 3 })
-          doc.moveTo(x, at).lineTo(x + width, at).stroke().undash()
+          doc
+            .moveTo(x, at)
+            .lineTo(x + width, at)
+            .stroke()
+            .undash()
         }
         const layout = layoutText(
           doc,
@@ -265,7 +295,12 @@ export function rhythm(setting: Setting, { beats, bars }: Of<'rhythm'>): Piece {
     if (hollow) doc.strokeColor(INK).stroke()
     else doc.fillColor(INK).fill()
     doc.restore()
-    doc.lineWidth(1.2).strokeColor(INK).moveTo(cx + 5, y - 1).lineTo(cx + 5, y - 29).stroke()
+    doc
+      .lineWidth(1.2)
+      .strokeColor(INK)
+      .moveTo(cx + 5, y - 1)
+      .lineTo(cx + 5, y - 29)
+      .stroke()
   }
   return {
     height: 66,
@@ -274,7 +309,12 @@ export function rhythm(setting: Setting, { beats, bars }: Of<'rhythm'>): Piece {
       doc.font('bold').fontSize(19).fillColor(INK)
       doc.text(String(beats), x + 6, line - 5, { lineBreak: false, baseline: 'alphabetic' })
       doc.text('4', x + 6, line + 14, { lineBreak: false, baseline: 'alphabetic' })
-      doc.lineWidth(1).strokeColor(INK).moveTo(x, line).lineTo(x + width, line).stroke()
+      doc
+        .lineWidth(1)
+        .strokeColor(INK)
+        .moveTo(x, line)
+        .lineTo(x + width, line)
+        .stroke()
       bars.forEach((values, b) => {
         const left = x + 30 + b * bar
         let beat = 0
@@ -285,22 +325,34 @@ export function rhythm(setting: Setting, { beats, bars }: Of<'rhythm'>): Piece {
           if (value === 'quavers') {
             note(at, line, false)
             note(at + 17, line, false)
-            doc.lineWidth(3.4).moveTo(at + 4.4, line - 28).lineTo(at + 22.6, line - 28).stroke()
+            doc
+              .lineWidth(3.4)
+              .moveTo(at + 4.4, line - 28)
+              .lineTo(at + 22.6, line - 28)
+              .stroke()
           }
           if (value === 'rest') {
-            doc.lineWidth(2.2).strokeColor(INK).path(
-              `M ${at - 2} ${line - 16} l 6 7 q -7 5 0 11 q -8 -2 -5 5`,
-            ).stroke()
+            doc
+              .lineWidth(2.2)
+              .strokeColor(INK)
+              .path(`M ${at - 2} ${line - 16} l 6 7 q -7 5 0 11 q -8 -2 -5 5`)
+              .stroke()
           }
           if (value === 'gap') {
             doc.lineWidth(0.9).dash(3, { space: 2 }).strokeColor(INK)
-            doc.roundedRect(at - 11, line - 32, 32, 42, 4).stroke().undash()
+            doc
+              .roundedRect(at - 11, line - 32, 32, 42, 4)
+              .stroke()
+              .undash()
           }
           beat += value === 'minim' ? 2 : 1
         }
         const end = left + bar
         doc.lineWidth(b === bars.length - 1 ? 3 : 1.2).strokeColor(INK)
-        doc.moveTo(end, line - 18).lineTo(end, line + 18).stroke()
+        doc
+          .moveTo(end, line - 18)
+          .lineTo(end, line + 18)
+          .stroke()
       })
     },
   }
@@ -319,10 +371,12 @@ export function colourWheel(setting: Setting, { segments, size }: Of<'colourWhee
         const at = (turn: number, radius: number): string =>
           `${cx + radius * Math.cos(turn)} ${cy + radius * Math.sin(turn)}`
         const inner = r * 0.32
-        doc.lineWidth(1).path(
-          `M ${at(angle(i), inner)} L ${at(angle(i), r)} A ${r} ${r} 0 0 1 ${at(angle(i + 1), r)} ` +
-            `L ${at(angle(i + 1), inner)} A ${inner} ${inner} 0 0 0 ${at(angle(i), inner)} Z`,
-        )
+        doc
+          .lineWidth(1)
+          .path(
+            `M ${at(angle(i), inner)} L ${at(angle(i), r)} A ${r} ${r} 0 0 1 ${at(angle(i + 1), r)} ` +
+              `L ${at(angle(i + 1), inner)} A ${inner} ${inner} 0 0 0 ${at(angle(i), inner)} Z`,
+          )
         doc.fillAndStroke(colour, INK)
         const middle = angle(i + 0.5)
         const lx = cx + (r + 14) * Math.cos(middle)
@@ -346,7 +400,11 @@ export function plant(setting: Setting, { labels }: Of<'plant'>): Piece {
       const ground = y + 196
       const green = mix('#4B8F5B', '#FFFFFF', 0.35)
       doc.lineWidth(1).strokeColor(LINE).dash(4, { space: 3 })
-      doc.moveTo(x + 60, ground).lineTo(x + width - 60, ground).stroke().undash()
+      doc
+        .moveTo(x + 60, ground)
+        .lineTo(x + width - 60, ground)
+        .stroke()
+        .undash()
       doc.lineWidth(1.2).strokeColor(INK)
       for (const [dx, dy] of [
         [-56, 44],
@@ -365,15 +423,20 @@ export function plant(setting: Setting, { labels }: Of<'plant'>): Piece {
         [-1, 92],
       ] as const) {
         const ly = ground - top
-        doc.lineWidth(1.1).path(
-          `M ${cx - 2} ${ly} q ${side * 26} -32 ${side * 66} -20 q ${side * -22} 34 ${side * -66} 20 Z`,
-        )
+        doc
+          .lineWidth(1.1)
+          .path(
+            `M ${cx - 2} ${ly} q ${side * 26} -32 ${side * 66} -20 q ${side * -22} 34 ${side * -66} 20 Z`,
+          )
         doc.fillAndStroke(green, INK)
         doc.path(`M ${cx - 2} ${ly} q ${side * 32} -14 ${side * 62} -18`).stroke()
       }
       const fy = ground - 142
       for (let i = 0; i < 8; i += 1) {
-        doc.save().translate(cx, fy).rotate(i * 45)
+        doc
+          .save()
+          .translate(cx, fy)
+          .rotate(i * 45)
         doc.lineWidth(1).ellipse(0, -21, 8.5, 15).fillAndStroke('#F3DCE5', INK).restore()
       }
       doc.circle(cx, fy, 11).fillAndStroke('#F0DDA6', INK)
@@ -388,11 +451,18 @@ export function plant(setting: Setting, { labels }: Of<'plant'>): Piece {
         doc.lineWidth(0.8).strokeColor(INK).moveTo(px, py).lineTo(end, py).stroke()
         doc.circle(px, py, 1.8).fillColor(INK).fill()
         if (text) {
-          const layout = layoutText(doc, text, { size: 11.5, align: side > 0 ? 'left' : 'right' }, 110)
+          const layout = layoutText(
+            doc,
+            text,
+            { size: 11.5, align: side > 0 ? 'left' : 'right' },
+            110,
+          )
           drawLayout(doc, layout, side > 0 ? end + 6 : end - 116, py - 8)
         } else {
           doc.lineWidth(0.9).strokeColor(INK)
-          doc.roundedRect(side > 0 ? end : end - 112, py - 12, 112, 24, 4).fillAndStroke('#FFFFFF', INK)
+          doc
+            .roundedRect(side > 0 ? end : end - 112, py - 12, 112, 24, 4)
+            .fillAndStroke('#FFFFFF', INK)
         }
       }
       doc.strokeColor(HAIR)

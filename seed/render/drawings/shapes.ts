@@ -72,8 +72,5 @@ export function arrow(
     y2 - 7 * Math.sin(angle + turn),
   ]
   doc.lineWidth(1.1).strokeColor(INK).moveTo(x1, y1).lineTo(x2, y2).stroke()
-  doc
-    .polygon([x2, y2], tip(0.42), tip(-0.42))
-    .fillColor(INK)
-    .fill()
+  doc.polygon([x2, y2], tip(0.42), tip(-0.42)).fillColor(INK).fill()
 }

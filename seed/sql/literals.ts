@@ -1,0 +1,24 @@
+/** SQL literals for a file that is read by people: quoted text, null, arrays and JSON. */
+export function text(value: string | null): string {
+  return value === null ? 'null' : `'${value.replaceAll("'", "''")}'`
+}
+
+export function array(values: readonly string[], type: 'text' | 'uuid'): string {
+  return values.length === 0
+    ? `'{}'::${type}[]`
+    : `array[${values.map(text).join(', ')}]::${type}[]`
+}
+
+export function json(value: unknown): string {
+  return `${text(JSON.stringify(value))}::jsonb`
+}
+
+/** One insert per table; every row on lines of its own, so that a diff shows what changed. */
+export function insert(
+  table: string,
+  columns: readonly string[],
+  rows: readonly string[][],
+): string {
+  const values = rows.map((row) => `  (${row.join(', ')})`).join(',\n')
+  return `insert into ${table} (${columns.join(', ')}) values\n${values}\non conflict do nothing;\n`
+}

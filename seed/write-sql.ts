@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { loadCatalogue } from './catalogue.ts'
+import { renderPdf } from './render/pdf.ts'
+import { type PageCount, categoriesSql, productsSql, tagsSql } from './sql/catalogue-sql.ts'
+import { ordersSql, peopleSql } from './sql/people-sql.ts'
+
+export const SEED_SQL = fileURLToPath(new URL('../seed.sql', import.meta.url))
+
+/**
+ * The whole of seed.sql. Listings state page counts, so every resource is set once. The file is
+ * loaded by the database owner after the migrations, may run any number of times, and leaves rows
+ * alone that are there already.
+ */
+export async function buildSeedSql(): Promise<string> {
+  const catalogue = await loadCatalogue()
+  const counts = new Map<string, PageCount>()
+  for (const resource of catalogue) counts.set(resource.slug, await renderPdf(resource))
+  return `-- A small believable school world. Written by "npm run seed:write -w seed" from seed/resources
+-- and seed/personas.ts: change those, not this file.
+
+${categoriesSql()}
+${tagsSql()}
+${productsSql(catalogue, counts)}
+-- People. Their accounts are created through the Auth admin API before this file runs.
+${peopleSql()}
+${ordersSql(catalogue)}`
+}
+
+if (import.meta.main) await writeFile(SEED_SQL, await buildSeedSql())
