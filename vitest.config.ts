@@ -13,6 +13,7 @@ export default defineConfig({
             'local-stack/testing/**/*.test.ts',
             'seed/**/*.test.ts',
             'supabase/functions/**/*.test.ts',
+            'scripts/**/*.test.ts',
           ],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -5,6 +5,7 @@ import { cors } from './gateway/cors.ts'
 import { gatewayErrors } from './gateway/errors.ts'
 import type { Tokens } from './gateway/tokens.ts'
 import type { ProjectKeys } from './keys.ts'
+import { buildCaptchaRoutes } from './services/captcha/captcha.ts'
 
 type Routes = Hono<GatewayEnv>
 
@@ -18,6 +19,8 @@ export interface GatewayDeps {
     storage: Routes
     realtime: Routes
     functions: Routes
+    /** A stand-in for the captcha provider; no path of Supabase. */
+    captcha: Routes
   }
   log(line: string): void
 }
@@ -54,5 +57,8 @@ export function buildGateway(deps: GatewayDeps): Routes {
   app.route('/realtime/v1', deps.services.realtime)
   app.route('/storage/v1', deps.services.storage)
   app.route('/functions/v1', deps.services.functions)
+  app.route('/captcha', deps.services.captcha)
+  // Not Supabase's: stands in for the captcha provider on machines that cannot reach it.
+  app.route('/captcha', buildCaptchaRoutes())
   return app
 }

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { buildGateway } from './app.ts'
+import { developmentSecrets } from './development-secrets.ts'
+import { buildCaptchaRoutes } from './services/captcha/captcha.ts'
 import { bootstrap } from './bootstrap/bootstrap.ts'
 import type { StackConfig } from './config.ts'
 import { createPool } from './db/pool.ts'
@@ -13,6 +15,7 @@ import { migrate } from './postgres/migrate.ts'
 import { hasPendingMigrations } from './postgres/pending-migrations.ts'
 import { startPostgres } from './postgres/server.ts'
 import { createAuth } from './services/auth/auth.ts'
+import { developmentSecrets } from './services/functions/development-secrets.ts'
 import { createFunctions } from './services/functions/functions.ts'
 import { buildGraphqlRoutes } from './services/graphql/routes/post-graphql.ts'
 import { startMail } from './services/mail/mail.ts'
@@ -77,6 +80,7 @@ export async function startStack(
       webPort: ports.mail,
       host: '127.0.0.1',
       log,
+      directory: join(config.dataDir, 'mail'),
     })
     shutdown.add('mail', () => mail.stop())
     const auth = createAuth(config, {
@@ -113,7 +117,11 @@ export async function startStack(
     const functions = createFunctions({
       functionsDir: config.functionsDir,
       config: config.functions,
-      environment: platformEnvironment({ apiUrl, databaseUrl: url('postgres'), keys: config.keys }),
+      environment: {
+        ...developmentSecrets({ apiUrl, smtpPort: ports.smtp }),
+        ...platformEnvironment({ apiUrl, databaseUrl: url('postgres'), keys: config.keys }),
+      },
+      cacheDir: join(config.root, '.local/deno'),
       verifyJwt: async (token) => {
         const claims = await tokens.verify(token)
         return typeof claims === 'string' ? null : claims
@@ -134,6 +142,7 @@ export async function startStack(
         storage: storage.routes,
         realtime: realtime.routes,
         functions: functions.routes,
+        captcha: buildCaptchaRoutes(),
       },
     })
     const gateway = await listen(app, { port: ports.api, onUpgrade: realtime.handleUpgrade })

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { StackConfig } from '../config.ts'
 import { StackError } from '../errors/stack-error.ts'
+import { developmentCaptcha } from '../services/captcha/captcha.ts'
 
 export type WebMode = 'development' | 'preview'
 
@@ -62,6 +63,8 @@ function run(
       WEB_PORT: String(config.ports.web),
       VITE_SUPABASE_URL: options.apiUrl,
       VITE_SUPABASE_PUBLISHABLE_KEY: config.keys.publishable,
+      VITE_RECAPTCHA_SITE_KEY: developmentCaptcha.siteKey,
+      VITE_RECAPTCHA_SCRIPT_URL: `${options.apiUrl}/captcha/api.js`,
     },
   })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
