@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { buildGateway } from './app.ts'
-import { developmentSecrets } from './development-secrets.ts'
 import { buildCaptchaRoutes } from './services/captcha/captcha.ts'
 import { bootstrap } from './bootstrap/bootstrap.ts'
 import type { StackConfig } from './config.ts'

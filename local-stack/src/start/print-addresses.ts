@@ -1,4 +1,4 @@
-import { personas } from '@kryt/seed/personas.ts'
+import { DEVELOPMENT_PASSWORD, PERSONAS } from '@kryt/seed/personas.ts'
 import type { StackConfig } from '../config.ts'
 import type { Stack } from '../stack.ts'
 
@@ -17,8 +17,8 @@ export function printAddresses(config: StackConfig, stack: Stack, withWeb: boole
   ]
   console.log('')
   for (const [name, value] of lines) console.log(`  ${name.padEnd(16)} ${value}`)
-  console.log(`\n  People (password ${personas[0]?.password ?? ''}):`)
-  for (const persona of personas) {
+  console.log(`\n  People (password ${DEVELOPMENT_PASSWORD}):`)
+  for (const persona of Object.values(PERSONAS)) {
     console.log(`  ${persona.email.padEnd(32)} ${persona.purpose}`)
   }
   console.log('\n  Ctrl+C stops everything.')

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
-import { personas } from '@kryt/seed/personas.ts'
-import { renderAll } from '@kryt/seed/render/render-all.ts'
+import { DEVELOPMENT_PASSWORD, PERSONAS } from '@kryt/seed/personas.ts'
+import { DEFAULT_FILES_DIR, renderAll } from '@kryt/seed/render.ts'
 import { uploadAll } from '@kryt/seed/upload.ts'
 import type { StackConfig } from '../config.ts'
 import { StackError } from '../errors/stack-error.ts'
@@ -21,26 +20,27 @@ export async function seedWorld(
   await createPersonas(config, stack)
   progress('loading seed.sql')
   await seed(config, stack.databaseUrl)
-  // Beside the data, not in it: what is made from content alone serves every stack of this checkout.
-  const filesDir = join(config.root, '.local/seed-files')
   progress('typesetting worksheets, covers and previews')
-  await renderAll(filesDir, {})
+  await renderAll()
   progress('uploading files')
-  await uploadAll({ supabaseUrl: stack.apiUrl, secretKey: config.keys.secret, filesDir })
+  await uploadAll({
+    supabaseUrl: stack.apiUrl,
+    secretKey: config.keys.secret,
+    filesDir: DEFAULT_FILES_DIR,
+  })
 }
 
 async function createPersonas(config: StackConfig, stack: Stack): Promise<void> {
   const { auth } = createClient(stack.apiUrl, config.keys.secret, {
     auth: { persistSession: false, autoRefreshToken: false },
   })
-  for (const persona of personas) {
+  for (const persona of Object.values(PERSONAS)) {
     const { error } = await auth.admin.createUser({
       id: persona.id,
       email: persona.email,
       phone: persona.phone,
-      password: persona.password,
+      password: DEVELOPMENT_PASSWORD,
       email_confirm: true,
-      user_metadata: { username: persona.username },
     })
     if (error !== null && error.code !== 'email_exists') {
       throw new StackError(`${persona.email} could not be created: ${error.message}`)
