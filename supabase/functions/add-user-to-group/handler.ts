@@ -1,18 +1,8 @@
-import { z } from 'zod'
 import { readBody } from '../_shared/body.ts'
 import type { Caller } from '../_shared/caller.ts'
 import { FunctionError } from '../_shared/errors.ts'
 import { answerPost, json } from '../_shared/http.ts'
-
-const groups = ['teacher', 'admin', 'superadmin', 'reporting'] as const
-export type Group = (typeof groups)[number]
-
-/** spec/platform.md 7; `userPoolId` belonged to the former user service and says nothing here. */
-const bodySchema = z.object({
-  groupName: z.enum(groups, { error: 'unknown_group' }),
-  userName: z.string({ error: 'user_name_required' }).trim().min(1, 'user_name_required').max(254),
-  userPoolId: z.string().optional(),
-})
+import { groupBody, type Group } from './group-body.ts'
 
 export interface AddUserToGroupDeps {
   /** @throws FunctionError 401 when nobody is signed in */
@@ -36,7 +26,7 @@ export async function handleAddUserToGroup(
 ): Promise<Response> {
   return answerPost(request, async () => {
     const caller = await deps.findCaller()
-    const { groupName, userName } = await readBody(request, bodySchema)
+    const { groupName, userName } = await readBody(request, groupBody)
     const own = isOwnName(caller, userName)
     // Most calls are of teachers for themselves: those need no look at the groups.
     if (!own || groupName !== 'teacher') {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Client } from '../_shared/clients.ts'
 import { required, projectKey, type ReadVariable } from '../_shared/environment.ts'
 import { FunctionError } from '../_shared/errors.ts'
-import type { Group } from './handler.ts'
+import type { Group } from './group-body.ts'
 
 const uuid = z.uuid()
 const userSchema = z.object({ id: z.string(), email: z.string().nullish() })

@@ -4,7 +4,8 @@ import { createRateLimit } from '../_shared/rate-limit.ts'
 import { handleContact } from './handler.ts'
 
 const read = (name: string) => Deno.env.get(name)
-const mayGoOn = createRateLimit({ requests: 5, windowMs: 10 * 60_000 })
+// A school's teachers share one address.
+const mayGoOn = createRateLimit({ requests: 20, windowMs: 10 * 60_000 })
 
 Deno.serve((request) =>
   handleContact(request, {

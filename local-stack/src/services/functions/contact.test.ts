@@ -76,8 +76,9 @@ it('a contact form reaches the support mailbox, once per captcha token', async (
 
 it('a browser on another origin may read the refusals, and too many are refused', async () => {
   const answers: number[] = []
-  for (let count = 0; count < 5; count += 1) answers.push((await submit('invented')).status)
-  expect(answers).toEqual([422, 422, 422, 429, 429])
+  for (let count = 0; count < 20; count += 1) answers.push((await submit('invented')).status)
+  // The first test used two of the twenty.
+  expect(answers).toEqual([...Array<number>(18).fill(422), 429, 429])
   const refused = await submit('invented')
   expect(refused.headers.get('access-control-allow-origin')).toBe('*')
 })
