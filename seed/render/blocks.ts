@@ -119,6 +119,11 @@ function poemPieces(setting: Setting, block: Extract<Block, { kind: 'poem' }>): 
   ]
 }
 
+/** The same pieces, with this much space after the last of them. */
+function closing(pieces: readonly Piece[], gap: number): Piece[] {
+  return pieces.map((piece, i) => (i === pieces.length - 1 ? { ...piece, gap } : piece))
+}
+
 function wordCells(setting: Setting, columns: number, items: readonly string[]): Piece[] {
   const { doc, width, size } = setting
   const columnWidth = width / columns
@@ -137,7 +142,7 @@ function wordCells(setting: Setting, columns: number, items: readonly string[]):
       },
     }
   })
-  return gridPieces(cells, columns, columnWidth, 7)
+  return closing(gridPieces(cells, columns, columnWidth, 7), size * 1.5)
 }
 
 function panels(setting: Setting, block: Extract<Block, { kind: 'panels' }>): Piece[] {
@@ -172,7 +177,7 @@ function panels(setting: Setting, block: Extract<Block, { kind: 'panels' }>): Pi
       },
     }
   })
-  return gridPieces(cells, block.columns, columnWidth, gap)
+  return closing(gridPieces(cells, block.columns, columnWidth, gap), gap * 1.6)
 }
 
 function cards(

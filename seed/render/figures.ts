@@ -117,6 +117,9 @@ export function numberLineFigure(
       .lineTo(tip - end * 6, y + 14)
       .stroke()
   }
+  // On a crowded line a printed number would run into the box beside it.
+  const nextToAsked = (value: number): boolean =>
+    line.ask.some((entry) => Math.abs(entry - value) < line.step * 1.5)
   for (let tick = 0; tick <= ticks; tick += 1) {
     const value = line.from + tick * line.step
     const at = x + inset + (tick / ticks) * span
@@ -133,7 +136,7 @@ export function numberLineFigure(
         .lineWidth(1)
         .roundedRect(at - slot / 2, y + 22, slot, 21, 3)
         .stroke()
-    } else if (major) {
+    } else if (major && !(span / ticks < 24 && nextToAsked(value))) {
       const label = formatNumber(value, line.decimals)
       const layout = layoutText(doc, label, { size: 10.5, align: 'center', leading: 1.1 }, 60)
       drawLayout(doc, layout, at - 30, y + 26)

@@ -84,7 +84,8 @@ export function tenFrames(setting: Setting, { values }: Of<'tenFrames'>): Piece 
 
 export function shapes(setting: Setting, { items, size }: Of<'shapes'>): Piece {
   const { doc, width } = setting
-  const perRow = Math.min(items.length, Math.floor(width / (size + 22)))
+  const fitting = Math.min(items.length, Math.floor(width / (size + 22)))
+  const perRow = Math.ceil(items.length / Math.ceil(items.length / fitting))
   const slot = width / perRow
   const rowHeight = size + (items.some((item) => item.label) ? 24 : 12)
   return {
