@@ -21,19 +21,23 @@ import { repositoryRoot } from './repository-root.ts'
  */
 const check = process.argv.includes('--check')
 
-const introspectable = `
-do $$ begin
-  execute format('comment on schema public is %L',
-    regexp_replace(coalesce(obj_description('public'::regnamespace, 'pg_namespace'), '@graphql({})'),
-      '@graphql\\(\\{', '@graphql({"introspection": true, '));
-end $$`
+/** Introspection is off in the product; it is switched on inside a transaction that is rolled back. */
+async function allowIntrospection(client: pg.Client): Promise<void> {
+  const found = await client.query<{ comment: string | null }>(
+    "select obj_description('public'::regnamespace, 'pg_namespace') as comment",
+  )
+  const directive = /@graphql\((\{.*\})\)/s.exec(found.rows[0]?.comment ?? '')?.[1] ?? '{}'
+  const options = { ...(JSON.parse(directive) as object), introspection: true } // our own comment on our schema
+  const comment = `@graphql(${JSON.stringify(options)})`
+  await client.query(`comment on schema public is ${pg.escapeLiteral(comment)}`)
+}
 
 async function readGraphqlSchema(superuserUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: superuserUrl })
   await client.connect()
   try {
     await client.query('begin')
-    await client.query(introspectable)
+    await allowIntrospection(client)
     await client.query(`set local search_path = public, extensions`)
     await enter(client, { claims: { role: 'authenticated' } })
     const answer = await resolve(client, { query: getIntrospectionQuery() })

@@ -1,0 +1,395 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  
+  "public": {
+          Tables: {
+            "order_event": {
+                  Row: {
+                    "actor_id": string | null,"created_at": string,"from_status": string | null,"id": string,"order_id": string,"reason": string,"to_status": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "actor_id"?: string | null,"created_at"?: string,"from_status"?: string | null,"id"?: string,"order_id": string,"reason": string,"to_status": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "actor_id"?: string | null,"created_at"?: string,"from_status"?: string | null,"id"?: string,"order_id"?: string,"reason"?: string,"to_status"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "order_event_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "teacher_products_order"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"order_line": {
+                  Row: {
+                    "created_at": string,"discount_percentage": number | null,"id": string,"line_price": number,"order_id": string,"physical": boolean,"price": number | null,"product_id": string | null,"questions": NonNullable<Json>,"title": string,"updated_at": string,"available": boolean | null
+                  }
+                  ComputedFields: "available"
+                  Insert: {
+                    "created_at"?: string,"discount_percentage"?: number | null,"id"?: string,"line_price"?: never,"order_id": string,"physical": boolean,"price"?: number | null,"product_id"?: string | null,"questions"?: NonNullable<Json>,"title": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"discount_percentage"?: number | null,"id"?: string,"line_price"?: never,"order_id"?: string,"physical"?: boolean,"price"?: number | null,"product_id"?: string | null,"questions"?: NonNullable<Json>,"title"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "order_line_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "teacher_products_order"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "order_line_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: false
+      referencedRelation: "product"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"product": {
+                  Row: {
+                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_price": number | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"thumbnails": (string)[],"title": string,"type": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"id"?: string,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string,"type"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"id"?: string,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"thumbnails"?: (string)[],"title"?: string,"type"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "product_category_id_fkey"
+      columns: ["category_id"]
+isOneToOne: false
+      referencedRelation: "product_category"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"product_category": {
+                  Row: {
+                    "created_at": string,"grade": string | null,"id": string,"name": string,"parent_id": string | null,"slug": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"grade"?: string | null,"id"?: string,"name": string,"parent_id"?: string | null,"slug"?: never,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"grade"?: string | null,"id"?: string,"name"?: string,"parent_id"?: string | null,"slug"?: never,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "product_category_parent_id_fkey"
+      columns: ["parent_id"]
+isOneToOne: false
+      referencedRelation: "product_category"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"product_content": {
+                  Row: {
+                    "created_at": string,"file_keys": (string)[],"id": string,"product_id": string,"updated_at": string,"urls": (string)[]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"file_keys"?: (string)[],"id"?: string,"product_id": string,"updated_at"?: string,"urls"?: (string)[]
+                  }
+                  Update: {
+                    "created_at"?: string,"file_keys"?: (string)[],"id"?: string,"product_id"?: string,"updated_at"?: string,"urls"?: (string)[]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "product_content_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: true
+      referencedRelation: "product"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"product_tag": {
+                  Row: {
+                    "created_at": string,"id": string,"name": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"name": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"name"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"teacher_products_order": {
+                  Row: {
+                    "created_at": string,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner": string,"shipping_fee"?: number,"teacher_profile_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner"?: string,"shipping_fee"?: number,"teacher_profile_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "teacher_products_order_teacher_profile_id_fkey"
+      columns: ["teacher_profile_id"]
+isOneToOne: false
+      referencedRelation: "teacher_profile"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"teacher_profile": {
+                  Row: {
+                    "created_at": string,"days_per_week": number | null,"id": string,"language": string | null,"name": string | null,"owner": string,"payfast_subscription_package": Json | null,"payfast_subscription_response": Json | null,"payfast_subscription_token": string | null,"products": Json | null,"products_order_shipping_details": Json | null,"province": string | null,"session_token": string | null,"status": string,"surname": string | null,"title": string | null,"translate_i18n": string,"type": string,"updated_at": string,"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner": string,"payfast_subscription_package"?: Json | null,"payfast_subscription_response"?: Json | null,"payfast_subscription_token"?: string | null,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner"?: string,"payfast_subscription_package"?: Json | null,"payfast_subscription_response"?: Json | null,"payfast_subscription_token"?: string | null,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                }
+          }
+          Views: {
+            [_ in never]: never
+          }
+          Functions: {
+            "add_to_cart":
+{ Args: { "answers"?: Json,"product_id": string }; Returns: {
+              "created_at": string,
+"id": string,
+"order_date_time": string | null,
+"order_number": string | null,
+"order_payment_method": string | null,
+"order_shipping_details": Json | null,
+"order_status": string,
+"order_total": number,
+"order_vat": number,
+"owner": string,
+"shipping_fee": number,
+"teacher_profile_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_products_order"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"add_user_to_group":
+{ Args: { "group_name": string,"user_id": string }; Returns: boolean
+                           },
+"available":
+{ Args: { "line": Omit<Database["public"]['Tables']["order_line"]['Row'], Database["public"]['Tables']["order_line"]['ComputedFields']> }; Returns: boolean
+                           },
+"ensure_teacher_profile":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "created_at": string,
+"days_per_week": number | null,
+"id": string,
+"language": string | null,
+"name": string | null,
+"owner": string,
+"payfast_subscription_package": Json | null,
+"payfast_subscription_response": Json | null,
+"payfast_subscription_token": string | null,
+"products": Json | null,
+"products_order_shipping_details": Json | null,
+"province": string | null,
+"session_token": string | null,
+"status": string,
+"surname": string | null,
+"title": string | null,
+"translate_i18n": string,
+"type": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_profile"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"my_cart":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "created_at": string,
+"id": string,
+"order_date_time": string | null,
+"order_number": string | null,
+"order_payment_method": string | null,
+"order_shipping_details": Json | null,
+"order_status": string,
+"order_total": number,
+"order_vat": number,
+"owner": string,
+"shipping_fee": number,
+"teacher_profile_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_products_order"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"my_groups":
+{ Args: Record<PropertyKey, never>; Returns: (string)[]
+                           },
+"remove_from_cart":
+{ Args: { "product_id": string }; Returns: {
+              "created_at": string,
+"id": string,
+"order_date_time": string | null,
+"order_number": string | null,
+"order_payment_method": string | null,
+"order_shipping_details": Json | null,
+"order_status": string,
+"order_total": number,
+"order_vat": number,
+"owner": string,
+"shipping_fee": number,
+"teacher_profile_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_products_order"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"remove_user_from_group":
+{ Args: { "group_name": string,"user_id": string }; Returns: boolean
+                           }
+          }
+          Enums: {
+            [_ in never]: never
+          }
+          CompositeTypes: {
+            [_ in never]: never
+          }
+        }
+}
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+  ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never = never
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+  ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+  : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never = never
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+  ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+  : never
+
+export const Constants = {
+  "public": {
+          Enums: {
+            
+          }
+        }
+} as const
