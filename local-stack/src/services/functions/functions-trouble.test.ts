@@ -4,7 +4,14 @@ import { serveFunctions, type ServedFunctions } from './testing.ts'
 let served: ServedFunctions
 beforeAll(async () => {
   served = await serveFunctions({
-    limits: { firstByteMs: 1500, cpuMs: 700, memoryMb: 128, sampleMs: 100, bootMs: 10_000 },
+    limits: {
+      firstByteMs: 1500,
+      wallClockMs: 3000,
+      cpuMs: 700,
+      memoryMb: 128,
+      sampleMs: 100,
+      bootMs: 10_000,
+    },
   })
 })
 afterAll(async () => served.close())
@@ -63,6 +70,17 @@ describe('a function in trouble', () => {
     await expectFailure(name, 503, 'BOOT_ERROR')
     await expectFailure(name, 503, 'BOOT_ERROR')
   })
+
+  it.each(['half-and-exit', 'endless'])(
+    'that ends within its answer (%s) leaves it visibly broken',
+    async (path) => {
+      const response = await served.call(`trouble/${path}`)
+      expect(response.status).toBe(200)
+      await expect(response.text()).rejects.toThrow('terminated')
+      expect(await (await served.call('trouble')).text()).toBe('fine')
+    },
+    10_000,
+  )
 
   it('hears that its client gave up', async () => {
     const client = new AbortController()

@@ -51,6 +51,18 @@ describe('reload', () => {
     expect(await streaming.text()).toBe('data: 1\n\ndata: 2\n\ndata: 3\n\n')
   }, 20_000)
 
+  it('lets work that goes on after the answer finish, too', async () => {
+    const { folder, served } = await serveCopy()
+    cpSync(join(fixturesDir, 'default-export'), join(folder, 'late'), { recursive: true })
+    expect(await (await served.call('late')).text()).toBe('hello /late')
+    writeFileSync(join(folder, 'late/index.ts'), `Deno.serve(() => new Response('new'))\n`)
+    const text = async () => (await served.call('late')).text()
+    await expect.poll(text, { timeout: 5000 }).toBe('new')
+    await expect
+      .poll(() => served.log, { timeout: 5000 })
+      .toContain('functions/late: background work is done')
+  }, 20_000)
+
   it('reads .env, where names that begin with SUPABASE_ are reserved', async () => {
     const { folder, served } = await serveCopy()
     const variables = async () => (await served.call('echo/environment')).json()
