@@ -1,7 +1,5 @@
 -- What the shop sells.
 
-create extension if not exists pg_trgm with schema extensions;
-
 create function private.is_product_question(question jsonb) returns boolean
 language sql immutable parallel safe set search_path = ''
 return jsonb_typeof(question) = 'object'
@@ -49,7 +47,10 @@ create table public.product (
   questions jsonb not null default '[]',
   sku integer,
   type text not null default 'Product',
-  search_field text not null default '',
+  search_field text collate "C" not null default '',
+  listable boolean not null generated always as (
+    (e_commerce_product or subscription_product) and thumbnails <> '{}'
+  ) stored,
   constraint product_pkey primary key (id),
   constraint product_category_id_fkey foreign key (category_id)
     references public.product_category (id) on delete restrict,
@@ -68,21 +69,15 @@ create index product_listing_idx on public.product
 -- The same within one category; serves the foreign key too.
 create index product_category_listing_idx on public.product
   (category_id, featured desc nulls last, publish_date desc nulls last, title, id);
--- Every typed word must match: one ilike per word, joined by "and".
-create index product_search_field_idx on public.product
-  using gin (search_field extensions.gin_trgm_ops);
 create index product_tags_idx on public.product using gin (tags);
 
 -- No "set search_path": a body bound at creation does not need one, and it would keep the planner
 -- from unfolding the rule into the query, once per row of every list.
 create function private.is_published(product public.product) returns boolean
 language sql stable parallel safe
-return product.publish_date <= now()
-  and (product.e_commerce_product or product.subscription_product)
-  and product.thumbnails <> '{}';
+return product.listable and product.publish_date <= now();
 comment on function private.is_published(public.product) is
-  'What everybody but an administrator may see: published in the past, sold online or by '
-  'subscription, with a picture.';
+  'What everybody but an administrator may see: published in the past, and listable.';
 grant execute on function private.is_published(public.product) to anon, authenticated;
 
 alter table public.product enable row level security;
@@ -103,7 +98,7 @@ create policy "administrators delete resources" on public.product
 grant select (
   id, created_at, updated_at, title, description, price, discount_percentage, sale_price,
   e_commerce_product, subscription_product, physical, featured, publish_date, thumbnails, tags,
-  category_id, questions, sku, type, search_field
+  category_id, questions, sku, type, search_field, listable
 ) on public.product to anon, authenticated;
 -- Not granted: type is always Product; sale_price and search_field belong to the trigger.
 grant insert (
@@ -127,7 +122,11 @@ comment on column public.product.thumbnails is 'Keys in the storage bucket "publ
 comment on column public.product.tags is 'Ids of product_tag.';
 comment on column public.product.publish_date is 'Empty: not published. In the future: scheduled.';
 comment on column public.product.search_field is
-  'Lower-case text that searches look into; kept by a trigger.';
+  'Lower-case text that searches look into; kept by a trigger. Collated "C", which makes ilike three '
+  'times as fast; like with lower-case words is faster still.';
+comment on column public.product.listable is
+  'Sold online or by subscription, with a picture. A column of its own, because the planner may not '
+  'use the statistics of an expression behind row-level security and then misjudges every list.';
 
 -- Definer: tags have to exist whatever the writer may read, and their names are searched too.
 create function private.fill_product() returns trigger

@@ -40,7 +40,7 @@ create unique index teacher_products_order_one_pending_key
 
 alter table public.teacher_products_order enable row level security;
 
-create policy "owners read their orders, administrators those of the last month"
+create policy "owners read their orders, administrators those of a month"
   on public.teacher_products_order
   for select to authenticated
   using (

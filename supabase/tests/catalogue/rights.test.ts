@@ -11,7 +11,7 @@ test('visitors read the catalogue and nothing else', () =>
   rolledBack(async (db) => {
     expect(await list(db, tableRights, 'anon')).toMatchInlineSnapshot(`
       [
-        "select product(id created_at updated_at title description price discount_percentage sale_price e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku type search_field)",
+        "select product(id created_at updated_at title description price discount_percentage sale_price e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku type search_field listable)",
         "select product_category(id created_at updated_at name slug parent_id grade)",
         "select product_tag(id created_at updated_at name)",
       ]
@@ -19,6 +19,7 @@ test('visitors read the catalogue and nothing else', () =>
     expect(await list(db, functionRights, 'anon')).toMatchInlineSnapshot(`
       [
         "private.is_published(product)",
+        "search_products(text)",
       ]
     `)
   }))
@@ -38,7 +39,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "insert teacher_profile(user_id title name surname language province days_per_week session_token translate_i18n)",
         "select order_event(id created_at updated_at order_id from_status to_status reason)",
         "select order_line(id created_at updated_at order_id product_id title price discount_percentage line_price physical questions)",
-        "select product(id created_at updated_at title description price discount_percentage sale_price e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku type search_field)",
+        "select product(id created_at updated_at title description price discount_percentage sale_price e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku type search_field listable)",
         "select product_category(id created_at updated_at name slug parent_id grade)",
         "select product_content(id created_at updated_at product_id file_keys urls)",
         "select product_tag(id created_at updated_at name)",
@@ -67,6 +68,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "private.my_teacher_profile_id()",
         "private.slug(text)",
         "remove_from_cart(uuid)",
+        "search_products(text)",
       ]
     `)
   }))

@@ -34,8 +34,10 @@ export const policiesThatAskPerRow = `
     '\\( ?SELECT (auth\\.\\w+|private\\.\\w+)\\(', '', 'g'
   ) ~ '(auth\\.\\w+|private\\.(in_group|my_\\w+))\\('`
 
+/** 63 characters: Postgres cut the sentence off. */
 export const policiesNamedLikeCode = `
-  select offender from (${ourPolicies}) p where p.policyname !~ '^[a-z][a-z ,''-]+ [a-z ,''-]+$'`
+  select offender from (${ourPolicies}) p
+  where p.policyname !~ '^[a-z][a-z ,''-]+ [a-z ,''-]+$' or length(p.policyname) = 63`
 
 const ourFunctions = `p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
   and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`
