@@ -1,0 +1,19 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { Suspense } from 'react'
+import { RouterProvider } from 'react-router-dom'
+import { apolloClient } from '@/graphql/client.ts'
+import { AppIntlProvider } from '@/i18n/intl-provider.tsx'
+import type { createRouter } from './router.tsx'
+
+export function App({ router }: { router: ReturnType<typeof createRouter> }) {
+  return (
+    // Only the texts are waited for here, and for those there is nothing to say yet.
+    <Suspense fallback={null}>
+      <AppIntlProvider>
+        <ApolloProvider client={apolloClient}>
+          <RouterProvider router={router} />
+        </ApolloProvider>
+      </AppIntlProvider>
+    </Suspense>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ApolloClient } from '@apollo/client'
+import { paths } from '@/config/paths.ts'
+import { forgetViewer, prepareViewer } from '@/features/account/viewer.ts'
+import { chooseLocale, hasChosenLocale } from '@/i18n/locale.ts'
+import { currentSession, onSessionChange } from '@/lib/session.ts'
+
+/** A profile that could not be read or made is tried again while the person stays signed in. */
+const retryAfter = 5000
+
+/** Prepares what belongs to a person when one signs in, and forgets it all when one signs out. */
+export function followSession(client: ApolloClient) {
+  let userId: string | null = null
+
+  const prepare = (id: string) => {
+    prepareViewer(client, id).then(
+      ({ profile }) => {
+        // The choice made in this browser wins over the one kept in the profile.
+        if (!hasChosenLocale() && (profile?.language === 'en' || profile?.language === 'af')) {
+          chooseLocale(profile.language)
+        }
+        void client.refetchQueries({ include: 'active' })
+      },
+      () => {
+        setTimeout(() => {
+          if (userId === id) prepare(id)
+        }, retryAfter)
+      },
+    )
+  }
+
+  const follow = () => {
+    const session = currentSession()
+    const next = session.status === 'signed-in' && !session.restoring ? session.user.id : null
+    if (next === userId) return
+    const before = userId
+    userId = next
+    if (before !== null) {
+      // Whatever the last person saw must be gone; a fresh start is the surest way.
+      forgetViewer()
+      void client.clearStore().finally(() => window.location.assign(paths.home.href()))
+      return
+    }
+    if (next !== null) prepare(next)
+  }
+
+  onSessionChange(follow)
+  follow()
+}

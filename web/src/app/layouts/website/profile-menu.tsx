@@ -1,0 +1,34 @@
+import { CircleUserRoundIcon, LogOutIcon } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '@/components/ui/button.tsx'
+import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '@/components/ui/menu.tsx'
+import { signOut } from '@/features/account/sign-out.ts'
+
+/** Who is signed in, and what belongs to that person. */
+export function ProfileMenu({ email }: { email: string | null }) {
+  const intl = useIntl()
+  return (
+    <Menu>
+      <MenuTrigger asChild>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={intl.formatMessage({ defaultMessage: 'Your profile', id: 'WIwKkx' })}
+        >
+          <CircleUserRoundIcon aria-hidden="true" className="size-[22px]!" />
+        </Button>
+      </MenuTrigger>
+      <MenuContent>
+        <MenuLabel>
+          <FormattedMessage defaultMessage="Signed in as" id="eKkv+H" />
+          <div className="text-ink max-w-64 truncate font-semibold">{email}</div>
+        </MenuLabel>
+        <MenuSeparator />
+        <MenuItem onSelect={() => void signOut()}>
+          <LogOutIcon aria-hidden="true" />
+          <FormattedMessage defaultMessage="Sign Out" id="F62y+K" />
+        </MenuItem>
+      </MenuContent>
+    </Menu>
+  )
+}

@@ -1,0 +1,72 @@
+import { LogInIcon, LogOutIcon, MenuIcon } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useLocation } from 'react-router-dom'
+import { KrytMark } from '@/components/brand/kryt-mark.tsx'
+import { LanguageToggle } from '@/components/language-toggle.tsx'
+import { ThemeToggle } from '@/components/theme-toggle.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Dialog, DialogTitle, DialogTrigger, DrawerContent } from '@/components/ui/dialog.tsx'
+import { paths } from '@/config/paths.ts'
+import { signOut } from '@/features/account/sign-out.ts'
+import { useSession } from '@/lib/session.ts'
+import { menuEntries } from './menu-entries.ts'
+
+const row =
+  'hover:bg-board/8 flex h-13 items-center gap-4 rounded-md px-3 text-[17px] font-medium [&_svg]:size-5'
+
+/** The menu of phones: below 740 px. */
+export function SideDrawer() {
+  const intl = useIntl()
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const redirect = pathname.startsWith('/auth') ? undefined : `${pathname}${search}`
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button
+          variant="quiet"
+          size="icon"
+          className="-mr-2 min-[740px]:hidden"
+          aria-label={intl.formatMessage({ defaultMessage: 'Menu', id: 'tKMlOc' })}
+        >
+          <MenuIcon aria-hidden="true" className="size-6!" />
+        </Button>
+      </DialogTrigger>
+      <DrawerContent aria-describedby={undefined}>
+        <DialogTitle className="text-board">
+          <KrytMark />
+        </DialogTitle>
+        <nav className="-mx-3 mt-8 grid gap-1">
+          {menuEntries.map((entry) => (
+            <Link key={entry.to} to={entry.to} onClick={close} className={row}>
+              <entry.icon aria-hidden="true" className="text-board" />
+              <FormattedMessage {...entry.label} />
+            </Link>
+          ))}
+          <hr className="border-line mx-3 my-2" />
+          {session.status === 'signed-in' ? (
+            <>
+              <p className="text-ink-muted truncate px-3 py-1 text-sm">{session.user.email}</p>
+              <button type="button" className={row} onClick={() => void signOut()}>
+                <LogOutIcon aria-hidden="true" className="text-board" />
+                <FormattedMessage defaultMessage="Sign Out" id="F62y+K" />
+              </button>
+            </>
+          ) : (
+            <Link to={paths.signIn.href({ redirect })} onClick={close} className={row}>
+              <LogInIcon aria-hidden="true" className="text-board" />
+              <FormattedMessage defaultMessage="Sign In" id="Ub+AGc" />
+            </Link>
+          )}
+        </nav>
+        <div className="mt-auto flex items-center justify-between pt-8">
+          <LanguageToggle />
+          <ThemeToggle />
+        </div>
+      </DrawerContent>
+    </Dialog>
+  )
+}

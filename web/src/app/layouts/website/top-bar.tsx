@@ -1,0 +1,128 @@
+import { LogInIcon, LogOutIcon } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useLocation } from 'react-router-dom'
+import { KrytMark } from '@/components/brand/kryt-mark.tsx'
+import { ChalkStroke } from '@/components/brand/chalk-stroke.tsx'
+import { LanguageToggle } from '@/components/language-toggle.tsx'
+import { ThemeToggle } from '@/components/theme-toggle.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { paths } from '@/config/paths.ts'
+import { signOut } from '@/features/account/sign-out.ts'
+import { CartButton } from '@/features/cart/cart-button.tsx'
+import { cn } from '@/lib/class-names.ts'
+import { useSession } from '@/lib/session.ts'
+import { menuEntries, type MenuEntry } from './menu-entries.ts'
+import { ProfileMenu } from './profile-menu.tsx'
+import { SideDrawer } from './side-drawer.tsx'
+
+/**
+ * Words from 1258 px on (1080 px signed out), icons below that, a drawer below 740 px
+ * (spec/platform.md 2).
+ */
+const words = {
+  'signed-in': { label: 'hidden min-[1258px]:inline', icon: 'min-[1258px]:hidden' },
+  'signed-out': { label: 'hidden min-[1080px]:inline', icon: 'min-[1080px]:hidden' },
+} as const
+
+export function TopBar({ loading }: { loading: boolean }) {
+  const intl = useIntl()
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  const { label, icon } = words[session.status]
+  const here = `${pathname}${search}`
+  return (
+    <header className="bg-paper/92 border-line sticky top-0 z-40 border-b backdrop-blur-md">
+      <div className="page flex h-[68px] items-center gap-2 min-[740px]:gap-4">
+        <Link
+          to={paths.home.href()}
+          aria-label={intl.formatMessage({ defaultMessage: 'Kryt, to the home page', id: 'gMgAQl' })}
+          className="text-board mr-auto min-[740px]:mr-6"
+        >
+          <KrytMark />
+        </Link>
+        <nav
+          aria-label={intl.formatMessage({ defaultMessage: 'Main menu', id: 'QCv9lw' })}
+          className="mr-auto hidden items-center gap-1 min-[740px]:flex"
+        >
+          {menuEntries.map((entry) => (
+            <MenuLink key={entry.to} entry={entry} label={label} icon={icon} />
+          ))}
+        </nav>
+        <div className="hidden items-center gap-2 min-[740px]:flex">
+          <LanguageToggle />
+          <ThemeToggle />
+        </div>
+        <CartButton />
+        {session.status === 'signed-in' ? (
+          <div className="hidden items-center gap-2 min-[740px]:flex">
+            <ProfileMenu email={session.user.email} />
+            <Button
+              variant="outline"
+              size="sm"
+              className="h-10"
+              title={intl.formatMessage({ defaultMessage: 'Sign Out', id: 'F62y+K' })}
+              onClick={() => void signOut()}
+            >
+              <LogOutIcon aria-hidden="true" className={icon} />
+              <span className="max-[1257px]:sr-only">
+                <FormattedMessage defaultMessage="Sign Out" id="F62y+K" />
+              </span>
+            </Button>
+          </div>
+        ) : (
+          <Button asChild size="sm" className="hidden h-10 min-[740px]:inline-flex">
+            <Link to={paths.signIn.href({ redirect: pathname.startsWith('/auth') ? undefined : here })}>
+              <LogInIcon aria-hidden="true" className={icon} />
+              <FormattedMessage defaultMessage="Sign In" id="Ub+AGc" />
+            </Link>
+          </Button>
+        )}
+        <SideDrawer />
+      </div>
+      {loading && (
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 2"
+          preserveAspectRatio="none"
+          className="text-chalk-yellow absolute inset-x-0 -bottom-0.5 h-1 w-full"
+        >
+          <path
+            d="M0 1h100"
+            stroke="currentColor"
+            strokeWidth="2"
+            pathLength={1}
+            className="stroke-run"
+          />
+        </svg>
+      )}
+    </header>
+  )
+}
+
+function MenuLink({ entry, label, icon }: { entry: MenuEntry; label: string; icon: string }) {
+  const intl = useIntl()
+  const { pathname, hash } = useLocation()
+  const current = entry.section ? pathname + hash === entry.to : pathname === entry.to && hash === ''
+  const name = intl.formatMessage(entry.label)
+  const Icon = entry.icon
+  return (
+    <Link
+      to={entry.to}
+      title={name}
+      aria-label={name}
+      aria-current={current ? 'page' : undefined}
+      className={cn(
+        'hover:text-board relative flex h-11 items-center rounded-md px-3 text-[15px] font-medium',
+        current && 'text-board',
+      )}
+    >
+      <Icon aria-hidden="true" className={cn('size-5', icon)} />
+      <span aria-hidden="true" className={label}>
+        {name}
+      </span>
+      {current && (
+        <ChalkStroke draw className="text-chalk-yellow absolute inset-x-2.5 bottom-1 h-2 w-[calc(100%-20px)]" />
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,29 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { FormattedMessage } from 'react-intl'
+import { Snackbar } from '@/components/snackbar.tsx'
+import { CartDialogHost } from '@/features/cart/cart-dialog-host.tsx'
+import { Footer } from './footer.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** The frame of every public page. */
+export function WebsiteLayout() {
+  const navigating = useNavigation().state !== 'idle'
+  return (
+    <div className="relative flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="bg-board text-board-ink sr-only z-60 rounded-md px-4 py-2 focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        <FormattedMessage defaultMessage="Skip to the content" id="zb6ERk" />
+      </a>
+      <TopBar loading={navigating} />
+      <main id="main" className="flex flex-1 flex-col">
+        <Outlet />
+      </main>
+      <Footer />
+      <CartDialogHost />
+      <Snackbar />
+      <ScrollRestoration />
+    </div>
+  )
+}

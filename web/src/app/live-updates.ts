@@ -1,0 +1,75 @@
+import type { ApolloClient } from '@apollo/client'
+import { CartDocument } from '@/graphql/generated.ts'
+import { nodeIdOf } from '@/graphql/node-id.ts'
+import { patchRow } from '@/graphql/patch-row.ts'
+import type { RowChange } from '@/lib/realtime.ts'
+import { currentSession, onSessionChange } from '@/lib/session.ts'
+
+const numeric = ['price', 'discount_percentage', 'sale_price'] as const
+
+interface Target {
+  client: Pick<ApolloClient, 'cache' | 'refetchQueries' | 'readQuery'>
+  /** Asks for everything on the screen again, once for a burst of changes. */
+  refetchSoon: () => void
+}
+
+/** What one change of a row means for the cache. */
+export function applyChange({ client, refetchSoon }: Target, change: RowChange) {
+  const id = change.row['id']
+  if (typeof id !== 'string') return
+  if (change.table === 'product') {
+    if (change.kind === 'UPDATE') {
+      patchRow(client.cache, { table: 'product', id, values: change.row, numeric })
+    } else {
+      refetchSoon()
+    }
+    return
+  }
+  if (change.table === 'teacher_products_order') {
+    const cart = client.readQuery({ query: CartDocument })?.myCart
+    // Deletions are announced to everybody with nothing but the key.
+    if (change.kind === 'DELETE' && cart?.nodeId !== nodeIdOf(change.table, id)) return
+    const updatedAt = change.row['updated_at']
+    const known =
+      typeof updatedAt === 'string' &&
+      cart?.nodeId === nodeIdOf(change.table, id) &&
+      Date.parse(cart.updatedAt) === Date.parse(updatedAt)
+    if (!known) void client.refetchQueries({ include: [CartDocument] })
+  }
+}
+
+/**
+ * Keeps open pages up to date for as long as they are open: prices for everybody, the own cart for
+ * who is signed in. Loaded after the page, since nothing of it is needed to show one.
+ */
+export function startLiveUpdates(client: ApolloClient) {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const refetchSoon = () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(() => void client.refetchQueries({ include: 'active' }), 400)
+  }
+  let stop: (() => void) | undefined
+  let following: string | null | undefined
+
+  const follow = async () => {
+    const session = currentSession()
+    if (session.status === 'signed-in' && session.restoring) return
+    const userId = session.status === 'signed-in' ? session.user.id : null
+    if (userId === following) return
+    following = userId
+    const { followTables } = await import('@/lib/realtime.ts')
+    if (following !== userId) return
+    stop?.()
+    stop = followTables(`pages-${userId ?? 'visitor'}`, {
+      tables: [
+        { table: 'product' },
+        ...(userId === null ? [] : [{ table: 'teacher_products_order' }]),
+      ],
+      onChange: (change) => applyChange({ client, refetchSoon }, change),
+      onStarted: refetchSoon,
+    })
+  }
+
+  onSessionChange(() => void follow())
+  void follow()
+}

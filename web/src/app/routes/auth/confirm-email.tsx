@@ -1,0 +1,67 @@
+import type { EmailOtpType } from '@supabase/auth-js'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { FormError } from '@/components/form/form-error.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { paths } from '@/config/paths.ts'
+import { AuthPage } from '@/features/account/auth-page.tsx'
+import { AppError, codeForWord, toAppError } from '@/lib/errors.ts'
+import { ownPath } from '@/lib/own-path.ts'
+import { arrival, authClient } from '@/lib/session.ts'
+
+const linkTypes: readonly string[] = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] satisfies EmailOtpType[]
+
+const isLinkType = (type: string | null): type is EmailOtpType =>
+  type !== null && linkTypes.includes(type)
+
+/**
+ * Where every link of an e-mail of Auth ends: with a session in the fragment, a token to verify, or
+ * the reason why not. A confirmed person goes on to where the sign-up came from.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  if (arrival.errorCode !== null) {
+    return { error: new AppError(codeForWord(arrival.errorCode) ?? 'link_expired') }
+  }
+  try {
+    const auth = await authClient()
+    // Takes over what the fragment holds.
+    const { error } = await auth.initialize()
+    if (error !== null) throw toAppError(error)
+    const token = query.get('token_hash')
+    if (token !== null && isLinkType(arrival.type)) {
+      const verified = await auth.verifyOtp({ token_hash: token, type: arrival.type })
+      if (verified.error !== null) throw toAppError(verified.error)
+    }
+    const { data } = await auth.getSession()
+    if (data.session === null) return { error: new AppError('link_expired') }
+  } catch (error) {
+    return { error: toAppError(error) }
+  }
+  if (arrival.type === 'recovery') return redirect(paths.newPassword.href())
+  return redirect(ownPath(query.get('redirect')))
+}
+
+export function Component() {
+  const intl = useIntl()
+  const result = useLoaderData<typeof loader>()
+  return (
+    <AuthPage title={intl.formatMessage({ defaultMessage: 'The link did not work', id: 'IsaG87' })}>
+      <div className="grid justify-items-start gap-6">
+        {!(result instanceof Response) && <FormError error={result.error} />}
+        <div className="flex flex-wrap gap-3">
+          <Button asChild>
+            <Link to={paths.signIn.href()}>
+              <FormattedMessage defaultMessage="Sign In" id="Ub+AGc" />
+            </Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to={paths.forgottenPassword.href()}>
+              <FormattedMessage defaultMessage="Ask for a new link" id="sxH/eV" />
+            </Link>
+          </Button>
+        </div>
+      </div>
+    </AuthPage>
+  )
+}

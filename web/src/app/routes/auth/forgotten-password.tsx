@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/ui/button.tsx'
+import { paths } from '@/config/paths.ts'
+import { sendPasswordLink } from '@/features/account/auth-calls.ts'
+import { AuthPage } from '@/features/account/auth-page.tsx'
+import { CheckYourMail } from '@/features/account/check-your-mail.tsx'
+import { ForgottenPasswordForm } from '@/features/account/forgotten-password-form.tsx'
+import { useRedirectTarget } from '@/features/account/use-redirect-target.ts'
+
+export function Component() {
+  const intl = useIntl()
+  const { redirect } = useRedirectTarget()
+  const [mailedTo, setMailedTo] = useState<string | null>(null)
+  if (mailedTo !== null) {
+    return (
+      <AuthPage
+        title={intl.formatMessage({ defaultMessage: 'Check your email', id: 'zx7CKB' })}
+        intro={
+          <FormattedMessage
+            defaultMessage="If <b>{email}</b> has an account, a link to choose a new password is on its way." id="Mm/jUv"
+            values={{ email: mailedTo, b: (text) => <b className="text-ink">{text}</b> }}
+          />
+        }
+      >
+        <CheckYourMail onResend={async () => sendPasswordLink({ email: mailedTo })} />
+      </AuthPage>
+    )
+  }
+  return (
+    <AuthPage
+      title={intl.formatMessage({ defaultMessage: 'Forgotten password', id: 'P4eOTz' })}
+      intro={<FormattedMessage defaultMessage="We email you a link to choose a new one." id="XjVer6" />}
+      footer={
+        <Button asChild variant="link" size="inline">
+          <Link to={paths.signIn.href({ redirect })}>
+            <FormattedMessage defaultMessage="Back to sign in" id="odTkf5" />
+          </Link>
+        </Button>
+      }
+    >
+      <ForgottenPasswordForm
+        onSend={async (values) => {
+          await sendPasswordLink(values)
+          setMailedTo(values.email)
+        }}
+      />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useNavigate } from 'react-router-dom'
+import { Button } from '@/components/ui/button.tsx'
+import { paths } from '@/config/paths.ts'
+import { saveNewPassword } from '@/features/account/auth-calls.ts'
+import { AuthPage } from '@/features/account/auth-page.tsx'
+import { NewPasswordForm } from '@/features/account/new-password-form.tsx'
+import { useSession } from '@/lib/session.ts'
+import { showSnack } from '@/lib/snackbar.ts'
+
+/** Reached by the link of a recovery mail, which has signed the person in. */
+export function Component() {
+  const intl = useIntl()
+  const session = useSession()
+  const navigate = useNavigate()
+  const title = intl.formatMessage({ defaultMessage: 'Choose a new password', id: 'h/HeZb' })
+  if (session.status === 'signed-out') {
+    return (
+      <AuthPage
+        title={title}
+        intro={
+          <FormattedMessage defaultMessage="This page opens from the link in our email. Ask for a new link if yours has expired." id="XtisNe" />
+        }
+      >
+        <Button asChild>
+          <Link to={paths.forgottenPassword.href()}>
+            <FormattedMessage defaultMessage="Ask for a new link" id="sxH/eV" />
+          </Link>
+        </Button>
+      </AuthPage>
+    )
+  }
+  return (
+    <AuthPage
+      title={title}
+      intro={
+        <FormattedMessage
+          defaultMessage="For {email}." id="bd9vA5"
+          values={{ email: session.user.email }}
+          description="Whose password is being changed"
+        />
+      }
+    >
+      <NewPasswordForm
+        onSave={async (values) => {
+          await saveNewPassword(values)
+          showSnack('done', intl.formatMessage({ defaultMessage: 'Password saved', id: 'dkYFHc' }))
+          await navigate(paths.home.href(), { replace: true })
+        }}
+      />
+    </AuthPage>
+  )
+}

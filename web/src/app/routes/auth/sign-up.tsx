@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useNavigate } from 'react-router-dom'
+import { Button } from '@/components/ui/button.tsx'
+import { paths } from '@/config/paths.ts'
+import { resendConfirmation, signUp } from '@/features/account/auth-calls.ts'
+import { AuthPage } from '@/features/account/auth-page.tsx'
+import { CheckYourMail } from '@/features/account/check-your-mail.tsx'
+import { SignUpForm } from '@/features/account/sign-up-form.tsx'
+import { useRedirectTarget } from '@/features/account/use-redirect-target.ts'
+
+export function Component() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { target, redirect } = useRedirectTarget()
+  const [mailedTo, setMailedTo] = useState<string | null>(null)
+  if (mailedTo !== null) {
+    return (
+      <AuthPage
+        title={intl.formatMessage({ defaultMessage: 'Check your email', id: 'zx7CKB' })}
+        intro={
+          <FormattedMessage
+            defaultMessage="We sent a link to <b>{email}</b>. Open it to confirm your account." id="CRg9zN"
+            values={{ email: mailedTo, b: (text) => <b className="text-ink">{text}</b> }}
+          />
+        }
+      >
+        <CheckYourMail onResend={async () => resendConfirmation(mailedTo, redirect)} />
+      </AuthPage>
+    )
+  }
+  return (
+    <AuthPage
+      title={intl.formatMessage({ defaultMessage: 'Create an account', id: '0vL5u1' })}
+      intro={<FormattedMessage defaultMessage="For teachers and others of 18 years and older." id="MSk+GS" />}
+      footer={
+        <FormattedMessage
+          defaultMessage="Already have an account? <link>Sign in</link>" id="xotCDt"
+          values={{
+            link: (text) => (
+              <Button asChild variant="link" size="inline">
+                <Link to={paths.signIn.href({ redirect })}>{text}</Link>
+              </Button>
+            ),
+          }}
+        />
+      }
+    >
+      <SignUpForm
+        onSignUp={async (values) => {
+          if (await signUp(values, redirect)) setMailedTo(values.email)
+          else await navigate(target, { replace: true })
+        }}
+      />
+    </AuthPage>
+  )
+}

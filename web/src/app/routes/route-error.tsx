@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { FormError } from '@/components/form/form-error.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { NotFound } from './not-found.tsx'
+
+/** What a page shows when it could not be shown. The frame around it stays. */
+export function RouteError() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return (
+    <div className="page grid max-w-xl flex-1 content-center justify-items-start gap-6 py-16">
+      <h1 className="text-3xl">
+        <FormattedMessage defaultMessage="This page could not be shown" id="6rn3wY" />
+      </h1>
+      <FormError error={error} />
+      <Button onClick={() => window.location.reload()}>
+        <FormattedMessage defaultMessage="Try again" id="FazwRl" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { pathTo, withDescendants } from '@/features/catalogue/category-tree.ts'
+import { productFilter } from '@/features/catalogue/product-search.ts'
+import { apolloClient, preloadQuery } from '@/graphql/client.ts'
+import { CategoryTreeDocument, LandingPageDocument } from '@/graphql/generated.ts'
+import { isUuid } from '@/lib/uuid.ts'
+import { pageNotFound } from '../../not-found-response.ts'
+
+/** spec/platform.md 9: four on the landing page, and as many more at a time. */
+export const pageSize = 4
+
+const searchOf = (url: string | URL) => new URL(url).searchParams.get('q') ?? ''
+
+function startQuery(search: string, categoryIds: string[] | null) {
+  return preloadQuery(LandingPageDocument, {
+    variables: { filter: productFilter(search, categoryIds), first: pageSize },
+  })
+}
+
+export function landingLoader({ request }: LoaderFunctionArgs) {
+  const search = searchOf(request.url)
+  return { query: startQuery(search, null), search, categoryPath: [] }
+}
+
+/** A filter cannot reach into a relation, so the tree comes first, from the cache when it can. */
+export async function categoryLoader({ request, params }: LoaderFunctionArgs) {
+  const { categoryId } = params
+  if (!isUuid(categoryId)) pageNotFound()
+  const { data: tree } = await apolloClient.query({ query: CategoryTreeDocument })
+  const categories = tree?.productCategoryCollection.edges.map((edge) => edge.node) ?? []
+  const categoryPath = pathTo(categories, categoryId).map(({ id, name }) => ({ id, name }))
+  if (categoryPath.length === 0) pageNotFound()
+  const search = searchOf(request.url)
+  return { query: startQuery(search, withDescendants(categories, categoryId)), search, categoryPath }
+}
+
+export type LandingData = Awaited<ReturnType<typeof categoryLoader>>
+
+/** Opening the cart changes the address, not what is listed. */
+export function shouldRevalidateLanding({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const sameList =
+    currentUrl.pathname === nextUrl.pathname && searchOf(currentUrl) === searchOf(nextUrl)
+  return sameList && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate
+}

@@ -1,0 +1,153 @@
+import { useReadQuery } from '@apollo/client/react'
+import { lazy, Suspense } from 'react'
+import { FormattedMessage } from 'react-intl'
+import {
+  Link,
+  useLoaderData,
+  useRevalidator,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom'
+import { NothingFoundDrawing } from '@/components/brand/drawings/states.tsx'
+import { EmptyState } from '@/components/empty-state.tsx'
+import { PageTitle } from '@/components/page-title.tsx'
+import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { paths } from '@/config/paths.ts'
+import { useViewer } from '@/features/account/viewer.ts'
+import { BuyButton } from '@/features/cart/buy-button.tsx'
+import { CategoryPath } from '@/features/catalogue/category-path.tsx'
+import { ProductFacts } from '@/features/catalogue/product-facts.tsx'
+import { ProductGallery } from '@/features/catalogue/product-gallery.tsx'
+import { ProductPrice } from '@/features/catalogue/product-price.tsx'
+import { preloadQuery } from '@/graphql/client.ts'
+import { ProductPageDocument } from '@/graphql/generated.ts'
+import { isUuid } from '@/lib/uuid.ts'
+import { pageNotFound } from '../../not-found-response.ts'
+
+const ProductDescription = lazy(() =>
+  import('@/features/catalogue/product-description.tsx').then((module) => ({
+    default: module.ProductDescription,
+  })),
+)
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const { productId } = params
+  if (!isUuid(productId)) pageNotFound()
+  return { productId, query: preloadQuery(ProductPageDocument, { variables: { productId } }) }
+}
+
+/** Opening the cart changes the address, not the product. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const same = args.currentUrl.pathname === args.nextUrl.pathname
+  return same && args.currentUrl.href !== args.nextUrl.href ? false : args.defaultShouldRevalidate
+}
+
+export function Component() {
+  const { productId, query } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  return (
+    <div className="page py-8 min-[740px]:py-12">
+      <RegionErrorBoundary key={productId} onRetry={() => void revalidate()}>
+        <Suspense fallback={<ProductSkeleton />}>
+          <Product query={query} />
+        </Suspense>
+      </RegionErrorBoundary>
+    </div>
+  )
+}
+
+type Category = { id: string; name: string; parent?: Category | null } | null
+
+const pathOf = (category: Category): { id: string; name: string }[] =>
+  category === null ? [] : [...pathOf(category.parent ?? null), category]
+
+function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
+  const ready = useViewer() !== null
+  const { data: page } = useReadQuery(query)
+  const product = page.productByPk
+  if (product === null) return <NotForSale />
+  const tagNames = new Map(
+    page.productTagCollection.edges.map(({ node }) => [node.id, node.name] as const),
+  )
+  return (
+    <>
+      <PageTitle title={product.title} />
+      <CategoryPath path={pathOf(product.category)} />
+      <div className="mt-6 grid gap-x-14 gap-y-10 min-[740px]:mt-8 min-[800px]:grid-cols-[minmax(0,520px)_1fr]">
+        <ProductGallery key={product.id} product={product} />
+        <div>
+          <h1 className="text-[32px] min-[740px]:text-[44px]">{product.title}</h1>
+          <p className="font-display mt-5 text-[30px]">
+            <ProductPrice product={product} place="detail" />
+          </p>
+          <p className="text-ink-muted text-sm">
+            <FormattedMessage defaultMessage="VAT included" id="lotj1U" />
+          </p>
+          <div className="mt-6 grid max-[739px]:[&>*]:w-full min-[740px]:justify-start">
+            <BuyButton productId={product.id} ready={ready} />
+          </div>
+          <hr className="border-line my-8" />
+          <ProductFacts product={product} tagNames={tagNames} />
+          {product.description !== '' && (
+            <section className="mt-10">
+              <h2 className="mb-4 text-2xl">
+                <FormattedMessage defaultMessage="What you get" id="AVXjrv" />
+              </h2>
+              <Suspense fallback={<DescriptionSkeleton />}>
+                <ProductDescription html={product.description} />
+              </Suspense>
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function NotForSale() {
+  return (
+    <EmptyState
+      drawing={<NothingFoundDrawing />}
+      title={<FormattedMessage defaultMessage="Not available" id="cPhKTw" />}
+      action={
+        <Button asChild>
+          <Link to={paths.homeSection.href('resources')}>
+            <FormattedMessage defaultMessage="Show all resources" id="ZO/yV6" />
+          </Link>
+        </Button>
+      }
+    >
+      {/* The spelling is the specification's (spec/platform.md 8). */}
+      <FormattedMessage defaultMessage="This product isn't currently available please naviagate to the home or resources page to view all available products." id="WFofg9" />
+    </EmptyState>
+  )
+}
+
+function DescriptionSkeleton() {
+  return (
+    <div className="grid gap-3">
+      <Skeleton className="h-5 w-full max-w-lg" />
+      <Skeleton className="h-5 w-full max-w-md" />
+      <Skeleton className="h-5 w-3/5 max-w-sm" />
+    </div>
+  )
+}
+
+function ProductSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton className="h-6 w-64" />
+      <div className="mt-6 grid gap-x-14 gap-y-10 min-[740px]:mt-8 min-[800px]:grid-cols-[minmax(0,520px)_1fr]">
+        <Skeleton className="aspect-[210/297] w-full" />
+        <div>
+          <Skeleton className="h-12 w-4/5" />
+          <Skeleton className="mt-5 h-9 w-32" />
+          <Skeleton className="mt-8 h-13 w-48" />
+          <Skeleton className="mt-12 h-24 w-full max-w-md" />
+        </div>
+      </div>
+    </div>
+  )
+}

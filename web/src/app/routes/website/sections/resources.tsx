@@ -1,0 +1,135 @@
+import { useQueryRefHandlers, useReadQuery } from '@apollo/client/react'
+import { Suspense } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link, useRevalidator } from 'react-router-dom'
+import { NothingFoundDrawing } from '@/components/brand/drawings/states.tsx'
+import { EmptyState } from '@/components/empty-state.tsx'
+import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { paths } from '@/config/paths.ts'
+import { CategoryPath } from '@/features/catalogue/category-path.tsx'
+import { childrenOf } from '@/features/catalogue/category-tree.ts'
+import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/product-grid.tsx'
+import { SearchBox } from '@/features/catalogue/search-box.tsx'
+import { pageSize, type LandingData } from '../landing-loader.ts'
+
+/** Featured resources, or those of a category, with a search. */
+export function Resources({ query, search, categoryPath }: LandingData) {
+  const { revalidate } = useRevalidator()
+  const category = categoryPath.at(-1)
+  return (
+    <section id="resources" className="page scroll-mt-20 py-14 min-[740px]:py-20">
+      <div className="flex flex-col gap-6 min-[740px]:flex-row min-[740px]:items-end min-[740px]:justify-between">
+        <div>
+          {category === undefined ? (
+            <h2 className="text-[32px] min-[740px]:text-[40px]">
+              <FormattedMessage defaultMessage="Featured resources" id="OwWTjF" />
+            </h2>
+          ) : (
+            <>
+              <CategoryPath path={categoryPath.slice(0, -1)} />
+              <h1 className="mt-2 text-[32px] min-[740px]:text-[40px]">{category.name}</h1>
+            </>
+          )}
+        </div>
+        <SearchBox key={category?.id} search={search} />
+      </div>
+      <RegionErrorBoundary key={errorKey(query)} onRetry={() => void revalidate()}>
+        <Suspense fallback={<ResourcesSkeleton />}>
+          <Shelf query={query} parentId={category?.id ?? null} searching={search !== ''} />
+        </Suspense>
+      </RegionErrorBoundary>
+    </section>
+  )
+}
+
+const keys = new WeakMap<object, number>()
+let lastKey = 0
+
+/** A new query gets a new boundary, so that an error does not outlive the read it came from. */
+function errorKey(query: object) {
+  const known = keys.get(query)
+  if (known !== undefined) return known
+  lastKey += 1
+  keys.set(query, lastKey)
+  return lastKey
+}
+
+function Shelf({
+  query,
+  parentId,
+  searching,
+}: {
+  query: LandingData['query']
+  parentId: string | null
+  searching: boolean
+}) {
+  const { data } = useReadQuery(query)
+  const { fetchMore } = useQueryRefHandlers(query)
+  const categories = data.productCategoryCollection.edges.map((edge) => edge.node)
+  return (
+    <>
+      <CategoryChips categories={childrenOf(categories, parentId)} />
+      <div className="mt-8">
+        <ProductGrid
+          products={data.productCollection}
+          onMore={async (after) => fetchMore({ variables: { after, first: pageSize } })}
+          empty={
+            <EmptyState
+              drawing={<NothingFoundDrawing />}
+              title={<FormattedMessage defaultMessage="No resources found" id="FAyfWZ" />}
+              action={
+                <Button asChild variant="outline">
+                  <Link to={paths.homeSection.href('resources')}>
+                    <FormattedMessage defaultMessage="Show all resources" id="ZO/yV6" />
+                  </Link>
+                </Button>
+              }
+            >
+              {searching ? (
+                <FormattedMessage defaultMessage="Every word must occur. Try fewer or other words." id="pQ065U" />
+              ) : (
+                <FormattedMessage defaultMessage="There is nothing in this category yet." id="PACxVd" />
+              )}
+            </EmptyState>
+          }
+        />
+      </div>
+    </>
+  )
+}
+
+function CategoryChips({ categories }: { categories: { id: string; name: string }[] }) {
+  if (categories.length === 0) return null
+  return (
+    <ul className="-mx-5 mt-6 flex gap-2 overflow-x-auto px-5 pb-1 [scrollbar-width:none] min-[740px]:mx-0 min-[740px]:flex-wrap min-[740px]:px-0">
+      {categories.map(({ id, name }) => (
+        <li key={id}>
+          <Link
+            to={paths.category.href(id)}
+            className="border-line-strong hover:border-board hover:text-board bg-card block rounded-full border px-4 py-2 text-[15px] font-medium whitespace-nowrap transition-colors"
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ResourcesSkeleton() {
+  return (
+    <div aria-busy="true">
+      <div className="mt-6 flex gap-2 overflow-hidden pb-1">
+        {[0, 1, 2, 3, 4, 5, 6, 7].map((place) => (
+          <Skeleton key={place} className="h-[41px] w-24 shrink-0 rounded-full" />
+        ))}
+      </div>
+      <div className="mt-8">
+        <ProductGridSkeleton />
+        <div className="h-[116px]" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl'
+
+/** The mark's stroke, running: the one loading bar of the app. */
+export function LoadingStroke() {
+  return (
+    <div role="status" className="grid min-h-[50vh] place-items-center">
+      <svg aria-hidden="true" viewBox="0 0 160 14" className="text-chalk-yellow w-40">
+        <path
+          d="M4 8.500C32 4.500 62 3 92 4.200c22 .9 43 1.800 64-.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="4"
+          strokeLinecap="round"
+          pathLength={1}
+          className="stroke-run"
+        />
+      </svg>
+      <span className="sr-only">
+        <FormattedMessage defaultMessage="Loading" id="iFsDVR" />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { ImageOffIcon } from 'lucide-react'
+import { useState } from 'react'
+import { cn } from '@/lib/class-names.ts'
+import { pictureUrl } from '@/lib/picture-url.ts'
+
+/** A cover or page in the shape of an A4 sheet, whose place is kept while it loads. */
+export function ProductImage({
+  imageKey,
+  alt = '',
+  className,
+  sizes,
+  eager = false,
+}: {
+  imageKey: string | null
+  /** Empty where the title stands beside it. */
+  alt?: string
+  className?: string
+  sizes?: string
+  eager?: boolean
+}) {
+  const [failedKey, setFailedKey] = useState<string | null>(null)
+  const missing = imageKey === null || failedKey === imageKey
+  return (
+    <span
+      className={cn(
+        'bg-paper-deep relative block aspect-[210/297] shrink-0 overflow-hidden',
+        className,
+      )}
+    >
+      {missing ? (
+        <span className="text-ink-muted/60 absolute inset-0 grid place-items-center">
+          <ImageOffIcon aria-hidden="true" className="size-6" />
+        </span>
+      ) : (
+        <img
+          src={pictureUrl(imageKey)}
+          alt={alt}
+          width={420}
+          height={594}
+          sizes={sizes}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setFailedKey(imageKey)}
+          className="absolute inset-0 size-full object-cover object-top"
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { FormError } from './form/form-error.tsx'
+import { Button } from './ui/button.tsx'
+
+interface Props {
+  children: ReactNode
+  /** Starts the read again; give the boundary a new key when it did. */
+  onRetry: () => void
+}
+
+/** A part of a page that could not be read says so by itself; the rest of the page stays. */
+export class RegionErrorBoundary extends Component<Props, { error: unknown }> {
+  override state = { error: null as unknown } // the thrown value may be anything
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children
+    return (
+      <div className="mx-auto grid max-w-md justify-items-center gap-4 py-10">
+        <FormError error={this.state.error} />
+        <Button variant="outline" onClick={this.props.onRetry}>
+          <FormattedMessage defaultMessage="Try again" id="FazwRl" />
+        </Button>
+      </div>
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import { CheckIcon, CircleAlertIcon, WifiOffIcon, XIcon } from 'lucide-react'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useOnline } from '@/lib/network-status.ts'
+import { hideSnack, snack } from '@/lib/snackbar.ts'
+
+/** Announces what was done or failed, and for as long as it lasts that there is no network. */
+export function Snackbar() {
+  const intl = useIntl()
+  const online = useOnline()
+  const current = useSyncExternalStore(snack.subscribe, snack.get)
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-center gap-2 p-4"
+    >
+      {current !== null && (
+        <Bar
+          icon={
+            current.kind === 'error' ? (
+              <CircleAlertIcon className="text-chalk-yellow" />
+            ) : (
+              <CheckIcon className="text-chalk-yellow" />
+            )
+          }
+        >
+          {current.text}
+          <button
+            type="button"
+            onClick={hideSnack}
+            aria-label={intl.formatMessage({ defaultMessage: 'Close', id: 'rbrahO' })}
+            className="-my-2 -mr-2 grid size-9 place-items-center rounded-md hover:bg-white/10"
+          >
+            <XIcon aria-hidden="true" className="size-4" />
+          </button>
+        </Bar>
+      )}
+      {!online && (
+        <Bar icon={<WifiOffIcon className="text-chalk-yellow" />}>
+          <FormattedMessage defaultMessage="You're offline, functionality may be limited." id="o5yXUN" />
+        </Bar>
+      )}
+    </div>
+  )
+}
+
+function Bar({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="animate-in fade-in-0 slide-in-from-bottom-2 pointer-events-auto flex max-w-md items-center gap-3 rounded-md bg-[#16302a] px-4 py-3 text-[15px] text-[#f1efe4] shadow-xl duration-200 [&>svg]:size-[18px] [&>svg]:shrink-0">
+      {icon}
+      {children}
+    </div>
+  )
+}

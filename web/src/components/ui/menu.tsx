@@ -1,0 +1,47 @@
+import { DropdownMenu } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/class-names.ts'
+
+export const Menu = DropdownMenu.Root
+export const MenuTrigger = DropdownMenu.Trigger
+
+export function MenuContent({ className, ...props }: ComponentProps<typeof DropdownMenu.Content>) {
+  return (
+    <DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        className={cn(
+          'bg-card border-line shadow-lift data-[state=open]:animate-in data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-top-1 z-50 min-w-56 rounded-md border p-1.5 duration-150',
+          className,
+        )}
+        {...props}
+      />
+    </DropdownMenu.Portal>
+  )
+}
+
+export function MenuItem({ className, ...props }: ComponentProps<typeof DropdownMenu.Item>) {
+  return (
+    <DropdownMenu.Item
+      className={cn(
+        'data-highlighted:bg-board/10 flex h-10 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-[15px] outline-none [&_svg]:size-[18px]',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+export function MenuLabel({ className, ...props }: ComponentProps<typeof DropdownMenu.Label>) {
+  return (
+    <DropdownMenu.Label
+      className={cn('text-ink-muted px-2.5 pt-1.5 pb-2 text-sm', className)}
+      {...props}
+    />
+  )
+}
+
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="bg-line my-1.5 h-px" />
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { PageTitle } from '@/components/page-title.tsx'
+
+/** Heading, a line of help, the form, and where else to go. */
+export function AuthPage({
+  title,
+  intro,
+  children,
+  footer,
+}: {
+  title: string
+  intro?: ReactNode
+  children?: ReactNode
+  footer?: ReactNode
+}) {
+  return (
+    <>
+      <PageTitle title={title} />
+      <h1 className="text-[36px] min-[740px]:text-[44px]">{title}</h1>
+      {intro !== undefined && <div className="text-ink-muted mt-3 text-lg">{intro}</div>}
+      {children !== undefined && <div className="mt-8">{children}</div>}
+      {footer !== undefined && (
+        <div className="border-line text-ink-muted mt-8 border-t pt-5">{footer}</div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { paths } from '@/config/paths.ts'
+import { authClient, storageKey } from '@/lib/session.ts'
+import { stored } from '@/lib/stored.ts'
+
+/**
+ * Signs out of this browser and starts afresh at the landing page; other devices stay signed in.
+ * When the server does not answer the session is forgotten here all the same.
+ */
+export async function signOut() {
+  const auth = await authClient()
+  const { error } = await auth.signOut({ scope: 'local' })
+  if (error !== null) stored.write(storageKey, null)
+  window.location.assign(paths.home.href())
+}

@@ -1,0 +1,75 @@
+import type { ApolloClient } from '@apollo/client'
+import { useSyncExternalStore } from 'react'
+import { EnsureTeacherProfileDocument, ViewerDocument } from '@/graphql/generated.ts'
+import { toAppError } from '@/lib/errors.ts'
+import { observableValue } from '@/lib/observable-value.ts'
+
+export interface Viewer {
+  userId: string
+  groups: string[]
+  /** Null for administrators who never taught. */
+  profile: { nodeId: string; language: string } | null
+}
+
+type Client = Pick<ApolloClient, 'query' | 'mutate'>
+
+const viewer = observableValue<Viewer | null>(null)
+let preparing: { userId: string; result: Promise<Viewer> } | undefined
+
+const isBackOffice = (groups: string[]) => groups.includes('admin') || groups.includes('superadmin')
+
+async function fetchViewer(client: Client, userId: string): Promise<Viewer> {
+  const { data } = await client.query({
+    query: ViewerDocument,
+    variables: { userId },
+    fetchPolicy: 'network-only',
+  })
+  const groups = (data?.myGroups ?? []).filter((group) => group !== null)
+  const found = data?.teacherProfileCollection.edges[0]?.node
+  if (found !== undefined && (groups.includes('teacher') || isBackOffice(groups))) {
+    return { userId, groups, profile: { nodeId: found.nodeId, language: found.translateI18n } }
+  }
+  if (isBackOffice(groups)) return { userId, groups, profile: null }
+
+  // A new person, or one without the teacher group: the database puts both right at once.
+  const made = await client.mutate({ mutation: EnsureTeacherProfileDocument })
+  const profile = made.data?.ensureTeacherProfile
+  if (!profile) throw toAppError(made.error)
+  return {
+    userId,
+    groups: [...new Set([...groups, 'teacher'])],
+    profile: { nodeId: profile.nodeId, language: profile.translateI18n },
+  }
+}
+
+/**
+ * Groups and profile of the person who signed in; makes the profile when there is none
+ * (spec/platform.md 4). Calls for the same person share one run until it fails.
+ * @throws AppError
+ */
+export function prepareViewer(client: Client, userId: string): Promise<Viewer> {
+  if (preparing?.userId === userId) return preparing.result
+  const result = fetchViewer(client, userId).then(
+    (ready) => {
+      viewer.set(ready)
+      return ready
+    },
+    (error: unknown) => {
+      preparing = undefined
+      throw toAppError(error)
+    },
+  )
+  preparing = { userId, result }
+  return result
+}
+
+export function forgetViewer() {
+  preparing = undefined
+  viewer.set(null)
+}
+
+export const currentViewer = viewer.get
+
+export function useViewer(): Viewer | null {
+  return useSyncExternalStore(viewer.subscribe, viewer.get)
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { useSession } from '@/lib/session.ts'
+import { useCartDialog } from './use-cart-dialog.ts'
+
+const CartDialog = lazy(() =>
+  import('./cart-dialog.tsx').then((module) => ({ default: module.CartDialog })),
+)
+
+/** Keeps the dialog out of the first download: most visits do not open the cart. */
+export function CartDialogHost() {
+  const { open, setOpen } = useCartDialog()
+  const signedIn = useSession().status === 'signed-in'
+  if (!open || !signedIn) return null
+  return (
+    <Suspense fallback={null}>
+      <CartDialog onClose={() => setOpen(false)} />
+    </Suspense>
+  )
+}

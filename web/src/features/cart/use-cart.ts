@@ -1,0 +1,13 @@
+import { skipToken, useQuery } from '@apollo/client/react'
+import { CartDocument } from '@/graphql/generated.ts'
+import { useSession } from '@/lib/session.ts'
+
+/**
+ * The caller's pending order. It belongs to the frame of every page rather than to a route, so it
+ * is the one query that a component starts; all users of it share the answer.
+ */
+export function useCart() {
+  const signedIn = useSession().status === 'signed-in'
+  const { data, error, refetch } = useQuery(CartDocument, signedIn ? {} : skipToken)
+  return { order: signedIn ? (data?.myCart ?? null) : null, loading: signedIn && !data, error, refetch }
+}

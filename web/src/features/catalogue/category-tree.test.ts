@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { childrenOf, pathTo, withDescendants } from './category-tree.ts'
+
+const tree = [
+  { id: 'g10', name: 'Grade 10', parentId: null, grade: '10' },
+  { id: 'posters', name: 'Posters', parentId: null, grade: null },
+  { id: 'g2', name: 'Grade 2', parentId: null, grade: '2' },
+  { id: 'gR', name: 'Grade R', parentId: null, grade: 'R' },
+  { id: 'm2', name: 'Mathematics', parentId: 'g2', grade: '2' },
+  { id: 'a2', name: 'Afrikaans', parentId: 'g2', grade: '2' },
+  { id: 'f2', name: 'Fractions', parentId: 'm2', grade: '2' },
+]
+const ids = (categories: { id: string }[]) => categories.map(({ id }) => id)
+
+test('the top of the tree counts from R upwards, categories without a grade last', () => {
+  expect(ids(childrenOf(tree, null))).toEqual(['gR', 'g2', 'g10', 'posters'])
+  expect(ids(childrenOf(tree, 'g2'))).toEqual(['a2', 'm2'])
+})
+
+test('a category includes all that is below it', () => {
+  expect(withDescendants(tree, 'g2').sort()).toEqual(['a2', 'f2', 'g2', 'm2'])
+  expect(withDescendants(tree, 'f2')).toEqual(['f2'])
+})
+
+test('the path leads from the top', () => {
+  expect(ids(pathTo(tree, 'f2'))).toEqual(['g2', 'm2', 'f2'])
+  expect(pathTo(tree, 'nowhere')).toEqual([])
+})

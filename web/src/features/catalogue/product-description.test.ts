@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { safeHtml } from './product-description.tsx'
+
+test('keeps text, lists, tables and links', () => {
+  const html =
+    '<p>For <strong>grade 4</strong></p><ul><li>one</li></ul><a href="https://example.org/a">more</a>'
+  expect(safeHtml(html)).toBe(html)
+})
+
+test.each([
+  ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+  ['<p onclick="alert(1)">a</p>', '<p>a</p>'],
+  ['<img src=x onerror=alert(1)>b', 'b'],
+  ['<a href="javascript:alert(1)">c</a>', '<a>c</a>'],
+  ['<a href="//other.example">c</a>', '<a>c</a>'],
+  ['<p style="position:fixed">d</p>', '<p>d</p>'],
+  ['<iframe src="https://example.org"></iframe>e', 'e'],
+  ['<svg><a xlink:href="javascript:alert(1)"><text>f</text></a></svg>', ''],
+])('%s becomes %s', (html, safe) => {
+  expect(safeHtml(html)).toBe(safe)
+})

@@ -1,0 +1,59 @@
+import type { FragmentType } from '@apollo/client'
+import { useSuspenseFragment } from '@apollo/client/react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ProductImage } from '@/components/product-image.tsx'
+import { ProductGallery_ProductFragmentDoc, type ProductGallery_ProductFragment } from '@/graphql/generated.ts'
+
+/** The cover and the pages that may be seen before buying, one large, all to choose from. */
+export function ProductGallery({
+  product,
+}: {
+  product: FragmentType<ProductGallery_ProductFragment>
+}) {
+  const intl = useIntl()
+  const { data } = useSuspenseFragment({
+    fragment: ProductGallery_ProductFragmentDoc,
+    fragmentName: 'ProductGallery_product',
+    from: product,
+  })
+  const [chosen, setChosen] = useState(0)
+  const keys = data.thumbnails.filter((key) => key !== null)
+  const shown = keys[chosen] ?? keys[0] ?? null
+  const altOf = (index: number) =>
+    index === 0
+      ? intl.formatMessage({ defaultMessage: 'Cover of {title}', id: 'Y7c34F' }, { title: data.title })
+      : intl.formatMessage(
+          { defaultMessage: 'Page {page} of {title}', id: '1/f0hL' },
+          { page: index, title: data.title },
+        )
+  return (
+    <div className="min-[740px]:grid min-[740px]:grid-cols-[72px_1fr] min-[740px]:gap-5">
+      <div className="border-line shadow-lift relative overflow-hidden rounded-md border bg-white min-[740px]:order-2">
+        <ProductImage imageKey={shown} alt={altOf(chosen)} eager />
+        {chosen > 0 && (
+          <p className="absolute inset-x-0 bottom-0 bg-gradient-to-t from-white via-white/85 to-transparent px-4 pt-12 pb-3 text-center text-sm text-[#5c6b64]">
+            <FormattedMessage defaultMessage="Preview of page {page}" id="/7COnK" values={{ page: chosen }} />
+          </p>
+        )}
+      </div>
+      {keys.length > 1 && (
+        <ul className="mt-4 flex gap-3 min-[740px]:order-1 min-[740px]:mt-0 min-[740px]:flex-col">
+          {keys.map((key, index) => (
+            <li key={key} className="w-16 min-[740px]:w-full">
+              <button
+                type="button"
+                aria-label={altOf(index)}
+                aria-pressed={index === chosen}
+                onClick={() => setChosen(index)}
+                className="border-line aria-pressed:border-board aria-pressed:ring-board/25 hover:border-ink-muted block w-full overflow-hidden rounded-sm border bg-white transition-colors aria-pressed:ring-3"
+              >
+                <ProductImage imageKey={key} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { FragmentType } from '@apollo/client'
+import { useTransition, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '@/components/ui/button.tsx'
+import type { ProductCard_ProductFragment } from '@/graphql/generated.ts'
+import { errorSentence } from '@/i18n/error-messages.ts'
+import { showSnack } from '@/lib/snackbar.ts'
+import { ProductCard, ProductCardSkeleton } from './product-card.tsx'
+
+const columns = 'grid grid-cols-2 gap-x-5 gap-y-9 min-[740px]:gap-x-7 min-[1080px]:grid-cols-4'
+
+/** A connection has no identity in the cache, so the route's query reads it and hands it down. */
+interface ProductPages {
+  totalCount: number
+  edges: { node: { nodeId: string } & FragmentType<ProductCard_ProductFragment> }[]
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+}
+
+/** Resources side by side; "View more" adds a page below. */
+export function ProductGrid({
+  products,
+  empty,
+  onMore,
+}: {
+  products: ProductPages
+  empty: ReactNode
+  /** Loads the page after the cursor into the same list. */
+  onMore: (after: string) => Promise<unknown>
+}) {
+  const intl = useIntl()
+  const [loading, startLoading] = useTransition()
+  const { edges, pageInfo, totalCount } = products
+  if (edges.length === 0) return empty
+  const { endCursor } = pageInfo
+  const more = () =>
+    startLoading(async () => {
+      try {
+        if (endCursor !== null) await onMore(endCursor)
+      } catch (error) {
+        showSnack('error', errorSentence(intl, error))
+      }
+    })
+  return (
+    <>
+      <ul className={columns}>
+        {edges.map(({ node }, index) => (
+          <li key={node.nodeId} className="grid">
+            <ProductCard product={node} eager={index < 4} />
+          </li>
+        ))}
+        {loading && [0, 1, 2, 3].map((place) => (
+          <li key={place}>
+            <ProductCardSkeleton />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-10 flex flex-col items-center gap-3">
+        <p className="text-ink-muted text-[15px]" aria-live="polite">
+          <FormattedMessage
+            defaultMessage="{shown} of {total, plural, one {# resource} other {# resources}}" id="mZfIiD"
+            values={{ shown: edges.length, total: totalCount }}
+          />
+        </p>
+        {pageInfo.hasNextPage && (
+          <Button variant="outline" size="lg" disabled={loading} onClick={more}>
+            <FormattedMessage defaultMessage="View more" id="34Up+l" />
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+export function ProductGridSkeleton() {
+  return (
+    <div className={columns}>
+      {[0, 1, 2, 3].map((place) => (
+        <ProductCardSkeleton key={place} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { FragmentType } from '@apollo/client'
+import { useSuspenseFragment } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { Money } from '@/components/money.tsx'
+import { ProductPrice_ProductFragmentDoc, type ProductPrice_ProductFragment } from '@/graphql/generated.ts'
+import { parseRand } from '@/lib/money.ts'
+
+/**
+ * FREE in lists and R0 in the detail view when there is no price; the original struck through when
+ * there is a discount (spec/platform.md 9). The sale price is the database's.
+ */
+export function ProductPrice({
+  product,
+  place,
+}: {
+  product: FragmentType<ProductPrice_ProductFragment>
+  place: 'list' | 'detail'
+}) {
+  const { data } = useSuspenseFragment({
+    fragment: ProductPrice_ProductFragmentDoc,
+    fragmentName: 'ProductPrice_product',
+    from: product,
+  })
+  const { price, salePrice } = data
+  if (price === null || salePrice === null || parseRand(price) === 0) {
+    return <Free place={place} />
+  }
+  const discounted = parseRand(salePrice) < parseRand(price)
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2 tabular-nums">
+      {discounted && <span className="sr-only"><FormattedMessage defaultMessage="Price now" id="4VhqIL" /></span>}
+      <span className="font-bold" data-testid="price">
+        <Money amount={salePrice} />
+      </span>
+      {discounted && (
+        <>
+          <span className="sr-only"><FormattedMessage defaultMessage="before" id="sq8t1s" /></span>
+          <s className="text-ink-muted text-[0.82em]">
+            <Money amount={price} />
+          </s>
+        </>
+      )}
+    </span>
+  )
+}
+
+function Free({ place }: { place: 'list' | 'detail' }) {
+  return (
+    <span className="font-bold" data-testid="price">
+      {place === 'list' ? (
+        <FormattedMessage defaultMessage="FREE" id="7GOXli" />
+      ) : (
+        <FormattedMessage defaultMessage="R0" id="rTy1Pl" description="Price of a free resource in the detail view" />
+      )}
+    </span>
+  )
+}

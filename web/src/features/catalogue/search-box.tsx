@@ -1,0 +1,54 @@
+import { SearchIcon } from 'lucide-react'
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { Input } from '@/components/ui/input.tsx'
+
+/** What is searched for lives in the address, a moment after the last key. */
+export function SearchBox({ search }: { search: string }) {
+  const intl = useIntl()
+  const [, setParams] = useSearchParams()
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const apply = (text: string) => {
+    clearTimeout(waiting.current)
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        if (text.trim() === '') next.delete('q')
+        else next.set('q', text.trim())
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  const label = intl.formatMessage({ defaultMessage: 'Search resources', id: 'ZydsS3' })
+  return (
+    <form
+      role="search"
+      className="relative w-full min-[740px]:w-80"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget).get('q')
+        apply(typeof typed === 'string' ? typed : '')
+      }}
+    >
+      <SearchIcon
+        aria-hidden="true"
+        className="text-ink-muted pointer-events-none absolute top-1/2 left-3.5 size-[18px] -translate-y-1/2"
+      />
+      <Input
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={intl.formatMessage({ defaultMessage: 'Fractions, breuke, grade 4', id: 'MLiypy' })}
+        defaultValue={search}
+        className="rounded-full pl-10.5"
+        onChange={(event) => {
+          const text = event.currentTarget.value
+          clearTimeout(waiting.current)
+          waiting.current = setTimeout(() => apply(text), 250)
+        }}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { subjectAccent } from './subject-accent.ts'
+
+test.each([
+  ['mathematics', 'blue'],
+  ['english-first-additional-language', 'red'],
+  ['afrikaans-huistaal', 'red'],
+  ['natural-sciences-and-technology', 'green'],
+  ['social-sciences', 'orange'],
+  ['life-skills', 'yellow'],
+  ['life-orientation', 'yellow'],
+  ['economic-and-management-sciences', 'teal'],
+  ['technology', 'violet'],
+  ['creative-arts', 'pink'],
+  ['grade-4', null],
+])('%s is %s', (slug, accent) => {
+  expect(subjectAccent(slug)).toBe(accent)
+})

@@ -1,0 +1,33 @@
+import { defineMessages, type IntlShape } from 'react-intl'
+import { z } from 'zod/mini'
+
+const messages = defineMessages({
+  name: { defaultMessage: 'Name is required', id: 'Gvxoji' },
+  email: { defaultMessage: 'Email is required', id: 'cU/aSG' },
+  emailInvalid: { defaultMessage: 'E-mail must be valid', id: 'UkTIW2' },
+  subject: { defaultMessage: 'Subject is required', id: 'J6kHcm' },
+  message: { defaultMessage: 'Message is required', id: 'Plg5d3' },
+})
+
+/** The lengths are those that the function accepts. */
+export function contactFormSchema(intl: IntlShape) {
+  const required = (message: (typeof messages)[keyof typeof messages], longest: number) =>
+    z.string().check(
+      z.trim(),
+      z.minLength(1, intl.formatMessage(message)),
+      z.maxLength(longest),
+    )
+  return z.object({
+    name: required(messages.name, 100),
+    email: z.string().check(
+      z.trim(),
+      z.minLength(1, { error: intl.formatMessage(messages.email), abort: true }),
+      z.email(intl.formatMessage(messages.emailInvalid)),
+      z.maxLength(254),
+    ),
+    subject: required(messages.subject, 200),
+    message: required(messages.message, 5000),
+  })
+}
+
+export type ContactForm = z.infer<ReturnType<typeof contactFormSchema>>

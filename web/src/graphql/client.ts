@@ -1,0 +1,34 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
+import { SetContextLink } from '@apollo/client/link/context'
+import type { GraphQLCodegenDataMasking } from '@apollo/client/masking'
+import { createQueryPreloader } from '@apollo/client/react'
+import { env } from '@/config/env.ts'
+import { accessToken } from '@/lib/session.ts'
+import { createCache } from './cache.ts'
+
+declare module '@apollo/client' {
+  // Types of masked fragments come from the generator (docs: data masking).
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the merge is the purpose
+  export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
+}
+
+/** The publishable key names the project, the session's token the person. */
+const identity = new SetContextLink(async ({ headers }) => {
+  const token = await accessToken()
+  return {
+    headers: {
+      ...headers,
+      apikey: env.publishableKey,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+  }
+})
+
+export const apolloClient = new ApolloClient({
+  cache: createCache(),
+  dataMasking: true,
+  link: ApolloLink.from([identity, new HttpLink({ uri: `${env.supabaseUrl}/graphql/v1` })]),
+})
+
+/** For route loaders: starts the query that the page then reads with Suspense. */
+export const preloadQuery = createQueryPreloader(apolloClient)

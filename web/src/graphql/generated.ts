@@ -1,0 +1,1947 @@
+// Written by "npm run codegen -w web" from schema.graphql and the .graphql files. Do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
+/** Boolean expression comparing fields on type "BigFloat" */
+export type BigFloatFilter = {
+  eq?: string | null | undefined
+  gt?: string | null | undefined
+  gte?: string | null | undefined
+  in?: Array<string> | null | undefined
+  is?: FilterIs | null | undefined
+  lt?: string | null | undefined
+  lte?: string | null | undefined
+  neq?: string | null | undefined
+}
+
+/** Boolean expression comparing fields on type "Boolean" */
+export type BooleanFilter = {
+  eq?: boolean | null | undefined
+  is?: FilterIs | null | undefined
+}
+
+/** Boolean expression comparing fields on type "Datetime" */
+export type DatetimeFilter = {
+  eq?: string | null | undefined
+  gt?: string | null | undefined
+  gte?: string | null | undefined
+  in?: Array<string> | null | undefined
+  is?: FilterIs | null | undefined
+  lt?: string | null | undefined
+  lte?: string | null | undefined
+  neq?: string | null | undefined
+}
+
+export type FilterIs = 'NOT_NULL' | 'NULL'
+
+/** Boolean expression comparing fields on type "ID" */
+export type IdFilter = {
+  eq?: string | number | null | undefined
+}
+
+/** Boolean expression comparing fields on type "Int" */
+export type IntFilter = {
+  eq?: number | null | undefined
+  gt?: number | null | undefined
+  gte?: number | null | undefined
+  in?: Array<number> | null | undefined
+  is?: FilterIs | null | undefined
+  lt?: number | null | undefined
+  lte?: number | null | undefined
+  neq?: number | null | undefined
+}
+
+export type ProductFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<ProductFilter> | null | undefined
+  categoryId?: UuidFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  description?: StringFilter | null | undefined
+  discountPercentage?: BigFloatFilter | null | undefined
+  eCommerceProduct?: BooleanFilter | null | undefined
+  featured?: BooleanFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  listable?: BooleanFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: ProductFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<ProductFilter> | null | undefined
+  physical?: BooleanFilter | null | undefined
+  price?: BigFloatFilter | null | undefined
+  publishDate?: DatetimeFilter | null | undefined
+  salePrice?: BigFloatFilter | null | undefined
+  searchField?: StringFilter | null | undefined
+  sku?: IntFilter | null | undefined
+  subscriptionProduct?: BooleanFilter | null | undefined
+  tags?: UuidListFilter | null | undefined
+  thumbnails?: StringListFilter | null | undefined
+  title?: StringFilter | null | undefined
+  type?: StringFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
+/** Boolean expression comparing fields on type "String" */
+export type StringFilter = {
+  eq?: string | null | undefined
+  gt?: string | null | undefined
+  gte?: string | null | undefined
+  ilike?: string | null | undefined
+  in?: Array<string> | null | undefined
+  iregex?: string | null | undefined
+  is?: FilterIs | null | undefined
+  like?: string | null | undefined
+  lt?: string | null | undefined
+  lte?: string | null | undefined
+  neq?: string | null | undefined
+  regex?: string | null | undefined
+  startsWith?: string | null | undefined
+}
+
+/** Boolean expression comparing fields on type "StringList" */
+export type StringListFilter = {
+  containedBy?: Array<string> | null | undefined
+  contains?: Array<string> | null | undefined
+  eq?: Array<string> | null | undefined
+  is?: FilterIs | null | undefined
+  overlaps?: Array<string> | null | undefined
+}
+
+/** Boolean expression comparing fields on type "UUID" */
+export type UuidFilter = {
+  eq?: string | null | undefined
+  in?: Array<string> | null | undefined
+  is?: FilterIs | null | undefined
+  neq?: string | null | undefined
+}
+
+/** Boolean expression comparing fields on type "UUIDList" */
+export type UuidListFilter = {
+  containedBy?: Array<string> | null | undefined
+  contains?: Array<string> | null | undefined
+  eq?: Array<string> | null | undefined
+  is?: FilterIs | null | undefined
+  overlaps?: Array<string> | null | undefined
+}
+
+export type CategoryTreeQueryVariables = Exact<{ [key: string]: never }>
+
+export type CategoryTreeQuery = {
+  productCategoryCollection: {
+    __typename: 'ProductCategoryConnection'
+    edges: Array<{
+      __typename: 'ProductCategoryEdge'
+      node: {
+        __typename: 'ProductCategory'
+        nodeId: string
+        id: string
+        name: string
+        parentId: string | null
+        grade: string | null
+      }
+    }>
+  }
+}
+
+export type LandingPageQueryVariables = Exact<{
+  filter: ProductFilter
+  first: number
+  after?: string | null | undefined
+}>
+
+export type LandingPageQuery = {
+  productCollection: {
+    __typename: 'ProductConnection'
+    totalCount: number
+    edges: Array<{
+      __typename: 'ProductEdge'
+      cursor: string
+      node: { __typename: 'Product'; nodeId: string } & {
+        ' $fragmentRefs'?: { ProductCard_ProductFragment: ProductCard_ProductFragment }
+      }
+    }>
+    pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null }
+  }
+  productCategoryCollection: {
+    __typename: 'ProductCategoryConnection'
+    edges: Array<{
+      __typename: 'ProductCategoryEdge'
+      node: {
+        __typename: 'ProductCategory'
+        nodeId: string
+        id: string
+        name: string
+        parentId: string | null
+        grade: string | null
+      }
+    }>
+  }
+}
+
+export type ProductPageQueryVariables = Exact<{
+  productId: string
+}>
+
+export type ProductPageQuery = {
+  productByPk:
+    | ({
+        __typename: 'Product'
+        nodeId: string
+        id: string
+        title: string
+        description: string
+        category: {
+          __typename: 'ProductCategory'
+          nodeId: string
+          id: string
+          name: string
+          parent: {
+            __typename: 'ProductCategory'
+            nodeId: string
+            id: string
+            name: string
+            parent: {
+              __typename: 'ProductCategory'
+              nodeId: string
+              id: string
+              name: string
+            } | null
+          } | null
+        } | null
+      } & {
+        ' $fragmentRefs'?: {
+          ProductGallery_ProductFragment: ProductGallery_ProductFragment
+          ProductFacts_ProductFragment: ProductFacts_ProductFragment
+          ProductPrice_ProductFragment: ProductPrice_ProductFragment
+        }
+      })
+    | null
+  productTagCollection: {
+    __typename: 'ProductTagConnection'
+    edges: Array<{
+      __typename: 'ProductTagEdge'
+      node: { __typename: 'ProductTag'; nodeId: string; id: string; name: string }
+    }>
+  }
+}
+
+export type EnsureTeacherProfileMutationVariables = Exact<{ [key: string]: never }>
+
+export type EnsureTeacherProfileMutation = {
+  ensureTeacherProfile: {
+    __typename: 'TeacherProfile'
+    nodeId: string
+    translateI18n: string
+  } | null
+}
+
+export type SaveLanguageMutationVariables = Exact<{
+  profile: string | number
+  language: string
+}>
+
+export type SaveLanguageMutation = {
+  updateTeacherProfileCollection: {
+    __typename: 'TeacherProfileUpdateResponse'
+    affectedCount: number
+    records: Array<{ __typename: 'TeacherProfile'; nodeId: string; translateI18n: string }>
+  }
+}
+
+export type ViewerQueryVariables = Exact<{
+  userId: string
+}>
+
+export type ViewerQuery = {
+  myGroups: Array<string | null> | null
+  teacherProfileCollection: {
+    __typename: 'TeacherProfileConnection'
+    edges: Array<{
+      __typename: 'TeacherProfileEdge'
+      node: { __typename: 'TeacherProfile'; nodeId: string; translateI18n: string }
+    }>
+  }
+}
+
+export type AddToCartMutationVariables = Exact<{
+  productId: string
+}>
+
+export type AddToCartMutation = {
+  addToCart:
+    | ({ __typename: 'TeacherProductsOrder'; nodeId: string; updatedAt: string } & {
+        ' $fragmentRefs'?: {
+          CartButton_OrderFragment: CartButton_OrderFragment
+          CartLines_OrderFragment: CartLines_OrderFragment
+          BuyButton_OrderFragment: BuyButton_OrderFragment
+        }
+      })
+    | null
+}
+
+export type BuyButton_OrderFragment = {
+  __typename: 'TeacherProductsOrder'
+  nodeId: string
+  orderLineCollection: {
+    __typename: 'OrderLineConnection'
+    edges: Array<{
+      __typename: 'OrderLineEdge'
+      node: { __typename: 'OrderLine'; nodeId: string; productId: string | null }
+    }>
+  } | null
+} & { ' $fragmentName'?: 'BuyButton_OrderFragment' }
+
+export type CartButton_OrderFragment = {
+  __typename: 'TeacherProductsOrder'
+  nodeId: string
+  orderLineCollection: {
+    __typename: 'OrderLineConnection'
+    edges: Array<{ __typename: 'OrderLineEdge'; node: { __typename: 'OrderLine'; nodeId: string } }>
+  } | null
+} & { ' $fragmentName'?: 'CartButton_OrderFragment' }
+
+export type CartLine_LineFragment = {
+  __typename: 'OrderLine'
+  nodeId: string
+  productId: string | null
+  title: string
+  price: string | null
+  linePrice: string
+  physical: boolean
+  available: boolean | null
+  product: {
+    __typename: 'Product'
+    nodeId: string
+    thumbnails: Array<string | null>
+    salePrice: string | null
+  } | null
+} & { ' $fragmentName'?: 'CartLine_LineFragment' }
+
+export type CartLines_OrderFragment = {
+  __typename: 'TeacherProductsOrder'
+  nodeId: string
+  shippingFee: string
+  orderTotal: string
+  orderVat: string
+  orderLineCollection: {
+    __typename: 'OrderLineConnection'
+    edges: Array<{
+      __typename: 'OrderLineEdge'
+      node: { __typename: 'OrderLine'; nodeId: string; productId: string | null } & {
+        ' $fragmentRefs'?: { CartLine_LineFragment: CartLine_LineFragment }
+      }
+    }>
+  } | null
+} & { ' $fragmentName'?: 'CartLines_OrderFragment' }
+
+export type CartQueryVariables = Exact<{ [key: string]: never }>
+
+export type CartQuery = {
+  myCart:
+    | ({ __typename: 'TeacherProductsOrder'; nodeId: string; updatedAt: string } & {
+        ' $fragmentRefs'?: {
+          CartButton_OrderFragment: CartButton_OrderFragment
+          CartLines_OrderFragment: CartLines_OrderFragment
+          BuyButton_OrderFragment: BuyButton_OrderFragment
+        }
+      })
+    | null
+}
+
+export type RemoveFromCartMutationVariables = Exact<{
+  productId: string
+}>
+
+export type RemoveFromCartMutation = {
+  removeFromCart:
+    | ({ __typename: 'TeacherProductsOrder'; nodeId: string; updatedAt: string } & {
+        ' $fragmentRefs'?: {
+          CartButton_OrderFragment: CartButton_OrderFragment
+          CartLines_OrderFragment: CartLines_OrderFragment
+          BuyButton_OrderFragment: BuyButton_OrderFragment
+        }
+      })
+    | null
+}
+
+export type ProductCard_ProductFragment = ({
+  __typename: 'Product'
+  nodeId: string
+  id: string
+  title: string
+  thumbnails: Array<string | null>
+  featured: boolean
+  physical: boolean
+  category: {
+    __typename: 'ProductCategory'
+    nodeId: string
+    name: string
+    slug: string
+    parent: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
+  } | null
+} & { ' $fragmentRefs'?: { ProductPrice_ProductFragment: ProductPrice_ProductFragment } }) & {
+  ' $fragmentName'?: 'ProductCard_ProductFragment'
+}
+
+export type ProductFacts_ProductFragment = {
+  __typename: 'Product'
+  nodeId: string
+  physical: boolean
+  sku: number | null
+  publishDate: string | null
+  tags: Array<string | null>
+} & { ' $fragmentName'?: 'ProductFacts_ProductFragment' }
+
+export type ProductGallery_ProductFragment = {
+  __typename: 'Product'
+  nodeId: string
+  title: string
+  thumbnails: Array<string | null>
+} & { ' $fragmentName'?: 'ProductGallery_ProductFragment' }
+
+export type ProductPrice_ProductFragment = {
+  __typename: 'Product'
+  nodeId: string
+  price: string | null
+  salePrice: string | null
+} & { ' $fragmentName'?: 'ProductPrice_ProductFragment' }
+
+export const BuyButton_OrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BuyButton_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BuyButton_OrderFragment, unknown>
+export const CartButton_OrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartButton_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'nodeId' } }],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CartButton_OrderFragment, unknown>
+export const CartLine_LineFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartLine_line' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderLine' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'available' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'product' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CartLine_LineFragment, unknown>
+export const CartLines_OrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartLines_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'CartLine_line' },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartLine_line' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderLine' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'available' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'product' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CartLines_OrderFragment, unknown>
+export const ProductPrice_ProductFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductPrice_product' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ProductPrice_ProductFragment, unknown>
+export const ProductCard_ProductFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductCard_product' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'parent' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductPrice_product' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductPrice_product' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ProductCard_ProductFragment, unknown>
+export const ProductFacts_ProductFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductFacts_product' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'publishDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ProductFacts_ProductFragment, unknown>
+export const ProductGallery_ProductFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductGallery_product' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ProductGallery_ProductFragment, unknown>
+export const CategoryTreeDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'CategoryTree' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productCategoryCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'parentId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CategoryTreeQuery, CategoryTreeQueryVariables>
+export const LandingPageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'LandingPage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ProductFilter' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'featured' },
+                          value: { kind: 'EnumValue', value: 'DescNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'publishDate' },
+                          value: { kind: 'EnumValue', value: 'DescNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'title' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'id' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'ProductCard_product' },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productCategoryCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'parentId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductPrice_product' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductCard_product' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'parent' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductPrice_product' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LandingPageQuery, LandingPageQueryVariables>
+export const ProductPageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ProductPage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'productId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productByPk' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'productId' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'category' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'parent' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'parent' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductGallery_product' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductFacts_product' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductPrice_product' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productTagCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductGallery_product' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductFacts_product' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'publishDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductPrice_product' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ProductPageQuery, ProductPageQueryVariables>
+export const EnsureTeacherProfileDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'EnsureTeacherProfile' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'ensureTeacherProfile' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'translateI18n' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EnsureTeacherProfileMutation, EnsureTeacherProfileMutationVariables>
+export const SaveLanguageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SaveLanguage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'profile' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'language' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateTeacherProfileCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'nodeId' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'profile' } },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'set' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'translateI18n' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'language' } },
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'affectedCount' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'records' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'translateI18n' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SaveLanguageMutation, SaveLanguageMutationVariables>
+export const ViewerDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Viewer' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'userId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'myGroups' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'teacherProfileCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'userId' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'userId' } },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'translateI18n' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>
+export const AddToCartDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'AddToCart' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'productId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'addToCart' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'productId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'productId' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartButton_order' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartLines_order' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BuyButton_order' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartLine_line' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderLine' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'available' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'product' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartButton_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'nodeId' } }],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartLines_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'CartLine_line' },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BuyButton_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AddToCartMutation, AddToCartMutationVariables>
+export const CartDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Cart' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'myCart' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartButton_order' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartLines_order' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BuyButton_order' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartLine_line' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderLine' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'available' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'product' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartButton_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'nodeId' } }],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartLines_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'CartLine_line' },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BuyButton_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CartQuery, CartQueryVariables>
+export const RemoveFromCartDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RemoveFromCart' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'productId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'removeFromCart' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'productId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'productId' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartButton_order' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartLines_order' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BuyButton_order' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartLine_line' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderLine' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'available' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'product' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartButton_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'nodeId' } }],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartLines_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'CartLine_line' },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BuyButton_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemoveFromCartMutation, RemoveFromCartMutationVariables>

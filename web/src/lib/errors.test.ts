@@ -1,0 +1,43 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { AuthApiError, AuthRetryableFetchError, AuthWeakPasswordError } from '@supabase/auth-js'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AppError, toAppError } from './errors.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a word raised by the database arrives as its code', () => {
+  const error = new CombinedGraphQLErrors({ errors: [{ message: 'product_not_available' }] })
+  expect(toAppError(error).code).toBe('product_not_available')
+  expect(toAppError(error).cause).toBe(error)
+})
+
+test('prose of the server never becomes a code', () => {
+  const error = new CombinedGraphQLErrors({ errors: [{ message: 'permission denied for table x' }] })
+  expect(toAppError(error).code).toBe('unexpected')
+})
+
+test.each([
+  [new AuthApiError('x', 400, 'invalid_credentials'), 'invalid_credentials'],
+  [new AuthApiError('x', 422, 'user_already_exists'), 'email_exists'],
+  [new AuthApiError('x', 403, 'otp_expired'), 'link_expired'],
+  [new AuthApiError('x', 429, 'over_email_send_rate_limit'), 'rate_limited'],
+  [new AuthWeakPasswordError('x', 422, ['length']), 'weak_password'],
+  [new AuthRetryableFetchError('Failed to fetch', 0), 'server_unreachable'],
+  [new TypeError('Failed to fetch'), 'server_unreachable'],
+  [{ error_code: 'email_not_confirmed' }, 'email_not_confirmed'],
+  [{ statusCode: 401 }, 'session_expired'],
+  [new Error('x'), 'unexpected'],
+  [undefined, 'unexpected'],
+])('%o is %s', (error, code) => {
+  expect(toAppError(error).code).toBe(code)
+})
+
+test('without a network the reason is the network', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(toAppError(new TypeError('Failed to fetch')).code).toBe('offline')
+})
+
+test('an AppError passes unchanged', () => {
+  const error = new AppError('rate_limited')
+  expect(toAppError(error)).toBe(error)
+})

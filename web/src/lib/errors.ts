@@ -1,0 +1,125 @@
+/**
+ * Every failure that a person may see has one of these words. Those raised by the database, the
+ * functions and Auth are listed in docs/error-codes.md; the first block is the browser's own.
+ */
+export const errorCodes = [
+  'unexpected',
+  'offline',
+  'server_unreachable',
+  'not_found_or_forbidden',
+
+  'not_signed_in',
+  'session_expired',
+  'profile_required',
+  'product_not_available',
+  'questions_required',
+  'answers_not_allowed',
+
+  'captcha_failed',
+  'captcha_unavailable',
+  'rate_limited',
+  'mail_not_sent',
+  'invalid_body',
+
+  'invalid_credentials',
+  'email_not_confirmed',
+  'email_exists',
+  'phone_exists',
+  'weak_password',
+  'same_password',
+  'link_expired',
+  'signup_disabled',
+  'email_address_invalid',
+  'user_banned',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** The one kind of error that screens handle; the words for it are in i18n/error-messages.ts. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, options?: ErrorOptions) {
+    super(code, options)
+    this.name = 'AppError'
+    this.code = code
+  }
+}
+
+/** Words that mean the same to a person as one of ours. */
+const synonyms: Record<string, ErrorCode> = {
+  captcha_required: 'captcha_failed',
+  name_required: 'invalid_body',
+  name_too_long: 'invalid_body',
+  email_required: 'invalid_body',
+  email_invalid: 'email_address_invalid',
+  subject_required: 'invalid_body',
+  subject_too_long: 'invalid_body',
+  message_required: 'invalid_body',
+  message_too_long: 'invalid_body',
+  body_not_json: 'invalid_body',
+  body_too_large: 'invalid_body',
+  user_already_exists: 'email_exists',
+  otp_expired: 'link_expired',
+  flow_state_expired: 'link_expired',
+  flow_state_not_found: 'link_expired',
+  bad_code_verifier: 'link_expired',
+  over_request_rate_limit: 'rate_limited',
+  over_email_send_rate_limit: 'rate_limited',
+  over_sms_send_rate_limit: 'rate_limited',
+  too_many_requests: 'rate_limited',
+  session_not_found: 'session_expired',
+  refresh_token_not_found: 'session_expired',
+  refresh_token_already_used: 'session_expired',
+  bad_jwt: 'session_expired',
+  no_authorization: 'session_expired',
+  email_provider_disabled: 'signup_disabled',
+  validation_failed: 'invalid_body',
+  email_address_not_authorized: 'email_address_invalid',
+}
+
+const known = new Set<string>(errorCodes)
+
+/** The code for a word from outside; undefined when we have none. */
+export function codeForWord(word: unknown): ErrorCode | undefined {
+  if (typeof word !== 'string') return undefined
+  if (known.has(word)) {
+    return word as ErrorCode // the set holds exactly the codes
+  }
+  return synonyms[word]
+}
+
+const property = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
+function codeOf(error: unknown): ErrorCode {
+  // Apollo's CombinedGraphQLErrors: pg_graphql passes on the raised word as the message.
+  const graphqlErrors = property(error, 'errors')
+  const words = Array.isArray(graphqlErrors)
+    ? graphqlErrors.map((one) => property(one, 'message'))
+    : []
+  for (const word of [
+    ...words,
+    property(error, 'code'),
+    property(error, 'error_code'),
+    property(error, 'error'),
+  ]) {
+    const code = codeForWord(word)
+    if (code) return code
+  }
+  if (typeof navigator !== 'undefined' && !navigator.onLine) return 'offline'
+  const status = property(error, 'statusCode') ?? property(error, 'status')
+  if (status === 401) return 'session_expired'
+  if (status === 429) return 'rate_limited'
+  const name = property(error, 'name')
+  const noAnswer = error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
+  if (noAnswer || name === 'AuthRetryableFetchError' || status === 502 || status === 503) {
+    return 'server_unreachable'
+  }
+  return 'unexpected'
+}
+
+/** Turns whatever was thrown into an AppError; the original stays as its cause. */
+export function toAppError(error: unknown): AppError {
+  return error instanceof AppError ? error : new AppError(codeOf(error), { cause: error })
+}

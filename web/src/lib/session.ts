@@ -1,0 +1,118 @@
+import type { GoTrueClient, Session as AuthSession } from '@supabase/auth-js'
+import { useSyncExternalStore } from 'react'
+import { env } from '@/config/env.ts'
+import { observableValue } from './observable-value.ts'
+import { stored } from './stored.ts'
+
+export interface SessionUser {
+  id: string
+  email: string | null
+}
+
+/** `restoring` is set while a stored session has not been confirmed yet. */
+export type Session =
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: SessionUser; restoring: boolean }
+
+/** The key that supabase-js uses, so that both read the same session. */
+export const storageKey = `sb-${new URL(env.supabaseUrl).hostname.split('.')[0]}-auth-token`
+
+const signedOut: Session = { status: 'signed-out' }
+const session = observableValue<Session>(signedOut)
+
+/** What an e-mail link brought along in the address, read before the auth client clears it. */
+export interface Arrival {
+  type: string | null
+  errorCode: string | null
+  hasTokens: boolean
+}
+
+function readArrival(address: URL): Arrival {
+  const fragment = new URLSearchParams(address.hash.slice(1))
+  const get = (name: string) => fragment.get(name) ?? address.searchParams.get(name)
+  return {
+    type: get('type'),
+    errorCode: get('error_code') ?? get('error'),
+    hasTokens:
+      fragment.has('access_token') ||
+      address.searchParams.has('code') ||
+      address.searchParams.has('token_hash'),
+  }
+}
+
+export const arrival: Arrival = readArrival(new URL(window.location.href))
+
+function storedUser(): SessionUser | null {
+  try {
+    const text = stored.read(storageKey)
+    const user: unknown = text === null ? null : Reflect.get(Object(JSON.parse(text)), 'user')
+    if (typeof user !== 'object' || user === null) return null
+    const id: unknown = Reflect.get(user, 'id')
+    const email: unknown = Reflect.get(user, 'email')
+    return typeof id === 'string' ? { id, email: typeof email === 'string' ? email : null } : null
+  } catch {
+    return null
+  }
+}
+
+function follow(next: AuthSession | null) {
+  const now = session.get()
+  if (next === null) {
+    session.set(signedOut)
+    return
+  }
+  const user = { id: next.user.id, email: next.user.email ?? null }
+  // A refreshed token is not a new person: listeners hear of changes only.
+  if (
+    now.status === 'signed-in' &&
+    !now.restoring &&
+    now.user.id === user.id &&
+    now.user.email === user.email
+  ) {
+    return
+  }
+  session.set({ status: 'signed-in', user, restoring: false })
+}
+
+let client: Promise<GoTrueClient> | undefined
+
+/**
+ * The client of Supabase Auth, loaded when first needed: most visitors of the public pages never
+ * sign in and should not download it.
+ */
+export function authClient(): Promise<GoTrueClient> {
+  client ??= import('./auth-client.ts').then(({ createAuthClient }) => {
+    const created = createAuthClient(storageKey)
+    created.onAuthStateChange((_event, next) => follow(next))
+    return created
+  })
+  return client
+}
+
+/** Shows a stored session at once and lets the auth client confirm it. */
+export function startSession() {
+  const user = storedUser()
+  if (user !== null) session.set({ status: 'signed-in', user, restoring: true })
+  if (user !== null || arrival.hasTokens) void authClient()
+  // Signing in or out in another window of this browser.
+  window.addEventListener('storage', (event) => {
+    if (event.key !== storageKey) return
+    if (event.newValue === null) session.set(signedOut)
+    else void authClient().then(async (auth) => follow((await auth.getSession()).data.session))
+  })
+}
+
+/** The access token for a request, refreshed when it is about to expire; null when signed out. */
+export async function accessToken(): Promise<string | null> {
+  if (session.get().status === 'signed-out' && client === undefined) return null
+  const auth = await authClient()
+  const { data } = await auth.getSession()
+  return data.session?.access_token ?? null
+}
+
+export const currentSession = session.get
+export const onSessionChange = session.subscribe
+
+export function useSession(): Session {
+  return useSyncExternalStore(session.subscribe, session.get)
+}

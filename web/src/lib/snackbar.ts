@@ -1,0 +1,23 @@
+import { observableValue } from './observable-value.ts'
+
+export interface Snack {
+  kind: 'done' | 'error'
+  text: string
+}
+
+/** The one message at the bottom of the screen; a newer one replaces it. */
+export const snack = observableValue<Snack | null>(null)
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Errors stay long enough to be read twice, confirmations for the 2 s of spec/platform.md 9. */
+export function showSnack(kind: Snack['kind'], text: string) {
+  clearTimeout(timer)
+  snack.set({ kind, text })
+  timer = setTimeout(() => snack.set(null), kind === 'error' ? 8000 : 2000)
+}
+
+export function hideSnack() {
+  clearTimeout(timer)
+  snack.set(null)
+}

@@ -1,0 +1,23 @@
+import { render, type RenderResult } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { IntlProvider } from 'react-intl'
+import afrikaans from '@/i18n/af.json'
+import english from '@/i18n/en.json'
+
+/** Renders with the real catalogues, as a person using this language would see it. */
+export function renderScreen(
+  screen: ReactElement,
+  { locale = 'en' }: { locale?: 'en' | 'af' } = {},
+): RenderResult & { user: UserEvent } {
+  const messages = locale === 'af' ? afrikaans : english
+  const user = userEvent.setup()
+  return {
+    user,
+    ...render(
+      <IntlProvider locale={`${locale}-ZA`} messages={messages}>
+        {screen}
+      </IntlProvider>,
+    ),
+  }
+}
