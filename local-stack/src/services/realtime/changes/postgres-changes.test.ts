@@ -52,7 +52,7 @@ async function listen(options: {
       'postgres_changes',
       { event: '*', schema: 'public', table: 'product', ...(filter ? { filter } : {}) },
       (payload) => {
-        if (event === '*' || payload.eventType === event) events.push(payload as unknown as Event) // the test reads it loosely
+        if (event === '*' || payload.eventType === event) events.push(payload)
       },
     )
   await subscribed(channel)

@@ -47,14 +47,12 @@ export async function renderTuples(
        from ${rowsFromText(facts, '$1')} order by r.realtime_row_number`,
     [textOfRows(facts, tuples)],
   )
-  const stored = facts.columns.filter(({ generated }) => generated === null)
   return rows.map((row, index) => {
     const tuple: Tuple = tuples[index] ?? new Map()
-    const complete = stored.every(({ name }) => tuple.has(name))
     const rendered = new Map<string, string>()
-    for (const [position, { name, generated }] of facts.columns.entries()) {
-      if (generated === null ? !tuple.has(name) : !complete) continue
-      rendered.set(name, row.fragments[position] ?? 'null')
+    for (const [position, { name, generated, inputs }] of facts.columns.entries()) {
+      const known = generated === null ? tuple.has(name) : inputs.every((input) => tuple.has(input))
+      if (known) rendered.set(name, row.fragments[position] ?? 'null')
     }
     return rendered
   })

@@ -26,7 +26,7 @@ export interface Replication {
 export const textSettings =
   '-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres -c extra_float_digits=1 -c bytea_output=hex'
 
-const backoff = { firstMs: 100, maxMs: 5000 }
+const backoff = { firstMs: 20, maxMs: 5000 }
 
 /** The library acknowledges the byte after the one it is given; a server that shuts down waits for the exact one. */
 function byteBefore(lsn: string): string {

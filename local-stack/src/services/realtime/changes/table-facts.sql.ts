@@ -6,6 +6,13 @@ export const tableFacts = `
 select a.attname as name, t.typname as type_name, a.atttypid::regtype::text as type,
        c.relrowsecurity as row_security,
        case when a.attgenerated <> '' then pg_get_expr(d.adbin, d.adrelid) end as generated,
+       array(
+         select i.attname::text from pg_depend u
+           join pg_attribute i on i.attrelid = u.refobjid and i.attnum = u.refobjsubid
+          where a.attgenerated <> '' and u.refobjid = c.oid and u.refobjsubid not in (0, a.attnum)
+            and ((u.classid = 'pg_class'::regclass and u.objid = c.oid and u.objsubid = a.attnum)
+                 or (u.classid = 'pg_attrdef'::regclass and u.objid = d.oid))
+       ) as inputs,
        a.attnum = any (coalesce(k.conkey, '{}')) as is_key,
        array(
          select r.rolname::text from pg_roles r

@@ -10,6 +10,8 @@ export interface Column {
   type: string
   /** The expression of a generated column. pgoutput leaves these out, Supabase's wal2json does not. */
   generated: string | null
+  /** The columns that a generated one is computed from. */
+  inputs: string[]
   isKey: boolean
   readers: ReadonlySet<string>
 }
@@ -28,6 +30,7 @@ interface Row {
   type: string
   row_security: boolean
   generated: string | null
+  inputs: string[]
   is_key: boolean
   readers: string[]
 }
@@ -53,6 +56,7 @@ export async function loadTableFacts(
       typeName: row.type_name,
       type: row.type,
       generated: row.generated,
+      inputs: row.inputs,
       isKey: row.is_key,
       readers: new Set(row.readers),
     })),

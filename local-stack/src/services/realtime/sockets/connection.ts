@@ -25,6 +25,8 @@ export class Connection {
   readonly identity: ConnectionIdentity
   readonly protocol: Protocol
   lastHeard = Date.now()
+  /** Joins under way; they count towards the limit of channels. */
+  joining = 0
   private readonly socket: WebSocket
   /** Messages of one topic are handled one after the other; a slow join does not hold up other topics. */
   private readonly queues = new Map<string, Promise<void>>()

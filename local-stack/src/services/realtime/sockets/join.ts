@@ -32,7 +32,7 @@ function checkLimits(connection: Connection): void {
   if (!users.has(connection) && users.size >= limits.concurrentUsers) {
     throw new JoinRefused('ConnectionRateLimitReached: Too many connected users')
   }
-  if (channels.size >= limits.channelsPerConnection) {
+  if (channels.size + connection.joining >= limits.channelsPerConnection) {
     throw new JoinRefused('ChannelRateLimitReached: Too many channels')
   }
 }
@@ -116,7 +116,6 @@ async function join(connection: Connection, message: ClientMessage): Promise<voi
   const topic = message.topic.slice(prefix.length)
   if (topic === '') throw new JoinRefused('TopicNameRequired: You must provide a topic name')
   const config = parseJoin(message.payload)
-  checkLimits(connection)
   const { claims, token } = await identify(connection, config)
   const rights = config.isPrivate ? await readRights(connection, topic, claims) : null
   const replayed = await replayFor(connection, topic, config, rights)
@@ -156,7 +155,9 @@ export async function joinChannel(connection: Connection, message: ClientMessage
     return
   }
   try {
-    await join(connection, message)
+    checkLimits(connection)
+    connection.joining += 1
+    await join(connection, message).finally(() => (connection.joining -= 1))
   } catch (error) {
     const { service } = connection
     const refused = error instanceof JoinRefused

@@ -1,5 +1,10 @@
 import { createServer } from 'node:http'
-import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js'
+import {
+  createClient,
+  REALTIME_SUBSCRIBE_STATES as states,
+  type RealtimeChannel,
+  type SupabaseClient,
+} from '@supabase/supabase-js'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { SignJWT } from 'jose'
@@ -160,8 +165,9 @@ export async function subscribed(channel: RealtimeChannel): Promise<RealtimeChan
       )
     }
     channel.subscribe((status, error) => {
-      if (status === 'SUBSCRIBED' && !waitsForChanges) resolve()
-      if (status === 'CHANNEL_ERROR' || status === 'TIMED_OUT') reject(error ?? new Error(status))
+      if (status === states.SUBSCRIBED && !waitsForChanges) resolve()
+      if (status === states.CHANNEL_ERROR || status === states.TIMED_OUT)
+        reject(error ?? new Error(status))
     })
   })
   return channel

@@ -41,19 +41,21 @@ const symbols: Record<Exclude<Operator, 'in' | 'is'>, string> = {
   imatch: '~*',
   isdistinct: 'is distinct from',
 }
-const keywords = ['null', 'true', 'false', 'unknown']
+/** What `is` may ask for, as booleans are printed. */
+const keywords = new Map([
+  ['null', null],
+  ['unknown', null],
+  ['true', 't'],
+  ['false', 'f'],
+])
 const maxInValues = 100
 
 /** The condition over `column` and `value`, both SQL expressions; null operands give null, which is "no". */
-function comparison({ operator, value, negate }: Filter, type: string) {
+function comparison(operator: Exclude<Operator, 'is'>, negate: boolean, type: string) {
   return (column: string, operand: string) => {
     const typed = `(${operand}::text)::${type}`
     const positive =
-      operator === 'is'
-        ? `${column} is ${value}`
-        : operator === 'in'
-          ? `${column} = any (${typed}[])`
-          : `${column} ${symbols[operator]} ${typed}`
+      operator === 'in' ? `${column} = any (${typed}[])` : `${column} ${symbols[operator]} ${typed}`
     return negate ? `not (${positive})` : positive
   }
 }
@@ -62,7 +64,7 @@ function comparison({ operator, value, negate }: Filter, type: string) {
 async function check(client: pg.ClientBase, filter: Filter, column: FilterColumn): Promise<void> {
   const { operator, value } = filter
   if (operator === 'is') {
-    if (!keywords.includes(value)) {
+    if (!keywords.has(value)) {
       throw new Error('invalid value for is filter: must be null, true, false, or unknown')
     }
     if (value !== 'null' && column.type !== 'boolean') {
@@ -81,7 +83,7 @@ async function check(client: pg.ClientBase, filter: Filter, column: FilterColumn
     return
   }
   // The value itself stands in for the column: every type error shows now and not at the first change.
-  const probe = comparison(filter, column.type)(`($1::text)::${column.type}`, '$2')
+  const probe = comparison(operator, false, column.type)(`($1::text)::${column.type}`, '$2')
   try {
     await client.query(`select ${probe}`, [value, value])
   } catch (error) {
@@ -115,7 +117,7 @@ function textFilter(filter: Filter, values: (string | null)[]): TextFilter {
   const known = new Set(values)
   const [single = null] = values
   const test = (value: string | null): boolean | null => {
-    if (operator === 'is') return value === null
+    if (operator === 'is') return value === single
     if (operator === 'isdistinct') return value !== single
     if (value === null) return null
     if (operator === 'neq') return value !== single
@@ -144,15 +146,16 @@ export async function compileFilter(
   column: FilterColumn,
 ): Promise<CompiledFilter> {
   await check(client, filter, column)
-  if (filter.operator === 'is' && filter.value === 'null') return textFilter(filter, [])
-  if (column.comparableAsText && textOperators.includes(filter.operator)) {
+  const { operator, negate } = filter
+  if (operator === 'is') return textFilter(filter, [keywords.get(filter.value) ?? null])
+  if (column.comparableAsText && textOperators.includes(operator)) {
     return textFilter(filter, await printed(client, filter, column.type))
   }
   return {
     kind: 'sql',
     column: filter.column,
     value: filter.value,
-    sql: comparison(filter, column.type),
-    key: JSON.stringify([filter.column, filter.operator, filter.value, filter.negate, column.type]),
+    sql: comparison(operator, negate, column.type),
+    key: JSON.stringify([filter.column, operator, filter.value, negate, column.type]),
   }
 }
