@@ -21,8 +21,8 @@ export interface ForwardOptions {
   path: string
   headers: Headers
   firstByteMs: number
-  /** Called once, when the last byte was passed on or either side gave up. */
-  onEnd: () => void
+  /** Called once, when the last byte was passed on (true) or either side gave up. */
+  onEnd: (answered: boolean) => void
 }
 
 /** The worker did not answer in time. */
@@ -49,14 +49,18 @@ export async function forward(request: Request, options: ForwardOptions): Promis
     }
     const timer = setTimeout(() => upstream.destroy(new FirstByteTimeout()), options.firstByteMs)
     request.signal.addEventListener('abort', abort, { once: true })
+    let answered = false
     upstream.once('close', () => {
       clearTimeout(timer)
       request.signal.removeEventListener('abort', abort)
-      options.onEnd()
+      options.onEnd(answered)
     })
     upstream.once('error', reject)
     upstream.once('response', (incoming) => {
       clearTimeout(timer)
+      incoming.once('end', () => {
+        answered = true
+      })
       resolve(toResponse(request.method, incoming))
     })
     if (request.body === null) upstream.end()

@@ -5,7 +5,12 @@ export interface RequestMeter {
   startedAt: number
   /** Processor time charged to this request so far, in milliseconds. */
   cpuMs: number
+  /** Nobody waits for it any more, but what it began may still be running. */
+  abandoned: boolean
 }
+
+/** A worker that used less of an interval than this has nothing running. */
+const idleShare = 0.1
 
 /**
  * Measures a worker while requests run in it, and not otherwise. Processor time is shared out among the
@@ -14,7 +19,7 @@ export interface RequestMeter {
 export function watchUsage(
   pid: number,
   baselineMb: number,
-  meters: ReadonlySet<RequestMeter>,
+  meters: Set<RequestMeter>,
   limits: FunctionLimits,
   onExceeded: (what: string) => void,
 ): { wake(): void; stop(): void } {
@@ -25,9 +30,13 @@ export function watchUsage(
   const sample = async () => {
     const usage = await processUsage(pid)
     if (usage === null || stopped) return
-    const spent = lastCpuMs === null ? 0 : usage.cpuMs - lastCpuMs
+    const spent = lastCpuMs === null ? null : usage.cpuMs - lastCpuMs
     lastCpuMs = usage.cpuMs
-    for (const meter of meters) meter.cpuMs += spent / meters.size
+    for (const meter of meters) {
+      meter.cpuMs += (spent ?? 0) / meters.size
+      const idle = spent !== null && spent < limits.sampleMs * idleShare
+      if (meter.abandoned && idle) meters.delete(meter)
+    }
     const exceeded = firstExceeded(usage.memoryMb - baselineMb, meters, limits)
     if (exceeded !== null) onExceeded(exceeded)
     else schedule()

@@ -15,8 +15,8 @@ export interface Worker {
   port: number
   /** Resolves when the process is gone. */
   ended: Promise<WorkerEnd>
-  /** Counts a request against the limits until the returned function is called. */
-  beginRequest(): () => void
+  /** Counts a request against the limits until the returned function says whether it was answered to its end. */
+  beginRequest(): (answered: boolean) => void
   /** Ends the process once it has finished what it began, at the latest after `drainMs`. */
   retire(): Promise<void>
   stop(): Promise<void>
@@ -107,11 +107,12 @@ export async function startWorker(options: WorkerOptions): Promise<Worker | null
     port,
     ended,
     beginRequest() {
-      const meter: RequestMeter = { startedAt: Date.now(), cpuMs: 0 }
+      const meter: RequestMeter = { startedAt: Date.now(), cpuMs: 0, abandoned: false }
       meters.add(meter)
       watch.wake()
-      return () => {
-        meters.delete(meter)
+      return (answered) => {
+        if (answered) meters.delete(meter)
+        else meter.abandoned = true
       }
     },
     async retire() {
