@@ -26,9 +26,9 @@ isOneToOne: false
                   ]
                 },"order_line": {
                   Row: {
-                    "created_at": string,"discount_percentage": number | null,"id": string,"line_price": number,"order_id": string,"physical": boolean,"price": number | null,"product_id": string | null,"questions": NonNullable<Json>,"title": string,"updated_at": string,"available": boolean | null
+                    "created_at": string,"discount_percentage": number | null,"id": string,"line_price": number,"order_id": string,"physical": boolean,"price": number | null,"product_id": string | null,"questions": NonNullable<Json>,"title": string,"updated_at": string,"_available": boolean | null
                   }
-                  ComputedFields: "available"
+                  ComputedFields: "_available"
                   Insert: {
                     "created_at"?: string,"discount_percentage"?: number | null,"id"?: string,"line_price"?: never,"order_id": string,"physical": boolean,"price"?: number | null,"product_id"?: string | null,"questions"?: NonNullable<Json>,"title": string,"updated_at"?: string
                   }
@@ -164,7 +164,10 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "add_to_cart":
+            "_available":
+{ Args: { "line": Omit<Database["public"]['Tables']["order_line"]['Row'], Database["public"]['Tables']["order_line"]['ComputedFields']> }; Returns: boolean
+                           },
+"add_to_cart":
 { Args: { "answers"?: Json,"product_id": string }; Returns: {
               "created_at": string,
 "id": string,
@@ -188,9 +191,6 @@ isOneToOne: false
       } },
 "add_user_to_group":
 { Args: { "group_name": string,"user_id": string }; Returns: boolean
-                           },
-"available":
-{ Args: { "line": Omit<Database["public"]['Tables']["order_line"]['Row'], Database["public"]['Tables']["order_line"]['ComputedFields']> }; Returns: boolean
                            },
 "ensure_teacher_profile":
 { Args: Record<PropertyKey, never>; Returns: {

@@ -37,7 +37,7 @@ create policy "who may read an order reads its lines" on public.order_line
     select from public.teacher_products_order as parent where parent.id = order_line.order_id
   ));
 
--- The whole row, not columns by name: available() takes a row.
+-- The whole table, not column by column: the computed field "available" takes a row.
 grant select on public.order_line to authenticated;
 grant select on public.order_line to service_role;
 

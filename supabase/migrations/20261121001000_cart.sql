@@ -118,12 +118,14 @@ comment on function public.my_cart() is
   'The caller''s cart, by the same choice as add_to_cart(); nothing when there is none.';
 grant execute on function public.my_cart() to authenticated;
 
-create function public.available(line public.order_line) returns boolean
+-- pg_graphql takes a function for a computed field when its name starts with an underscore, and
+-- shows it without.
+create function public._available(line public.order_line) returns boolean
 language sql stable set search_path = ''
 return exists (
   select from public.product as product
   where product.id = line.product_id and private.is_published(product)
 );
-comment on function public.available(public.order_line) is
+comment on function public._available(public.order_line) is
   'False when the resource is no longer sold: the line is struck through and blocks the checkout.';
-grant execute on function public.available(public.order_line) to authenticated;
+grant execute on function public._available(public.order_line) to authenticated;

@@ -54,8 +54,8 @@ test('signed-in people have these rights, which the policies narrow', () =>
     `)
     expect(await list(db, functionRights, 'authenticated')).toMatchInlineSnapshot(`
       [
+        "_available(order_line)",
         "add_to_cart(uuid,jsonb)",
-        "available(order_line)",
         "ensure_teacher_profile()",
         "my_cart()",
         "my_groups()",

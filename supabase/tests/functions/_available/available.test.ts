@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rolledBack } from '../../support/database.ts'
 import { newProduct, newTeacher } from '../../support/world.ts'
 
-const available = 'select line.available from public.order_line line'
+const available = 'select line._available as available from public.order_line line'
 
 test('a line is available while its resource is sold', () =>
   rolledBack(async (db) => {
