@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { apiKey } from './gateway/api-key.ts'
+import { bodyLimits } from './gateway/body-limits.ts'
 import type { GatewayEnv } from './gateway/context.ts'
 import { cors } from './gateway/cors.ts'
 import { gatewayErrors } from './gateway/errors.ts'
+import { onError } from './gateway/on-error.ts'
 import type { Tokens } from './gateway/tokens.ts'
 import type { ProjectKeys } from './keys.ts'
 import { buildCaptchaRoutes } from './services/captcha/captcha.ts'
@@ -34,12 +36,10 @@ export function buildGateway(deps: GatewayDeps): Routes {
   const needsKey = apiKey(deps)
   const keyIfGiven = apiKey(deps, { optional: true })
 
-  app.onError((error, context) => {
-    deps.log(`${context.req.method} ${context.req.path} failed: ${error.stack ?? error.message}`)
-    return gatewayErrors.unexpected()
-  })
+  app.onError(onError(deps.log))
   app.notFound(() => gatewayErrors.noRoute())
   app.use(cors)
+  app.use(bodyLimits)
   app.get('/health', (context) => context.json({ status: 'ok' }))
 
   app.use('/auth/v1/*', (context, next) =>

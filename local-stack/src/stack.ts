@@ -97,6 +97,7 @@ export async function startStack(
       config,
       url('supabase_storage_admin'),
       join(config.dataDir, 'storage'),
+      log,
     )
     shutdown.add('storage', storage.stop)
     const watch = await watchSchema(url('authenticator'), () => rest.reloadSchema(), log)

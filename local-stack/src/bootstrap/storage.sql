@@ -3,6 +3,39 @@
 alter schema storage owner to supabase_storage_admin;
 grant usage on schema storage to anon, authenticated, service_role, postgres;
 
+create function storage.update_updated_at_column() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at = now();
+  return new;
+end
+$$;
+
+create trigger update_objects_updated_at before update on storage.objects
+  for each row execute function storage.update_updated_at_column();
+create trigger update_buckets_updated_at before update on storage.buckets
+  for each row execute function storage.update_updated_at_column();
+
+-- A row deleted by SQL would leave its file behind: only Storage deletes, or who says that they know.
+create function storage.protect_delete() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then
+    raise exception 'Direct deletion from storage tables is not allowed. Use the Storage API instead.'
+      using hint = 'This prevents accidental data loss from orphaned objects.', errcode = '42501';
+  end if;
+  return null;
+end
+$$;
+
+create trigger protect_buckets_delete before delete on storage.buckets
+  for each statement execute function storage.protect_delete();
+create trigger protect_objects_delete before delete on storage.objects
+  for each statement execute function storage.protect_delete();
+
+-- The sweep asks which of the files on disk have a row.
+create index objects_version_idx on storage.objects (version);
+
 do $$
 declare
   item record;

@@ -1,4 +1,7 @@
 import type pg from 'pg'
+import { cancelBackend } from './cancel-backend.ts'
+import { ClientGone } from './client-gone.ts'
+import { PoolExhausted } from './pool-exhausted.ts'
 
 /** The verified content of a token; `role` names the database role that the request acts as. */
 export interface JwtClaims {
@@ -13,11 +16,15 @@ export interface RequestScope {
   method?: string
   path?: string
   headers?: Record<string, string>
+  /** Ends when the client goes away; the running statement is then cancelled and the transaction undone. */
+  signal?: AbortSignal
+  /** Further settings of the transaction by name, for what a service tells its policies. */
+  settings?: Record<string, string>
 }
 
 /**
  * The settings of a role (`alter role anon set statement_timeout`) do not follow `set role`, so they are read
- * once from the catalogue and applied with each request, as PostgREST does.
+ * from the catalogue and applied with each request, as PostgREST does.
  */
 const enterScope = `
 select set_config('role', $1, true),
@@ -27,6 +34,7 @@ select set_config('role', $1, true),
        set_config('request.method', $4, true),
        set_config('request.path', $5, true),
        set_config('request.headers', $6, true),
+       (select count(set_config(key, value, true)) from jsonb_each_text($7::jsonb)),
        (select set_config(split_part(setting, '=', 1), substr(setting, strpos(setting, '=') + 1), true)
           from pg_db_role_setting s
           join pg_roles r on r.oid = s.setrole
@@ -46,33 +54,74 @@ export async function enter(client: pg.ClientBase, scope: RequestScope): Promise
       scope.method ?? '',
       scope.path ?? '',
       JSON.stringify(scope.headers ?? {}),
+      JSON.stringify(scope.settings ?? {}),
     ],
   })
 }
 
 /**
  * Runs one transaction as the caller: the only place where a request's identity reaches Postgres.
- * Commits when `run` returns, rolls back when it throws.
+ * Commits when `run` returns, rolls back when it throws or the client goes away.
+ * @throws PoolExhausted when no connection became free within the pool's limit; ClientGone when nobody waits any more
  */
 export async function withScope<T>(
   pool: pg.Pool,
   scope: RequestScope,
   run: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect()
+  refuseIfGone(scope)
+  const client = await acquire(pool)
+  const watch = cancelOnAbort(client, scope.signal)
   let broken: Error | undefined
   try {
     await client.query('begin')
     await enter(client, scope)
     const result = await run(client)
+    refuseIfGone(scope)
+    await watch.end()
     await client.query('commit')
     return result
   } catch (error) {
+    // A late cancel must not hit the rollback, nor whoever uses this connection next.
+    await watch.end()
     await client.query('rollback').catch((reason: unknown) => {
       broken = reason instanceof Error ? reason : new Error(String(reason))
     })
     throw error
   } finally {
     client.release(broken)
+  }
+}
+
+function refuseIfGone({ signal }: RequestScope): void {
+  if (signal?.aborted === true) throw new ClientGone()
+}
+
+async function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect()
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('timeout exceeded')) {
+      throw new PoolExhausted({ cause: error })
+    }
+    throw error
+  }
+}
+
+function cancelOnAbort(
+  client: pg.PoolClient,
+  signal: AbortSignal | undefined,
+): { end(): Promise<void> } {
+  let cancelling: Promise<void> | undefined
+  const cancel = () => {
+    cancelling ??= cancelBackend(client)
+  }
+  signal?.addEventListener('abort', cancel, { once: true })
+  if (signal?.aborted === true) cancel()
+  return {
+    end: async () => {
+      signal?.removeEventListener('abort', cancel)
+      await cancelling
+    },
   }
 }

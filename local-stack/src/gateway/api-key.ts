@@ -1,8 +1,9 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { JwtClaims } from '../db/scope.ts'
 import type { ProjectKeys } from '../keys.ts'
 import type { GatewayEnv } from './context.ts'
 import { gatewayErrors } from './errors.ts'
-import type { Tokens } from './tokens.ts'
+import type { TokenFailure, Tokens } from './tokens.ts'
 
 export type KeyRole = 'anon' | 'service_role'
 
@@ -15,6 +16,12 @@ export function resolveApiKey(keys: ProjectKeys, key: string): KeyRole | null {
 
 const browser = /^\s*Mozilla\s*\/\s*5\s*\.\s*0/i
 
+interface Identity {
+  claims: JwtClaims
+  token: string
+  tokenFailure: TokenFailure | null
+}
+
 /**
  * Who is calling: the API key decides the door, a token in Authorization decides the person
  * (reference/supabase.md 8). `optional` is for Storage and Functions, which check for themselves.
@@ -26,8 +33,6 @@ export function apiKey(
   return async (context, next) => {
     if (context.req.method === 'OPTIONS') return next()
     const key = context.req.header('apikey') ?? context.req.query('apikey')
-    const bearer = /^Bearer\s+(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
-
     const role = key === undefined ? null : resolveApiKey(deps.keys, key)
     if (role === null && !options.optional) {
       return key === undefined ? gatewayErrors.missingKey() : gatewayErrors.invalidKey()
@@ -36,29 +41,49 @@ export function apiKey(
       return gatewayErrors.secretKeyInBrowser()
     }
 
+    const { claims, token, tokenFailure } = await identify(deps.tokens, context, key, role)
+    if (tokenFailure === 'opaque' && !options.optional) return gatewayErrors.invalidKey()
+    if (tokenFailure !== null && !checksTokens.test(context.req.path)) {
+      return refuseToken(tokenFailure, token)
+    }
     context.set('keyRole', role)
-    // An opaque key in Authorization is no token; it counts only as a repetition of the apikey header.
-    if (bearer === undefined || bearer === key || bearer.startsWith('sb_')) {
-      if (bearer?.startsWith('sb_') === true && bearer !== key && !options.optional) {
-        return gatewayErrors.invalidKey()
-      }
-      const acting = role ?? 'anon'
-      context.set('claims', { role: acting })
-      context.set('token', await deps.tokens.forRole(acting))
-      return next()
-    }
-
-    const claims = await deps.tokens.verify(bearer)
-    if (typeof claims === 'string') {
-      // Auth and Storage have their own words for a bad token.
-      const own = /^\/(auth|storage|functions)\/v1\//.test(context.req.path)
-      if (!own)
-        return claims === 'expired' ? gatewayErrors.tokenExpired() : gatewayErrors.tokenInvalid()
-      context.set('claims', { role: 'anon' })
-    } else {
-      context.set('claims', claims)
-    }
-    context.set('token', bearer)
+    context.set('claims', claims)
+    context.set('token', token)
+    context.set('tokenFailure', tokenFailure)
     return next()
   }
+}
+
+function refuseToken(failure: TokenFailure, token: string): Response {
+  if (failure === 'expired') return gatewayErrors.tokenExpired()
+  const parts = token.split('.').length
+  return failure === 'malformed' && parts !== 3
+    ? gatewayErrors.tokenMalformed(parts)
+    : gatewayErrors.tokenInvalid()
+}
+
+/** These have their own words for a bad token. */
+const checksTokens = /^\/(auth|storage|functions)\/v1\//
+
+async function identify(
+  tokens: Tokens,
+  context: Context<GatewayEnv>,
+  key: string | undefined,
+  role: KeyRole | null,
+): Promise<Identity> {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]
+  const acting = role ?? 'anon'
+  if (bearer === undefined || bearer === key) {
+    const token = await tokens.forRole(acting)
+    return { claims: { role: acting }, token, tokenFailure: null }
+  }
+  // An opaque key in Authorization is no token; it counts only as a repetition of the apikey header.
+  if (bearer.startsWith('sb_')) {
+    const token = await tokens.forRole(acting)
+    return { claims: { role: acting }, token, tokenFailure: 'opaque' }
+  }
+  const claims = await tokens.verify(bearer)
+  return typeof claims === 'string'
+    ? { claims: { role: 'anon' }, token: bearer, tokenFailure: claims }
+    : { claims, token: bearer, tokenFailure: null }
 }

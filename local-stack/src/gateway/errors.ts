@@ -47,7 +47,39 @@ export const gatewayErrors = {
       },
       { 'www-authenticate': 'Bearer error="invalid_token"' },
     ),
+  tokenMalformed: (parts: number) =>
+    refusal(
+      401,
+      {
+        code: 'PGRST301',
+        details: null,
+        hint: null,
+        message: `Expected 3 parts in JWT; got ${String(parts)}`,
+      },
+      { 'www-authenticate': 'Bearer error="invalid_token"' },
+    ),
   noRoute: () => refusal(404, { message: 'no Route matched with those values' }),
+  authBodyTooLarge: () =>
+    refusal(413, { code: 413, error_code: 'request_too_large', msg: 'Request body too large' }),
   bodyTooLarge: () => refusal(413, { message: 'Payload too large' }),
+  /** PostgREST's words, also for GraphQL, which it serves. */
+  poolExhausted: () =>
+    refusal(504, {
+      code: 'PGRST003',
+      details: null,
+      hint: null,
+      message: 'Timed out acquiring connection from connection pool.',
+    }),
+  databaseUnreachable: () =>
+    refusal(503, {
+      code: 'PGRST001',
+      details: null,
+      hint: null,
+      message: 'Database client error. Retrying the connection.',
+    }),
+  unknownRole: (message: string) =>
+    refusal(401, { code: '22023', details: null, hint: null, message }),
+  /** Nobody reads this: the number that proxies log when the client has closed the connection. */
+  clientGone: () => new Response(null, { status: 499 }),
   unexpected: () => refusal(500, { message: 'An unexpected error occurred' }),
 }

@@ -3,27 +3,47 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { GatewayEnv } from './context.ts'
+import { cutOffStalledRequests } from './slow-clients.ts'
 
 export interface Listener {
   close(): Promise<void>
 }
 
+/** In milliseconds. */
+export interface ListenLimits {
+  /** All headers of a request must have arrived. */
+  headers: number
+  /** Silence in the middle of a body. */
+  stalledBody: number
+  /** A whole request, however steadily it trickles in. */
+  request: number
+}
+
+const defaults: ListenLimits = { headers: 30_000, stalledBody: 60_000, request: 1_800_000 }
+
 /**
- * Puts the gateway on a loopback port. Web-socket upgrades go to Realtime.
- * Headers must arrive within 30 s and a whole request within 5 minutes, so that slow clients hold nothing for ever.
+ * Puts the gateway on a loopback port. Web-socket upgrades go to Realtime. Slow clients hold nothing for ever.
  */
 export async function listen(
   app: Hono<GatewayEnv>,
   options: {
     port: number
-    onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+    onUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+    limits?: Partial<ListenLimits>
   },
 ): Promise<Listener> {
+  const limits = { ...defaults, ...options.limits }
   const listener = getRequestListener((request) => app.fetch(request))
   const server: Server = createServer(
-    { headersTimeout: 30_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 },
+    {
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: Math.min(5_000, limits.headers),
+    },
     (request, response) => void listener(request, response),
   )
+  cutOffStalledRequests(server, limits.stalledBody)
   server.on('upgrade', options.onUpgrade)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -5,7 +5,8 @@ import type { ProjectKeys } from '../keys.ts'
 
 const claimsSchema = z.looseObject({ role: z.string().default('anon'), sub: z.string().optional() })
 
-export type TokenFailure = 'expired' | 'invalid'
+/** `malformed`: not three parts that can be read; `opaque`: an sb_ key where a token belongs. */
+export type TokenFailure = 'expired' | 'invalid' | 'malformed' | 'opaque'
 
 export interface Tokens {
   /** @returns the claims of a token signed by this project, or why it is refused */
@@ -28,7 +29,8 @@ export function createTokens(keys: ProjectKeys): Tokens {
         const { sub, ...rest } = claims
         return sub === undefined ? rest : { ...rest, sub }
       } catch (error) {
-        return error instanceof errors.JWTExpired ? 'expired' : 'invalid'
+        if (error instanceof errors.JWTExpired) return 'expired'
+        return error instanceof errors.JWSInvalid ? 'malformed' : 'invalid'
       }
     },
     async forRole(role) {

@@ -1,30 +1,41 @@
-import { App, setExperimental } from '@supabase/lite'
 import { Hono } from 'hono'
 import type { StackConfig } from '../../config.ts'
+import { createPool } from '../../db/pool.ts'
 import type { GatewayEnv } from '../../gateway/context.ts'
-import { createLiteConnection } from '../lite/connection.ts'
-import { forward, gatewayClaims } from '../lite/forward.ts'
-import { FileAdapter } from './file-adapter.ts'
-import { unwrapForm } from './unwrap-form.ts'
+import { StorageDatabase } from './database/storage-database.ts'
+import { ObjectFiles } from './files/object-files.ts'
+import { sweepFiles } from './files/sweep-files.ts'
+import { parseConfiguredSize } from './limits.ts'
+import { createLinkTokens } from './links/link-tokens.ts'
+import { buildStorageRoutes } from './routes/storage-routes.ts'
 
-/** Storage's surface from `@supabase/lite`, acting as `supabase_storage_admin`, with files under the data folder. */
+/**
+ * Storage: rows in `storage.objects` under row-level security, bytes in files under the data folder.
+ * Files that no row names are swept away in the background at the start.
+ */
 export function createStorage(
   config: StackConfig,
   databaseUrl: string,
   filesDir: string,
+  log: (line: string) => void = () => undefined,
 ): { routes: Hono<GatewayEnv>; stop(): Promise<void> } {
-  setExperimental('storage', true)
-  const connection = createLiteConnection(databaseUrl, 10)
-  const app = new App({
-    connection,
-    auth: { enabled: false, jwt_secret: config.keys.jwtSecret },
-    storage: { enabled: true, file_size_limit: config.storage.fileSizeLimit },
-    options: {
-      server: { apiKeys: { resolver: gatewayClaims }, admin: false, disableStudio: true },
-    },
-  })
-  app._storageAdapter = new FileAdapter(filesDir)
+  const pool = createPool(databaseUrl, { max: 10, log })
+  const database = new StorageDatabase(pool)
+  const files = new ObjectFiles(filesDir)
+  const swept = sweepFiles(files, database, log)
+  const deps = {
+    database,
+    files,
+    tokens: createLinkTokens(config.keys.jwtSecret),
+    fileSizeLimit: parseConfiguredSize(config.storage.fileSizeLimit),
+  }
   const routes = new Hono<GatewayEnv>()
-  routes.all('/*', (context) => forward(app, context, unwrapForm))
-  return { routes, stop: () => connection.close() }
+  routes.route('/', buildStorageRoutes(deps, log))
+  return {
+    routes,
+    stop: async () => {
+      await swept
+      await pool.end()
+    },
+  }
 }

@@ -1,0 +1,37 @@
+import { connect } from 'node:net'
+import type pg from 'pg'
+import { z } from 'zod'
+
+/** Protocol 3.0, message "CancelRequest": its length, its code, process id and secret of the connection to stop. */
+const cancelRequestCode = 80_877_102
+
+/** What the server told a connection at its start; pg keeps it but does not declare it. */
+const backendSchema = z.object({
+  processID: z.int(),
+  secretKey: z.int(),
+  host: z.string(),
+  port: z.int(),
+})
+
+/**
+ * Stops the statement that a connection is running, without needing a connection of the pool.
+ * Resolves once the server has passed the signal on (it then closes), also when there was nothing to stop.
+ */
+export async function cancelBackend(client: pg.PoolClient): Promise<void> {
+  const backend = backendSchema.safeParse(client)
+  if (!backend.success) return
+  const { processID, secretKey, host, port } = backend.data
+  const message = Buffer.alloc(16)
+  message.writeInt32BE(16, 0)
+  message.writeInt32BE(cancelRequestCode, 4)
+  message.writeInt32BE(processID, 8)
+  message.writeInt32BE(secretKey, 12)
+  await new Promise<void>((resolve) => {
+    const socket = connect({ host, port, timeout: 2_000 }, () => socket.write(message))
+    socket.on('timeout', () => socket.destroy())
+    // A database that cannot be reached runs nothing that would need to be stopped.
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve())
+    socket.resume()
+  })
+}

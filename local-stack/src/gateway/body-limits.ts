@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { GatewayEnv } from './context.ts'
+import { drain } from './drain.ts'
+import { gatewayErrors } from './errors.ts'
+
+const megabyte = 1024 * 1024
+
+/**
+ * How much a request may carry, by service. Auth's limit is GoTrue's; that of the database's two doors is ours, far
+ * above any form and far below what would fill the memory. Storage's is its buckets'.
+ */
+const limits: { path: RegExp; bytes: number; refuse: () => Response }[] = [
+  { path: /^\/auth\/v1\//, bytes: megabyte, refuse: gatewayErrors.authBodyTooLarge },
+  {
+    path: /^\/(rest|graphql|realtime)\/v1(\/|$)/,
+    bytes: 10 * megabyte,
+    refuse: gatewayErrors.bodyTooLarge,
+  },
+  { path: /^\/functions\/v1\//, bytes: 20 * megabyte, refuse: gatewayErrors.bodyTooLarge },
+]
+
+/** A body of known length is measured by its header (Node holds the client to it), any other while it arrives. */
+export const bodyLimits: MiddlewareHandler<GatewayEnv> = async (context, next) => {
+  const limit = limits.find(({ path }) => path.test(context.req.path))
+  if (limit === undefined) return next()
+  const refuse = async () => {
+    const { body } = context.req.raw
+    if (body !== null && !body.locked) await drain(body)
+    return limit.refuse()
+  }
+  if (context.req.header('transfer-encoding') !== undefined) {
+    return bodyLimit({ maxSize: limit.bytes, onError: refuse })(context, next)
+  }
+  return Number(context.req.header('content-length') ?? 0) > limit.bytes ? refuse() : next()
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+
+const checkEvery = 5_000
+
+/**
+ * Cuts off clients that began a request and send no more of it. Counted from the last byte, so that a large upload
+ * over a slow line may take its time; a request that has arrived may be worked on for as long as it needs.
+ * @param patience milliseconds without a byte
+ */
+export function cutOffStalledRequests(server: Server, patience: number): void {
+  const pending = new Map<IncomingMessage, { bytes: number; since: number }>()
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.complete) return
+    pending.set(request, { bytes: request.socket.bytesRead, since: Date.now() })
+    const forget = () => pending.delete(request)
+    request.once('end', forget)
+    request.once('close', forget)
+    response.once('close', forget)
+  })
+  const timer = setInterval(
+    () => {
+      for (const [request, seen] of pending) {
+        const { bytesRead } = request.socket
+        if (bytesRead !== seen.bytes) pending.set(request, { bytes: bytesRead, since: Date.now() })
+        else if (Date.now() - seen.since >= patience) request.destroy()
+      }
+    },
+    Math.min(checkEvery, patience),
+  )
+  timer.unref()
+  server.once('close', () => clearInterval(timer))
+}

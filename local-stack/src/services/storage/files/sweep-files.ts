@@ -1,0 +1,22 @@
+import type { StorageDatabase } from '../database/storage-database.ts'
+import { objectsSql } from '../sql/objects.sql.ts'
+import type { ObjectFiles } from './object-files.ts'
+
+/** Removes what earlier runs left behind when they were killed. Never fails: waste harms nobody. */
+export async function sweepFiles(
+  files: ObjectFiles,
+  database: StorageDatabase,
+  log: (line: string) => void,
+): Promise<void> {
+  try {
+    const removed = await files.sweep(async (versions) => {
+      const { rows } = await database.asService('storage.sweep', (client) =>
+        client.query<{ version: string }>(objectsSql.knownVersions, [versions]),
+      )
+      return new Set(rows.map(({ version }) => version))
+    })
+    if (removed > 0) log(`Storage: removed ${String(removed)} files without an object`)
+  } catch (error) {
+    log(`Storage: the sweep did not finish: ${String(error)}`)
+  }
+}

@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import { identifyCaller, type StorageEnv } from '../caller.ts'
+import { ClientGone } from '../../../db/client-gone.ts'
+import { toStorageError } from '../errors/from-database.ts'
+import type { StorageDeps } from '../storage-deps.ts'
+import { drain } from '../../../gateway/drain.ts'
+import { createBucket } from './buckets/create-bucket.ts'
+import { deleteBucket } from './buckets/delete-bucket.ts'
+import { emptyBucket } from './buckets/empty-bucket.ts'
+import { readBuckets } from './buckets/read-buckets.ts'
+import { updateBucket } from './buckets/update-bucket.ts'
+import { copyObject } from './objects/copy-object.ts'
+import { deleteObject } from './objects/delete-object.ts'
+import { deleteObjects } from './objects/delete-objects.ts'
+import { describeObject } from './objects/describe-object.ts'
+import { listObjects } from './objects/list-objects.ts'
+import { moveObject } from './objects/move-object.ts'
+import { readObject } from './objects/read-object.ts'
+import { signDownload } from './objects/sign-download.ts'
+import { signDownloads } from './objects/sign-downloads.ts'
+import { signUpload } from './objects/sign-upload.ts'
+import { uploadObject } from './objects/upload-object.ts'
+
+/**
+ * All of Storage under one prefix. Routes with a fixed word come before those where a bucket may have any name:
+ * like on Supabase, a bucket called `public`, `sign` or `info` is not reached where that word has a meaning.
+ */
+export function buildStorageRoutes(
+  deps: StorageDeps,
+  log: (line: string) => void,
+): Hono<StorageEnv> {
+  const routes = new Hono<StorageEnv>()
+  routes.onError(async (error, context) => {
+    if (error instanceof ClientGone) throw error
+    const refusal = toStorageError(error)
+    if (refusal.statusCode === 500) log(`Storage: ${error.stack ?? error.message}`)
+    const { body } = context.req.raw
+    if (body !== null && !body.locked) await drain(body)
+    return refusal.toResponse()
+  })
+  routes.use(identifyCaller)
+  routes.get('/status', (context) => context.body(null, 200))
+  // A path that ends with the bucket comes before one that goes on: `/*` also stands for nothing.
+  const operations = [
+    ...[createBucket, readBuckets, updateBucket, emptyBucket, deleteBucket],
+    ...[listObjects, moveObject, copyObject],
+    ...[signDownloads, signDownload, signUpload],
+    ...[describeObject, readObject, uploadObject, deleteObjects, deleteObject],
+  ]
+  for (const operation of operations) operation(routes, deps)
+  routes.all('/*', (context) => {
+    const path = new URL(context.req.url).pathname.replace(/^\/storage\/v1/, '')
+    const message = `Route ${context.req.method}:${path} not found`
+    return context.json({ message, error: 'Not Found', statusCode: 404 }, 404)
+  })
+  return routes
+}

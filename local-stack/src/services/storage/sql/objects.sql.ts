@@ -1,0 +1,46 @@
+const columns = `id, bucket_id, name, owner, owner_id, metadata, user_metadata, version,
+  created_at, updated_at, last_accessed_at`
+
+/** Parameters of the writes: bucket, name, owner, version, metadata, user metadata. */
+const insert = `
+insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata, user_metadata)
+values ($1, $2, case when $3::text ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then $3::text::uuid end,
+  $3, $4, $5, $6)`
+
+export const objectsSql = {
+  insert: `${insert} returning ${columns}`,
+
+  upsert: `${insert}
+on conflict (bucket_id, name) do update
+set owner = excluded.owner, owner_id = excluded.owner_id, version = excluded.version,
+    metadata = excluded.metadata, user_metadata = excluded.user_metadata
+returning ${columns}`,
+
+  find: `select ${columns} from storage.objects where bucket_id = $1 and name = $2`,
+
+  findForUpdate: `select ${columns} from storage.objects where bucket_id = $1 and name = $2 for update`,
+
+  findNames: `select name from storage.objects where bucket_id = $1 and name = any($2::text[])`,
+
+  /** Two writers of one key take turns. */
+  lock: `select pg_advisory_xact_lock(hashtextextended($1 || '/' || $2, 0))`,
+
+  /** To another bucket ($3) and name ($4); the owner ($5) stays when the mover has none. */
+  move: `
+update storage.objects
+set bucket_id = $3, name = $4,
+    owner = case when $5::text is null then owner
+      when $5::text ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then $5::text::uuid end,
+    owner_id = coalesce($5, owner_id)
+where bucket_id = $1 and name = $2
+returning ${columns}`,
+
+  remove: `delete from storage.objects where bucket_id = $1 and name = any($2::text[]) returning ${columns}`,
+
+  /** A part of a bucket, as far as the caller may see it. */
+  namesIn: `select name from storage.objects where bucket_id = $1 order by name limit $2`,
+
+  count: `select count(*)::int as count from storage.objects where bucket_id = $1`,
+
+  knownVersions: `select version from storage.objects where version = any($1::text[])`,
+}

@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream'
+import busboy from 'busboy'
+import { z } from 'zod'
+import { storageErrors } from '../errors/storage-errors.ts'
+
+export interface Upload {
+  body: AsyncIterable<Uint8Array>
+  mimeType: string
+  cacheControl: string
+  userMetadata: Record<string, unknown> | null
+}
+
+const metadataSchema = z.record(z.string(), z.unknown())
+const metadataLimit = 1024 * 1024
+
+/**
+ * The file of an upload and what is said about it: a form (what supabase-js sends for a Blob or File), or the bare
+ * bytes with headers. The bytes are not read yet.
+ * @throws StorageError InvalidRequest for a form without a file
+ */
+export async function readUpload(request: Request): Promise<Upload> {
+  const contentType = request.headers.get('content-type') ?? ''
+  if (contentType.startsWith('multipart/form-data')) return readForm(request, contentType)
+  const metadata = request.headers.get('x-metadata')
+  return {
+    body: bytesOf(request),
+    mimeType: contentType === '' ? 'application/octet-stream' : contentType,
+    cacheControl: request.headers.get('cache-control') ?? 'no-cache',
+    userMetadata:
+      metadata === null ? null : parseMetadata(Buffer.from(metadata, 'base64').toString()),
+  }
+}
+
+function bytesOf(request: Request): Readable {
+  if (request.body === null) return Readable.from([])
+  return Readable.fromWeb(request.body as never) // the same stream, declared twice: by the DOM and by Node
+}
+
+/** Fields count only when they come before the file, as on Supabase. */
+function readForm(request: Request, contentType: string): Promise<Upload> {
+  return new Promise((resolve, reject) => {
+    const fields = new Map<string, string>()
+    const form = createForm(contentType)
+    const source = bytesOf(request)
+    let current: Readable | undefined
+    const fail = (cause: unknown) => {
+      const error = cause instanceof Error ? cause : new Error(String(cause))
+      current?.destroy(error)
+      reject(error)
+    }
+    form.on('field', (name, value) => fields.set(name, value))
+    form.on('file', (_name, file, { mimeType }) => {
+      if (current !== undefined) {
+        file.resume()
+        return
+      }
+      current = file
+      try {
+        resolve({ body: file, ...describe(fields, mimeType) })
+      } catch (error) {
+        file.resume()
+        fail(error)
+      }
+    })
+    form.on('error', fail)
+    form.on('close', () => reject(storageErrors.noContent()))
+    source.on('error', fail)
+    source.pipe(form)
+  })
+}
+
+function createForm(contentType: string): busboy.Busboy {
+  try {
+    return busboy({ headers: { 'content-type': contentType }, limits: { fields: 10 } })
+  } catch {
+    throw storageErrors.noContent()
+  }
+}
+
+function describe(fields: Map<string, string>, mimeType: string): Omit<Upload, 'body'> {
+  const cacheControl = fields.get('cacheControl')
+  const metadata = fields.get('metadata') ?? fields.get('userMetadata')
+  if (metadata !== undefined && Buffer.byteLength(metadata) > metadataLimit) {
+    throw storageErrors.tooLarge('user_metadata')
+  }
+  return {
+    mimeType: fields.get('contentType') ?? mimeType,
+    cacheControl: cacheControl === undefined ? 'no-cache' : `max-age=${cacheControl}`,
+    userMetadata: metadata === undefined ? null : parseMetadata(metadata),
+  }
+}
+
+/** Metadata that is no JSON object is left out, not refused, as on Supabase. */
+function parseMetadata(text: string): Record<string, unknown> | null {
+  try {
+    return metadataSchema.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}

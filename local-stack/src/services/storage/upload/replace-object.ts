@@ -1,0 +1,44 @@
+import type { Operation } from '../database/storage-database.ts'
+import type { StoredObject } from '../objects.ts'
+import { objectsSql } from '../sql/objects.sql.ts'
+import type { StorageDeps } from '../storage-deps.ts'
+
+/**
+ * Lets a key mean a version that is already on disk. Writers of one key take turns; the last to commit wins, and the
+ * version that lost is removed.
+ */
+export async function replaceObject(
+  deps: StorageDeps,
+  operation: Operation,
+  object: {
+    bucket: string
+    key: string
+    version: string
+    owner: string | null
+    metadata: Record<string, unknown>
+    userMetadata: Record<string, unknown> | null
+  },
+): Promise<StoredObject> {
+  const { bucket, key, version, owner, metadata, userMetadata } = object
+  try {
+    const { stored, previous } = await deps.database.asService(operation, async (client) => {
+      await client.query(objectsSql.lock, [bucket, key])
+      const before = await client.query<StoredObject>(objectsSql.findForUpdate, [bucket, key])
+      const after = await client.query<StoredObject>(objectsSql.upsert, [
+        bucket,
+        key,
+        owner,
+        version,
+        metadata,
+        userMetadata,
+      ])
+      return { stored: after.rows[0], previous: before.rows[0]?.version ?? null }
+    })
+    if (stored === undefined) throw new Error('the upsert of an object returned no row')
+    await deps.files.remove([previous])
+    return stored
+  } catch (error) {
+    await deps.files.remove([version])
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import { ownerOf, type Caller } from '../caller.ts'
+import type { Operation, StorageDatabase } from '../database/storage-database.ts'
+import { objectsSql } from '../sql/objects.sql.ts'
+
+/**
+ * Whether the caller may write this object, found out by writing its row and undoing it: INSERT for a new one,
+ * INSERT, SELECT and UPDATE for a replacement.
+ * @throws StorageError from the policies, and Duplicate where an object may not be replaced
+ */
+export async function testUpload(
+  database: StorageDatabase,
+  caller: Caller,
+  operation: Operation,
+  target: { bucket: string; key: string; upsert: boolean },
+): Promise<void> {
+  await database.test(caller, operation, async (client) => {
+    await client.query(target.upsert ? objectsSql.upsert : objectsSql.insert, [
+      target.bucket,
+      target.key,
+      ownerOf(caller),
+      'tested',
+      null,
+      null,
+    ])
+  })
+}
