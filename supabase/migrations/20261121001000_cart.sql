@@ -76,7 +76,8 @@ end
 $$;
 comment on function public.add_to_cart(uuid, jsonb) is
   'Puts a published resource into the caller''s cart, which is made when there is none, and returns '
-  'the cart. Adding what is already there changes nothing.';
+  'the cart. Adding what is already there changes nothing. The lines below the result of a mutation '
+  'are those from before it (one statement sees one state): read them with my_cart() afterwards.';
 grant execute on function public.add_to_cart(uuid, jsonb) to authenticated;
 
 -- Definer: as add_to_cart.
