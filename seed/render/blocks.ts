@@ -258,7 +258,7 @@ export function blockPieces(
     case 'words':
       return wordCells(setting, block.columns, block.items)
     case 'table':
-      return tablePieces(setting, block)
+      return closing(tablePieces(setting, block), size * 1.3)
     case 'drawing':
       return [{ ...drawingPiece(setting, block.drawing), gap: size * 1.2 }]
     case 'question':

@@ -13,10 +13,7 @@ export const resource = defineResource({
   publishDate: '2026-06-29T06:00:00Z',
   tags: ['term-3', 'afrikaans', 'worksheet', 'memo'],
   intro: [
-    'Leerders gebruik eers voorsetsels in ’n speletjie met ’n kat en ’n boks, en las dan sinne met *en*, *maar*, *want* en *omdat*. Die laaste oefening laat hulle sien wat met die werkwoord gebeur ná *omdat*.'.replaceAll(
-      '*',
-      '',
-    ),
+    'Leerders gebruik eers voorsetsels in ’n speletjie met ’n kat en ’n boks, en las dan sinne met “en”, “maar”, “want” en “omdat”. Die laaste oefening laat hulle sien wat met die werkwoord gebeur ná “omdat”.',
   ],
   points: [
     'Voorsetsels van plek en vaste voorsetsels',
