@@ -36,12 +36,10 @@ export async function resolve(
 ): Promise<GraphqlResponse> {
   const point = await savepoint(client)
   const { response, failed } = await answer(client, request)
-  if (point) await client.query(failed ? rollback : release)
+  if (point && failed) await client.query('rollback to savepoint graphql_request')
+  if (point) await client.query('release savepoint graphql_request')
   return response
 }
-
-const release = 'release savepoint graphql_request'
-const rollback = 'rollback to savepoint graphql_request; release savepoint graphql_request'
 
 /** False outside of a transaction, where there is nothing to return to. */
 async function savepoint(client: QueryClient): Promise<boolean> {

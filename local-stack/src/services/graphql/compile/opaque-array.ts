@@ -18,15 +18,17 @@ export function decodeArray(encoded: string, fail: (step: DecodeStep) => Error):
   }
   let value: unknown
   try {
-    value = JSON.parse(text, keepNumberText)
+    value = JSON.parse(text, keepDigits)
   } catch {
     throw fail('json')
   }
   if (!Array.isArray(value)) throw fail('array')
-  return value as InputValue[] // JSON, with numbers as text
+  return value as InputValue[] // JSON, with numbers that keep their digits
 }
 
-/** Numbers stay as written: a 64-bit key would lose digits as a JavaScript number. */
-function keepNumberText(_key: string, value: unknown, context?: { source?: string }): unknown {
-  return typeof value === 'number' ? (context?.source ?? String(value)) : value
+/** Numbers keep all their digits: a 64-bit key or a decimal would lose some as a JavaScript number. */
+function keepDigits(_key: string, value: unknown, context?: { source?: string }): unknown {
+  if (typeof value !== 'number') return value
+  const source = context?.source ?? String(value)
+  return /^-?\d+$/.test(source) ? BigInt(source) : source
 }

@@ -7,7 +7,7 @@ import type {
 import { GraphQLError, Kind, parse } from 'graphql'
 import { GraphqlFault } from '../faults.ts'
 import { LruMap } from '../lru-map.ts'
-import { parseFault } from './parse-fault.ts'
+import { checkSyntax } from './check-syntax.ts'
 
 export interface Operation {
   definition: OperationDefinitionNode
@@ -23,12 +23,13 @@ const parsed = new LruMap<string, DocumentNode>(500)
 export function parseDocument(query: string): DocumentNode {
   const known = parsed.get(query)
   if (known) return known
+  checkSyntax(query)
   try {
     const document = parse(query, { noLocation: true })
     parsed.set(query, document)
     return document
   } catch (error) {
-    if (error instanceof GraphQLError) throw parseFault(query, error)
+    if (error instanceof GraphQLError) throw new GraphqlFault(`query parse error: ${error.message}`)
     throw error
   }
 }

@@ -1,6 +1,5 @@
 import type { OperationDefinitionNode, ValueNode } from 'graphql'
 import { Kind } from 'graphql'
-import { GraphqlFault } from '../faults.ts'
 
 /** A variable or key that was not given: not the same as an explicit null. */
 export const absent = Symbol('absent')
@@ -15,8 +14,6 @@ export type InputValue =
   | number
   | InputValue[]
   | { [key: string]: InputValue }
-
-const int64 = 2n ** 63n
 
 /** The variables of one request together with the defaults that its operation declares. */
 export class Variables {
@@ -46,11 +43,8 @@ export class Variables {
       case Kind.STRING:
       case Kind.ENUM:
         return node.value
-      case Kind.INT: {
-        const value = BigInt(node.value)
-        if (value >= int64 || value < -int64) throw new GraphqlFault('Invalid Int input')
-        return value
-      }
+      case Kind.INT:
+        return BigInt(node.value)
       case Kind.FLOAT:
         return Number(node.value)
       case Kind.LIST:

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { graphqlBootstrapSql } from './bootstrap.ts'
+import { resolve } from './resolve.ts'
+import { useSchool } from './testing/school.ts'
+
+const school = useSchool()
+
+const answers = async (field: string) =>
+  (await school.refusal(`{ ${field} { __typename } }`)).length === 0
+
+/** The same rules with the help of the event triggers and in a database that does not have them. */
+describe.each([
+  ['with event triggers', graphqlBootstrapSql],
+  ['without', 'drop function graphql.get_schema_version()'],
+])('the cached schema, %s,', (_, prepare) => {
+  // A client of its own, because what kind of database it leads to is asked once.
+  const ask = (query: string) =>
+    resolve({ query: (text, values) => school.client.query(text, values) }, { query })
+  const knows = async (field: string) =>
+    (await ask(`{ ${field} { __typename } }`)).errors === undefined
+
+  it('follows what its own transaction changes and undoes', async () => {
+    await school.run(prepare)
+    expect(await knows('roomCollection')).toBe(false)
+    await school.run('savepoint before; create table room (id int primary key)')
+    expect(await knows('roomCollection')).toBe(true)
+    await school.run('rollback to savepoint before')
+    expect(await knows('roomCollection')).toBe(false)
+    await school.run('create table room (id int primary key)')
+    expect(await knows('roomCollection')).toBe(true)
+    await school.run('alter table room rename to hall')
+    expect(await knows('roomCollection')).toBe(false)
+    await school.run('drop table hall')
+    expect(await knows('hallCollection')).toBe(false)
+  })
+
+  it('follows comments, grants, roles, memberships and the search path', async () => {
+    await school.run(`${prepare}; create role prefect; grant usage on schema public to prefect`)
+    await school.run(`comment on table badge is '@graphql({"name": "Award"})'`)
+    expect(await knows('awardCollection')).toBe(true)
+    await school.run('set local role prefect')
+    expect(await knows('awardCollection')).toBe(false)
+    await school.run('reset role; grant select on badge to prefect; set local role prefect')
+    expect(await knows('awardCollection')).toBe(true)
+    await school.run('reset role; revoke select on badge from prefect; set local role prefect')
+    expect(await knows('awardCollection')).toBe(false)
+    await school.run(`
+      reset role; create role readers; grant select on badge to readers;
+      set local role prefect`)
+    expect(await knows('awardCollection')).toBe(false)
+    await school.run('reset role; grant readers to prefect; set local role prefect')
+    expect(await knows('awardCollection')).toBe(true)
+    await school.run(`reset role; set local search_path = ''`)
+    expect(await knows('awardCollection')).toBe(false)
+    expect(await ask('{ __typename }')).toEqual({ data: { __typename: 'Query' } })
+  })
+})
+
+describe('a request', () => {
+  it('leaves the transaction usable after a failure', async () => {
+    expect(await answers('teacherCollection')).toBe(true)
+    expect(
+      await school.refusal('{ lessonCollection(filter: {views: {eq: "x"}}) { edges { cursor } } }'),
+    ).toHaveLength(1)
+    expect(await answers('teacherCollection')).toBe(true)
+  })
+
+  it('works outside of a transaction as well', async () => {
+    await school.run('rollback')
+    expect(await answers('teacherCollection')).toBe(true)
+    expect(
+      await school.refusal(
+        'mutation { updateLessonCollection(set: {minutes: 1}) { affectedCount } }',
+      ),
+    ).toEqual(['update impacts too many records'])
+    const { rows } = await school.client.query('select from lesson where minutes = 1')
+    expect(rows).toHaveLength(0)
+  })
+})
