@@ -71,7 +71,7 @@ export async function startStack(
     const tokens = createTokens(config.keys)
     const pool = createPool(url('authenticator'), { max: 30, log })
     shutdown.add('connections', () => pool.end())
-    const authPool = createPool(url('supabase_auth_admin'), { max: 5, log })
+    const authPool = createPool(url('supabase_auth_admin'), { max: 15, log })
     shutdown.add('connections of Auth', () => authPool.end())
 
     const mail = await startMail({
@@ -83,9 +83,10 @@ export async function startStack(
     })
     shutdown.add('mail', () => mail.stop())
     const auth = createAuth(config, {
-      databaseUrl: url('supabase_auth_admin'),
       pool: authPool,
       apiUrl,
+      captchaVerifyUrl: `${apiUrl}/captcha/siteverify`,
+      log,
     })
     shutdown.add('auth', auth.stop)
     const rest = createRest(config, {

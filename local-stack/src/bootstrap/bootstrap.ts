@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite'
+import { getStorageSchemaSql } from '@supabase/lite'
 import pg from 'pg'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -10,7 +10,6 @@ function statements(autoExpose: boolean): string[] {
     read('./roles.sql'),
     read('./schemas.sql'),
     ...(autoExpose ? [read('./expose-new-tables.sql')] : []),
-    getAuthSchemaSql(),
     read('./auth.sql'),
     getStorageSchemaSql(),
     read('./storage.sql'),

@@ -1,64 +1,104 @@
-import { App, SmtpEmailDriver } from '@supabase/lite'
 import { Hono } from 'hono'
 import type pg from 'pg'
 import type { StackConfig } from '../../config.ts'
 import type { GatewayEnv } from '../../gateway/context.ts'
-import { createLiteConnection } from '../lite/connection.ts'
-import { forwardToken } from '../lite/forward.ts'
-import { enforcePolicy } from './enforce-policy.ts'
-import { buildAdminRoutes } from './admin-routes.ts'
+import type { AuthDeps, AuthEnv } from './auth-deps.ts'
+import { requireAdmin } from './http/authenticate.ts'
+import { captcha, captchaUrl } from './http/captcha.ts'
+import { createRateLimits, limited } from './http/rate-limit.ts'
+import { renderError } from './http/render-error.ts'
+import { createMailer } from './mail/mailer.ts'
+import { refuse } from './refusals.ts'
+import { buildAdminRoutes } from './routes/admin-routes.ts'
+import { invite } from './routes/admin/invite.ts'
+import { postOneTimePassword } from './routes/one-time-password.ts'
+import { addPersonRoutes } from './routes/person-routes.ts'
+import { getHealth, getKeys, getSettings } from './routes/project-information.ts'
+import { postRecover } from './routes/recover.ts'
+import { postResend } from './routes/resend.ts'
+import { postSignUp } from './routes/sign-up.ts'
+import { postToken } from './routes/token.ts'
+import { postVerify } from './routes/verify-code.ts'
+import { getVerify } from './routes/verify-link.ts'
+import { readSettings } from './settings.ts'
 
 /**
- * GoTrue's surface: `@supabase/lite` as `supabase_auth_admin` for everything a person does, our own admin
- * endpoints where lite has none.
+ * Auth as GoTrue 2.189 answers (reference/supabase.md 3), written for `@supabase/supabase-js`: the same paths,
+ * bodies, codes and tables. `pool` connects as `supabase_auth_admin`.
+ * @throws ZodError for wrong keys in `[auth]`, Error for a mail template that does not exist
  */
 export function createAuth(
-  config: StackConfig,
-  deps: { databaseUrl: string; pool: pg.Pool; apiUrl: string },
+  config: Pick<StackConfig, 'auth' | 'keys' | 'ports' | 'root'>,
+  options: {
+    pool: pg.Pool
+    apiUrl: string
+    log: (line: string) => void
+    /** Where captcha tokens are shown; the provider's own address unless told. */
+    captchaVerifyUrl?: string
+  },
 ): { routes: Hono<GatewayEnv>; stop(): Promise<void> } {
-  const connection = createLiteConnection(deps.databaseUrl, 10)
-  const app = new App({
-    connection,
-    auth: {
-      ...config.auth,
-      enabled: true,
-      jwt_secret: config.keys.jwtSecret,
-      password_requirements: '',
-    },
-    options: {
-      server: { apiKeys: false, admin: false, disableStudio: true },
-      drivers: { email: confirmingThrough(config, deps.apiUrl) },
-    },
-  })
-  const policy = {
-    minimumLength: config.auth.minimum_password_length,
-    requirements: config.auth.password_requirements,
+  const settings = readSettings(config.auth)
+  const mailer = createMailer(settings, { root: config.root, catcherPort: config.ports.smtp })
+  const deps: AuthDeps = {
+    pool: options.pool,
+    settings,
+    jwtSecret: config.keys.jwtSecret,
+    externalUrl: `${options.apiUrl}/auth/v1`,
+    mailer,
+    limits: createRateLimits(settings.rate_limit),
+    captchaVerifyUrl: options.captchaVerifyUrl ?? captchaUrl(settings.captcha.provider),
+    log: options.log,
   }
   const routes = new Hono<GatewayEnv>()
-  routes.route('/admin', buildAdminRoutes({ pool: deps.pool, policy }))
-  routes.post('/signup', enforcePolicy(policy))
-  routes.put('/user', enforcePolicy(policy))
-  routes.all('/*', (context) => forwardToken(app, context))
-  return { routes, stop: () => connection.close() }
+  routes.route('/', buildRoutes(deps))
+  return {
+    routes,
+    stop: () => {
+      mailer.close()
+      return Promise.resolve()
+    },
+  }
 }
 
-/** lite builds its links on the site's address; Supabase's lead to the API, which then redirects to the site. */
-function confirmingThrough(config: StackConfig, apiUrl: string) {
-  const smtp = new SmtpEmailDriver({
-    host: '127.0.0.1',
-    port: config.ports.smtp,
-    from: { name: 'Kryt', address: 'no-reply@kryt.example' },
-    timeoutMs: 10_000,
+/** Browsers hide these headers from the client unless they are named. */
+const readableHeaders = 'X-Total-Count, Link, X-Supabase-Api-Version'
+
+function buildRoutes(deps: AuthDeps): Hono<AuthEnv> {
+  const routes = new Hono<AuthEnv>()
+  routes.onError((error, context) => renderError(error, context, deps.log))
+  routes.use('/*', async (context, next) => {
+    await next()
+    context.res.headers.set('access-control-expose-headers', readableHeaders)
   })
-  const site = new URL('/auth/v1/verify', config.auth.site_url).href
-  const api = new URL('/auth/v1/verify', apiUrl).href
-  const move = (text: string) => text.replaceAll(site, api)
-  return {
-    send: (message: Parameters<typeof smtp.send>[0]) =>
-      smtp.send({
-        ...message,
-        ...(message.text === undefined ? {} : { text: move(message.text) }),
-        ...(message.html === undefined ? {} : { html: move(message.html) }),
-      }),
+  routes.get('/health', getHealth)
+  routes.get('/.well-known/jwks.json', getKeys)
+  routes.get('/settings', getSettings(deps))
+
+  const human = captcha(deps)
+  const slowly = limited(deps.limits.signIns)
+  routes.post('/signup', human, postSignUp(deps))
+  routes.post('/recover', slowly, human, postRecover(deps))
+  routes.post('/resend', slowly, human, postResend(deps))
+  routes.post('/otp', slowly, human, postOneTimePassword(deps))
+  routes.post('/magiclink', slowly, human, postOneTimePassword(deps))
+  routes.post('/token', human, postToken(deps))
+  const attempts = limited(deps.limits.verifications)
+  routes.get('/verify', attempts, getVerify(deps))
+  routes.post('/verify', attempts, postVerify(deps))
+
+  addPersonRoutes(routes, deps)
+  routes.post('/invite', requireAdmin(deps), invite(deps))
+  routes.route('/admin', buildAdminRoutes(deps))
+
+  // No external provider is configured, and none can be.
+  const noProvider = () => {
+    throw refuse.providerDisabled()
   }
+  routes.get('/authorize', noProvider)
+  routes.on(['GET', 'POST'], '/callback', noProvider)
+  routes.all('/sso', () => {
+    throw refuse.samlDisabled()
+  })
+  routes.notFound((context) => context.text('404 page not found\n', 404))
+  return routes
 }

@@ -1,10 +1,10 @@
-import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /** A refusal of Auth: status, stable code and text (reference/supabase.md 3.1). */
 export class AuthError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
+  /** Further fields of the body, `weak_password` for one. */
   readonly extra: Record<string, unknown>
 
   constructor(
@@ -20,38 +20,22 @@ export class AuthError extends Error {
   }
 }
 
-export const authErrors = {
-  notAdmin: () => new AuthError(403, 'not_admin', 'User not allowed'),
-  noAuthorization: () =>
-    new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token'),
-  userNotFound: () => new AuthError(404, 'user_not_found', 'User not found'),
-  emailExists: () =>
-    new AuthError(
-      422,
-      'email_exists',
-      'A user with this email address has already been registered',
-    ),
-  phoneExists: () =>
-    new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered'),
-  validation: (message: string) => new AuthError(400, 'validation_failed', message),
-  badJson: () => new AuthError(400, 'bad_json', 'Could not parse request body as JSON'),
-  weakPassword: (message: string, reasons: string[]) =>
-    new AuthError(422, 'weak_password', message, { weak_password: { reasons } }),
+/** The older shape `{ error, error_description }` that the token endpoint keeps for malformed grants. */
+export class OAuthError extends Error {
+  readonly error: string
+
+  constructor(error: string, description: string) {
+    super(description)
+    this.error = error
+  }
 }
 
-const newErrorBody = '2024-01-01'
+/** A refusal whose work must stay: the transaction commits, then the caller is refused. */
+export class CommittedRefusal extends Error {
+  readonly refusal: AuthError
 
-/** Auth's two body shapes: clients that name the 2024-01-01 version get the code as a string. */
-export function renderAuthError(error: AuthError, context: Context): Response {
-  const version = context.req.header('x-supabase-api-version') ?? ''
-  const named = version >= newErrorBody
-  const body = named
-    ? { code: error.code, message: error.message, ...error.extra }
-    : { code: error.status, error_code: error.code, msg: error.message, ...error.extra }
-  return context.json(body, error.status, {
-    'x-sb-error-code': error.code,
-    'access-control-allow-origin': '*',
-    // The client reads the string code only when the answer names the version.
-    ...(named ? { 'x-supabase-api-version': newErrorBody } : {}),
-  })
+  constructor(refusal: AuthError) {
+    super(refusal.message)
+    this.refusal = refusal
+  }
 }

@@ -1,10 +1,6 @@
 import type { Handler } from 'hono'
-import type pg from 'pg'
-import type { GatewayEnv } from '../../../gateway/context.ts'
-import { readUser } from '../user-store.ts'
-import { userId } from './user-id.ts'
+import type { AuthEnv } from '../auth-deps.ts'
+import { presentUser } from '../users/present-user.ts'
 
-/** `GET /admin/users/:id` */
-export function getUser(pool: pg.Pool): Handler<GatewayEnv> {
-  return async (context) => context.json(await readUser(pool, userId(context)))
-}
+/** `GET /user`: the caller as the database knows them now. */
+export const getUser: Handler<AuthEnv> = (context) => context.json(presentUser(context.var.user))

@@ -1,64 +1,121 @@
-/** A user as Auth's API shows it. */
-const userJson = `jsonb_build_object(
-  'id', u.id,
-  'aud', u.aud,
-  'role', u.role,
-  'email', coalesce(u.email, ''),
-  'email_confirmed_at', u.email_confirmed_at,
-  'phone', coalesce(u.phone, ''),
-  'phone_confirmed_at', u.phone_confirmed_at,
-  'confirmed_at', u.confirmed_at,
-  'last_sign_in_at', u.last_sign_in_at,
-  'app_metadata', coalesce(u.raw_app_meta_data, '{}'::jsonb),
-  'user_metadata', coalesce(u.raw_user_meta_data, '{}'::jsonb),
-  'identities', coalesce((
-     select jsonb_agg(jsonb_build_object(
-       'identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id, 'identity_data', i.identity_data,
-       'provider', i.provider, 'last_sign_in_at', i.last_sign_in_at, 'created_at', i.created_at,
-       'updated_at', i.updated_at, 'email', i.email) order by i.created_at)
-     from auth.identities i where i.user_id = u.id), '[]'::jsonb),
-  'created_at', u.created_at,
-  'updated_at', u.updated_at,
-  'banned_until', u.banned_until,
-  'is_anonymous', u.is_anonymous
-)`
+/** GoTrue keeps one instance; rows without its nil id are invisible to it, and so they are here. */
+const instance = `'00000000-0000-0000-0000-000000000000'::uuid`
+
+const columns = `u.*,
+  coalesce((select jsonb_agg(to_jsonb(i) order by i.created_at, i.id)
+              from auth.identities i where i.user_id = u.id), '[]') as identities,
+  coalesce((select jsonb_agg(to_jsonb(f) order by f.created_at, f.id)
+              from auth.mfa_factors f where f.user_id = u.id), '[]') as factors`
+
+export const userById = `
+select ${columns} from auth.users u where u.id = $1 and u.instance_id = ${instance}`
+
+export const lockUser = `select 1 from auth.users where id = $1 for update`
+
+export const userByEmail = `
+select ${columns} from auth.users u
+ where u.instance_id = ${instance} and lower(u.email) = lower($1) and u.aud = 'authenticated'
+   and not u.is_sso_user`
+
+export const userByPhone = `
+select ${columns} from auth.users u
+ where u.instance_id = ${instance} and u.phone = $1 and u.aud = 'authenticated' and not u.is_sso_user`
+
+/** $1 the page's first row, $2 its size, $3 a part of the address or of full_name. */
+export const usersOfPage = `
+select ${columns}, count(*) over () as total
+  from auth.users u
+ where u.instance_id = ${instance} and u.aud = 'authenticated'
+   and ($3 = '' or u.email like '%' || $3 || '%' or u.raw_user_meta_data ->> 'full_name' ilike '%' || $3 || '%')
+ order by u.created_at desc, u.id
+offset $1 limit $2`
+
+export const countUsers = `
+select count(*) as total from auth.users u
+ where u.instance_id = ${instance} and u.aud = 'authenticated'
+   and ($1 = '' or u.email like '%' || $1 || '%' or u.raw_user_meta_data ->> 'full_name' ilike '%' || $1 || '%')`
 
 export const insertUser = `
-insert into auth.users as u (id, aud, role, email, encrypted_password, phone, email_confirmed_at, phone_confirmed_at,
-                             raw_app_meta_data, raw_user_meta_data, banned_until)
-values ($1, 'authenticated', $2, $3, $4, $5, case when $6 then now() end, case when $7 then now() end, $8, $9, $10)`
+insert into auth.users (instance_id, id, aud, role, email, phone, encrypted_password,
+                        raw_app_meta_data, raw_user_meta_data, is_anonymous,
+                        confirmation_token, recovery_token, email_change, email_change_token_new,
+                        created_at, updated_at)
+values (${instance}, $1, $2, $3, nullif($4, ''), nullif($5, ''), $6, $7, $8, $9, '', '', '', '', now(), now())`
 
-export const insertIdentity = `
-insert into auth.identities (id, provider, provider_id, user_id, identity_data)
-values (gen_random_uuid(), $2, $1::text, $1::uuid, $3)`
+export const setRole = `update auth.users set role = $2, updated_at = now() where id = $1`
 
-export const selectUser = `select ${userJson} as user from auth.users u where u.id = $1 and u.deleted_at is null`
+export const setEmail = `
+update auth.users set email = nullif($2, ''), updated_at = now() where id = $1`
 
-export const selectUsers = `
-select ${userJson} as user, count(*) over () as total
-  from auth.users u where u.deleted_at is null
- order by u.created_at desc, u.id limit $1 offset $2`
+export const setPhone = `
+update auth.users set phone = nullif($2, ''), updated_at = now() where id = $1`
 
-export const updateUser = `
-update auth.users set
-  email = coalesce($2, email),
-  phone = coalesce($3, phone),
-  encrypted_password = coalesce($4, encrypted_password),
-  email_confirmed_at = case when $5 then coalesce(email_confirmed_at, now()) else email_confirmed_at end,
-  phone_confirmed_at = case when $6 then coalesce(phone_confirmed_at, now()) else phone_confirmed_at end,
-  raw_app_meta_data = jsonb_strip_nulls(coalesce(raw_app_meta_data, '{}') || coalesce($7, '{}'::jsonb)),
-  raw_user_meta_data = jsonb_strip_nulls(coalesce(raw_user_meta_data, '{}') || coalesce($8, '{}'::jsonb)),
-  role = coalesce($9, role),
-  banned_until = case when $10 then $11::timestamptz else banned_until end,
-  updated_at = now()
-where id = $1 and deleted_at is null`
+/** A key with null is taken out, the others are set; keys that are not named stay. */
+export const mergeUserData = `
+update auth.users set updated_at = now(), raw_user_meta_data =
+  (select coalesce(jsonb_object_agg(key, value), '{}')
+     from jsonb_each(coalesce(raw_user_meta_data, '{}') || $2::jsonb)
+    where not ($2::jsonb ? key and value = 'null'))
+where id = $1`
 
-export const updateEmailIdentity = `
-update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text), updated_at = now()
- where user_id = $1 and provider = 'email'`
+export const mergeAppData = `
+update auth.users set updated_at = now(), raw_app_meta_data =
+  (select coalesce(jsonb_object_agg(key, value), '{}')
+     from jsonb_each(coalesce(raw_app_meta_data, '{}') || $2::jsonb)
+    where not ($2::jsonb ? key and value = 'null'))
+where id = $1`
+
+/** `providers` of app_metadata follows the identities; the oldest one is `provider`. */
+export const refreshProviders = `
+update auth.users u set updated_at = now(),
+  raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || jsonb_build_object('providers', p.providers)
+    || case when p.providers = '[]' then '{}' else jsonb_build_object('provider', p.providers -> 0) end
+from (select coalesce(jsonb_agg(provider order by first_seen), '[]') as providers
+        from (select provider, min(created_at) as first_seen from auth.identities
+               where user_id = $1 group by provider) each) p
+where u.id = $1`
+
+export const confirmEmail = `
+update auth.users set confirmation_token = '', email_confirmed_at = now(), updated_at = now(),
+       raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || '{"email_verified": true}'
+where id = $1`
+
+export const confirmPhone = `
+update auth.users set confirmation_token = '', phone_confirmed_at = now(), updated_at = now() where id = $1`
+
+export const unconfirmPhone = `
+update auth.users set phone = null, phone_confirmed_at = null, updated_at = now() where id = $1`
+
+export const ban = `update auth.users set banned_until = $2, updated_at = now() where id = $1`
+
+export const endAnonymity = `
+update auth.users set is_anonymous = false, updated_at = now() where id = $1`
+
+/** What was asked for under the old password is no longer trusted. */
+export const setPassword = `
+update auth.users set encrypted_password = $2, updated_at = now(),
+  confirmation_token = '', confirmation_sent_at = null, recovery_token = '', recovery_sent_at = null,
+  email_change_token_current = '', email_change_token_new = '', email_change_sent_at = null,
+  phone_change_token = '', phone_change_sent_at = null,
+  reauthentication_token = '', reauthentication_sent_at = null
+where id = $1`
+
+/** Until the address is proven, the data of the newest sign-up counts. */
+export const overwriteUnconfirmed = `
+update auth.users set updated_at = now(), raw_user_meta_data = $2,
+  raw_app_meta_data = coalesce(raw_app_meta_data, '{}') ||
+    jsonb_build_object('provider', $3::text, 'providers', jsonb_build_array($3::text))
+where id = $1`
+
+export const signedIn = `
+update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1`
 
 export const deleteUser = `delete from auth.users where id = $1`
 
+/** $2 and $3 stand for address and number from now on, so that both are free again and nobody can tell what they were. */
 export const softDeleteUser = `
-update auth.users set deleted_at = now(), email = null, phone = null, encrypted_password = null,
-       raw_user_meta_data = '{}', raw_app_meta_data = '{}' where id = $1 and deleted_at is null`
+update auth.users set email = $2, phone = $3, encrypted_password = '', deleted_at = now(), updated_at = now(),
+  raw_user_meta_data = '{}', raw_app_meta_data = '{}', email_change = '', phone_change = '',
+  confirmation_token = '', recovery_token = '', email_change_token_current = '', email_change_token_new = '',
+  phone_change_token = '', reauthentication_token = ''
+where id = $1`

@@ -1,0 +1,32 @@
+import type pg from 'pg'
+import type { GatewayVariables } from '../../gateway/context.ts'
+import type { RateLimits } from './http/rate-limit.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { AccessTokenClaims } from './sessions/access-token.ts'
+import type { Session } from './sessions/session-store.ts'
+import type { AuthSettings } from './settings.ts'
+import type { User } from './users/user.ts'
+
+/** What every operation of Auth may use. */
+export interface AuthDeps {
+  /** Connections as `supabase_auth_admin`, who owns the schema. */
+  pool: pg.Pool
+  settings: AuthSettings
+  jwtSecret: string
+  /** Auth's own public address, `<api>/auth/v1`: issuer of tokens and start of links. */
+  externalUrl: string
+  mailer: Mailer
+  limits: RateLimits
+  captchaVerifyUrl: string
+  log: (line: string) => void
+}
+
+export interface AuthVariables extends GatewayVariables {
+  user: User
+  session: Session | null
+  tokenClaims: AccessTokenClaims
+}
+
+export interface AuthEnv {
+  Variables: AuthVariables
+}

@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer'
+import type { AuthSettings } from '../settings.ts'
+import { renderTemplate, type TemplateValues } from './render-template.ts'
+import { loadTemplates, type MailKind } from './templates.ts'
+
+export interface Mailer {
+  /** Renders and hands over one mail. Rejects when the mail server does. */
+  send(mail: { to: string; kind: MailKind; values: TemplateValues }): Promise<void>
+  close(): void
+}
+
+/** Mails leave through `[auth.email.smtp]`, in development through the catcher on this machine. */
+export function createMailer(
+  settings: AuthSettings,
+  options: { root: string; catcherPort: number },
+): Mailer {
+  const { smtp } = settings.email
+  const own = smtp?.enabled === true ? smtp : null
+  const transport = createTransport({
+    ...(own === null
+      ? { host: '127.0.0.1', port: options.catcherPort, secure: false, ignoreTLS: true }
+      : { host: own.host, port: own.port, secure: own.port === 465 }),
+    ...(own === null || own.user === '' ? {} : { auth: { user: own.user, pass: own.pass } }),
+    connectionTimeout: 10_000,
+    socketTimeout: 10_000,
+  })
+  const from =
+    own === null
+      ? { name: 'Kryt', address: 'no-reply@kryt.example' }
+      : { name: own.sender_name, address: own.admin_email }
+  const templates = loadTemplates(options.root, settings.email)
+  return {
+    async send({ to, kind, values }) {
+      const template = templates[kind]
+      await transport.sendMail({
+        from,
+        to,
+        subject: renderTemplate(template.subject, values, { html: false }),
+        html: renderTemplate(template.html, values, { html: true }),
+      })
+    },
+    close: () => transport.close(),
+  }
+}

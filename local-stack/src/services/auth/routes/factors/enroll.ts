@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { Handler } from 'hono'
+import { z } from 'zod'
+import { audit } from '../../audit.ts'
+import type { AuthDeps, AuthEnv } from '../../auth-deps.ts'
+import { optionalText, readBody } from '../../http/read-body.ts'
+import { createTotp } from '../../mfa/totp.ts'
+import { refuse } from '../../refusals.ts'
+import { isAal2 } from '../../sessions/session-store.ts'
+import { fixedLimits } from '../../settings.ts'
+import { deleteExpiredFactors, insertFactor } from '../../sql/factors.sql.ts'
+import { inTransaction } from '../../transaction.ts'
+import { reloadUser } from '../../users/user-store.ts'
+import { hasVerifiedFactor, type User } from '../../users/user.ts'
+
+const bodySchema = z.object({
+  factor_type: optionalText,
+  friendly_name: optionalText,
+  issuer: optionalText,
+})
+
+/** `POST /factors`: begins a second factor; it counts once a code of it was verified. */
+export function enroll(deps: AuthDeps): Handler<AuthEnv> {
+  return async (context) => {
+    const body = await readBody(context, bodySchema)
+    checkType(deps, body.factor_type)
+    await deps.pool.query(deleteExpiredFactors, [fixedLimits.unverifiedFactorSeconds])
+    const user = await reloadUser(deps.pool, context.var.user.id)
+    checkRoom(deps, user, body.friendly_name)
+    if (hasVerifiedFactor(user) && !isAal2(context.var.session)) throw refuse.enrollNeedsAal2()
+
+    const issuer = body.issuer === '' ? new URL(deps.settings.site_url).host : body.issuer
+    const totp = await createTotp(issuer, user.email ?? user.phone ?? user.id)
+    const id = randomUUID()
+    await inTransaction(deps.pool, async (client) => {
+      await client.query(insertFactor, [id, user.id, body.friendly_name, totp.secret])
+      await audit(client, user, 'factor_in_progress', { factor_id: id })
+    })
+    return context.json({
+      id,
+      type: 'totp',
+      friendly_name: body.friendly_name,
+      totp: { qr_code: totp.qrCode, secret: totp.secret, uri: totp.uri },
+    })
+  }
+}
+
+function checkType({ settings }: AuthDeps, type: string): void {
+  if (type === 'phone') throw refuse.phoneEnrollDisabled()
+  if (type === 'webauthn') throw refuse.webauthnEnrollDisabled()
+  if (type !== 'totp') {
+    throw refuse.validation('factor_type needs to be totp, phone, or webauthn')
+  }
+  if (!settings.mfa.totp.enroll_enabled) throw refuse.totpEnrollDisabled()
+}
+
+function checkRoom({ settings }: AuthDeps, user: User, name: string): void {
+  if (user.factors.some((factor) => (factor.friendly_name ?? '') === name)) {
+    throw refuse.factorNameTaken(name)
+  }
+  if (user.factors.length >= settings.mfa.max_enrolled_factors) throw refuse.tooManyFactors()
+}

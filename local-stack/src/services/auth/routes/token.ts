@@ -1,0 +1,20 @@
+import type { Handler } from 'hono'
+import type { AuthDeps, AuthEnv } from '../auth-deps.ts'
+import { OAuthError } from '../errors.ts'
+import { byPassword } from './token-by-password.ts'
+import { byPkce } from './token-by-pkce.ts'
+import { byRefreshToken } from './token-by-refresh-token.ts'
+
+/** `POST /token?grant_type=`: one answer for three ways to prove oneself. */
+export function postToken(deps: AuthDeps): Handler<AuthEnv> {
+  const grants = new Map([
+    ['password', byPassword(deps)],
+    ['refresh_token', byRefreshToken(deps)],
+    ['pkce', byPkce(deps)],
+  ])
+  return async (context) => {
+    const grant = grants.get(context.req.query('grant_type') ?? '')
+    if (grant === undefined) throw new OAuthError('unsupported_grant_type', '')
+    return grant(context)
+  }
+}

@@ -1,0 +1,29 @@
+import type pg from 'pg'
+import type { AuthDeps } from '../auth-deps.ts'
+import { refuse } from '../refusals.ts'
+import {
+  activeRefreshToken,
+  addProof,
+  raiseSession,
+  revokeRefreshToken,
+} from '../sql/sessions.sql.ts'
+import { levelOf } from './build-claims.ts'
+import { addRefreshToken, sessionResponse, type SessionResponse } from './issue-session.ts'
+
+/** The session has shown a second factor: new tokens of the higher level, the old refresh token is spent. */
+export async function raiseLevel(
+  deps: AuthDeps,
+  client: pg.PoolClient,
+  input: { userId: string; sessionId: string; factorId: string },
+): Promise<SessionResponse> {
+  const { userId, sessionId, factorId } = input
+  await client.query(addProof, [sessionId, 'totp'])
+  const found = await client.query<{ id: string; token: string }>(activeRefreshToken, [sessionId])
+  const current = found.rows[0]
+  if (current === undefined) throw refuse.unexpected('Refresh Token Not Found')
+  await client.query(revokeRefreshToken, [current.id])
+  const refreshToken = await addRefreshToken(client, { userId, sessionId, parent: current.token })
+  const { aal } = await levelOf(client, sessionId)
+  await client.query(raiseSession, [sessionId, aal, factorId])
+  return sessionResponse(deps, client, { userId, sessionId, refreshToken, method: 'totp' })
+}

@@ -1,0 +1,38 @@
+export const insertFactor = `
+insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+values ($1, $2, $3, 'totp', 'unverified', $4, now(), now())`
+
+/** What was begun and never proven goes after its time. */
+export const deleteExpiredFactors = `
+delete from auth.mfa_factors
+ where status = 'unverified' and created_at + make_interval(secs => $1) < now()`
+
+export const deleteUnverifiedFactors = `
+delete from auth.mfa_factors where user_id = $1 and factor_type = 'totp' and status = 'unverified'`
+
+export const verifyFactor = `
+update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`
+
+export const renameFactor = `
+update auth.mfa_factors set friendly_name = $2, updated_at = now() where id = $1`
+
+export const deleteFactor = `delete from auth.mfa_factors where id = $1`
+
+export const deleteFactors = `delete from auth.mfa_factors where user_id = $1`
+
+export const insertChallenge = `
+insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values ($1, $2, now(), $3)
+returning created_at`
+
+/** clock_timestamp, as the column is unique over all factors. */
+export const challengedFactor = `
+update auth.mfa_factors set last_challenged_at = clock_timestamp() where id = $1`
+
+/** Locked, so that two verifications of one challenge follow each other. */
+export const challengeOfFactor = `
+select id, created_at, verified_at, host(ip_address) as ip_address
+  from auth.mfa_challenges where id = $1 and factor_id = $2 for update`
+
+export const verifyChallenge = `update auth.mfa_challenges set verified_at = now() where id = $1`
+
+export const deleteChallenge = `delete from auth.mfa_challenges where id = $1`

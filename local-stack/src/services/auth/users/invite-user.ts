@@ -1,0 +1,31 @@
+import type pg from 'pg'
+import { refuse } from '../refusals.ts'
+import { insertNewUser } from './create-user.ts'
+import { createIdentity, ownClaims } from './identities.ts'
+import { reloadUser } from './user-store.ts'
+import type { Json, User } from './user.ts'
+
+/**
+ * The row for someone who was asked in: the one that is there, or a new one without password.
+ * @throws AuthError email_exists once the address is confirmed
+ */
+export async function ensureUnconfirmed(
+  client: pg.PoolClient,
+  known: User | null,
+  input: { email: string; data: Json; passwordHash: string },
+): Promise<User> {
+  if (known !== null) {
+    if (known.email_confirmed_at !== null) throw refuse.emailExists()
+    return known
+  }
+  const { email, data, passwordHash } = input
+  const created = await insertNewUser(client, {
+    email,
+    passwordHash,
+    userData: data,
+    appData: { provider: 'email', providers: ['email'] },
+  })
+  const claims = ownClaims({ sub: created.id, email })
+  await createIdentity(client, created.id, 'email', claims)
+  return reloadUser(client, created.id)
+}
