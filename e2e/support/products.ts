@@ -1,0 +1,42 @@
+import { service } from './api.ts'
+
+export interface ListedProduct {
+  id: string
+  title: string
+  price: string | null
+}
+
+/**
+ * A published resource of its own for one test, with the cover of a real one, so that tests which change it do not
+ * meet each other.
+ */
+export async function newProduct(fields: {
+  title: string
+  price: string | null
+}): Promise<ListedProduct> {
+  const model = await service
+    .from('product')
+    .select('thumbnails, category_id, description')
+    .not('publish_date', 'is', null)
+    .limit(1)
+    .single()
+  if (model.error !== null) throw new Error(model.error.message)
+  const created = await service
+    .from('product')
+    .insert({
+      ...(model.data as Record<string, unknown>), // the columns named above
+      ...fields,
+      e_commerce_product: true,
+      // Old enough to stay off the first page of the shop.
+      publish_date: '2020-01-01T00:00:00Z',
+    })
+    .select('id')
+    .single<{ id: string }>()
+  if (created.error !== null) throw new Error(created.error.message)
+  return { id: created.data.id, ...fields }
+}
+
+export async function deleteProduct(id: string): Promise<void> {
+  const { error } = await service.from('product').delete().eq('id', id)
+  if (error !== null) throw new Error(error.message)
+}

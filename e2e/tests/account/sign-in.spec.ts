@@ -1,0 +1,52 @@
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+
+test('signs in, shows who it is, signs out', async ({ page, newPerson }) => {
+  const person = await newPerson()
+  await page.goto('/auth')
+  await expectAccessible(page)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'Your profile' }).click()
+  await expect(page.getByText(person.email)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Sign Out' }).first().click()
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+})
+
+test('a wrong password is refused and nothing typed is lost', async ({ page, newPerson }) => {
+  const person = await newPerson()
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-password-1')
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('The email and password do not match.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
+})
+
+test('a forgotten password is replaced through the link in the mail', async ({
+  page,
+  newPerson,
+}) => {
+  const { confirmationLink } = await import('../../support/mail.ts')
+  const person = await newPerson()
+  await page.goto('/auth/forgotten-password')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByText(person.email)).toBeVisible()
+  await page.goto(await confirmationLink(person.email))
+  await page.getByLabel('New password').fill('Brand-new-1')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('Password saved')).toBeVisible()
+})
+
+test('a redirect to somebody else’s address is not followed', async ({ page, newPerson }) => {
+  const person = await newPerson()
+  await page.goto('/auth?redirect=https%3A%2F%2Fevil.example%2F')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+import { service } from '../../support/api.ts'
+import { confirmationLink } from '../../support/mail.ts'
+
+test('a visitor signs up, confirms by e-mail, and what they chose is in the cart', async ({
+  page,
+}) => {
+  const email = `visitor-${randomUUID()}@kryt.example`
+  const phone = `082 ${String(Math.floor(Math.random() * 900) + 100)} ${String(Math.floor(Math.random() * 9000) + 1000)}`
+
+  await page.goto('/')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+
+  await expect(page).toHaveURL(/\/auth\?redirect=/)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone number').fill(phone)
+  await page.getByLabel('Password', { exact: true }).fill('Chalk-and-talk-1')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+
+  await page.goto(await confirmationLink(email))
+  await expect(page.getByRole('button', { name: /cart/i })).toContainText('1')
+  await page.getByRole('button', { name: /cart/i }).click()
+  await expect(page.getByRole('dialog')).toContainText(title.replaceAll('\n', ' '))
+
+  const orders = await service
+    .from('teacher_products_order')
+    .select('order_status, owner')
+    .like('owner', `%::${email}`)
+  expect(orders.data).toEqual([
+    { order_status: 'PENDING', owner: expect.stringContaining(email) },
+  ])
+})
+
+test('the password rules tick themselves off while typing', async ({ page }) => {
+  await page.goto('/auth/sign-up')
+  const password = page.getByLabel('Password', { exact: true })
+  const rule = (text: string) => page.getByRole('listitem').filter({ hasText: text })
+  await password.fill('abc')
+  await expect(rule('A lowercase letter')).toContainText('done')
+  await expect(rule('At least 8 characters')).not.toContainText('done')
+  await password.fill('Abcdef1!')
+  for (const text of [
+    'At least 8 characters',
+    'A number',
+    'A special character',
+    'A lowercase letter',
+  ]) {
+    await expect(rule(text)).toContainText('done')
+  }
+  await expectAccessible(page)
+})
+
+test('somebody who has not confirmed is told so at sign-in', async ({ page }) => {
+  const email = `unconfirmed-${randomUUID()}@kryt.example`
+  const { error } = await service.auth.admin.createUser({
+    email,
+    password: 'Teacher-123',
+    email_confirm: false,
+  })
+  expect(error).toBeNull()
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('Teacher-123')
+  await page.getByRole('button', { name: 'Sign In' }).last().click()
+  await expect(page.getByText('Please confirm your email first')).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+import { deleteProduct, newProduct } from '../../support/products.ts'
+
+test('a resource shows its cover, its pages and its price', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  await expect(page.getByText('What you get')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an administrator changes a price and an open page follows by itself', async ({
+  page,
+  persona,
+}) => {
+  const title = `Price check ${randomUUID()}`
+  const product = await newProduct({ title, price: '45.00' })
+  try {
+    await page.goto(`/product/${product.id}`)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByText('R45.00')).toBeVisible()
+    // Changes before the subscription stands are fetched with it; so the first change may come at any moment.
+    const marius = await persona('marius')
+    await marius.graphql(
+      `mutation Reprice($id: UUID!) {
+         updateProductCollection(set: { price: "52.50" }, filter: { id: { eq: $id } }) { affectedCount }
+       }`,
+      { id: product.id },
+    )
+    await expect(page.getByText('R52.50')).toBeVisible()
+    await expect(page.getByText('R45.00')).toBeHidden()
+  } finally {
+    await deleteProduct(product.id)
+  }
+})
+
+test('a teacher cannot change a price', async ({ persona }) => {
+  const product = await newProduct({ title: `Not yours ${randomUUID()}`, price: '45.00' })
+  try {
+    const thandi = await persona('thandi')
+    const changed = await thandi.graphql(
+      `mutation Reprice($id: UUID!) {
+         updateProductCollection(set: { price: "0.01" }, filter: { id: { eq: $id } }) { affectedCount }
+       }`,
+      { id: product.id },
+    )
+    expect(changed).toEqual({ updateProductCollection: { affectedCount: 0 } })
+  } finally {
+    await deleteProduct(product.id)
+  }
+})
+
+test('a resource that is not published is said to be unavailable', async ({ page }) => {
+  await page.goto(`/product/${randomUUID()}`)
+  await expect(page.getByText("This product isn't currently available")).toBeVisible()
+})

@@ -1,0 +1,70 @@
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+
+test('a visitor sees four real resources, and four more on request', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Walk in prepared' })).toBeVisible()
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(4)
+  const cover = cards.first().getByRole('img').first()
+  await cover.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() =>
+      cover.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
+    )
+    .toBeGreaterThan(300)
+  await page.getByRole('button', { name: 'View more' }).click()
+  await expect(cards).toHaveCount(8)
+})
+
+test('search finds what holds every word, and says so when nothing does', async ({ page }) => {
+  await page.goto('/')
+  const search = page.getByRole('searchbox', { name: 'Search resources' })
+  await search.fill('fractions compare')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).toContainText('Common fractions')
+  await search.fill('fractions posduif')
+  await expect(page.getByText('No resources found')).toBeVisible()
+})
+
+test('the whole page speaks Afrikaans after one click and remembers it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'AF' }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'af')
+  await expect(page.getByRole('link', { name: 'Tuis' }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'af')
+})
+
+test('an unknown address is Page Not Found with a way home', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await expect(page).toHaveTitle(/Page Not Found/)
+  await page.getByRole('link', { name: 'Go to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the landing page has no accessibility violation in ${scheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme: scheme, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(page.getByRole('article')).toHaveCount(4)
+    await expectAccessible(page)
+    await context.close()
+  })
+}
+
+test('the contact form sends and thanks, and names what is missing', async ({ page }) => {
+  await page.goto('/#contact')
+  const form = page
+    .getByRole('form', { name: 'Contact Us' })
+    .or(page.locator('form', { hasText: 'Message' }))
+  await form.getByLabel('Name').fill('Sipho Mabaso')
+  await form.getByLabel('Email').fill('not an address')
+  await form.getByLabel('Subject').fill('Invoice for our school')
+  await expect(form.getByText('E-mail must be valid')).toBeVisible()
+  await form.getByLabel('Email').fill('sipho.mabaso@school.example')
+  await form.getByLabel('Message').fill('May we pay by EFT?')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.getByRole('button', { name: 'Thank You' })).toBeDisabled()
+})
