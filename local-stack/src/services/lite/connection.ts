@@ -1,9 +1,8 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
 import { sql, type Kysely } from 'kysely'
 
-interface RequestVariables {
+export interface RequestVariables {
   auth?: { role?: string; uid?: string; jwt?: unknown }
-  storage?: { operation?: string }
 }
 
 /** The two private steps of lite's Postgres connection that we replace; names as of 0.10.0. */
@@ -12,18 +11,30 @@ interface ReplacedSteps {
   applyJwtSessionContext(db: Kysely<unknown>, variables: RequestVariables): Promise<void>
 }
 
+/** How values of one Postgres type (by oid) are read and written, where lite's way is not ours. */
+export interface TypeRule {
+  to: number
+  from: number[]
+  serialize: (value: unknown) => unknown
+  parse: (text: string) => unknown
+}
+
 /**
  * A connection of `@supabase/lite` with two of its habits replaced:
  * it would grant everything in every schema to anon and authenticated at its first request (which undoes
  * "deny by default"), and it enters a request's role in five round trips without the role's statement timeout.
  */
-export function createLiteConnection(databaseUrl: string, max: number): PostgresConnection {
+export function createLiteConnection(
+  databaseUrl: string,
+  max: number,
+  types: Record<string, TypeRule> = {},
+): PostgresConnection {
   const connection = createPostgresConnection({
     url: databaseUrl,
-    postgresOptions: { max, onnotice: () => undefined, idle_timeout: 60 },
+    postgresOptions: { max, onnotice: () => undefined, idle_timeout: 60, types },
   })
   const steps: ReplacedSteps = {
-    ensureRlsContext: async () => true,
+    ensureRlsContext: () => Promise.resolve(true),
     applyJwtSessionContext: async (db, variables) => {
       const role = variables.auth?.role ?? 'anon'
       await sql`
@@ -31,7 +42,6 @@ export function createLiteConnection(databaseUrl: string, max: number): Postgres
                set_config('request.jwt.claims', ${JSON.stringify(variables.auth?.jwt ?? { role })}, true),
                set_config('request.jwt.claim.sub', ${variables.auth?.uid ?? ''}, true),
                set_config('request.jwt.claim.role', ${role}, true),
-               set_config('storage.operation', ${variables.storage?.operation ?? ''}, true),
                (select set_config('statement_timeout', split_part(setting, '=', 2), true)
                   from pg_db_role_setting s join pg_roles r on r.oid = s.setrole
                   cross join lateral unnest(s.setconfig) as setting

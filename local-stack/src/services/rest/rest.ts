@@ -1,9 +1,15 @@
 import { App, InMemoryLruCacheDriver } from '@supabase/lite'
 import { Hono } from 'hono'
 import type { StackConfig } from '../../config.ts'
+import { acquisitionTimeout } from '../../db/pool.ts'
 import type { GatewayEnv } from '../../gateway/context.ts'
 import { createLiteConnection } from '../lite/connection.ts'
 import { forward, gatewayClaims } from '../lite/forward.ts'
+import { ConnectionGate } from './connection-gate.ts'
+import { currentRequest } from './current-request.ts'
+import { prepareRequest } from './prepare-request.ts'
+import { createRestConnection } from './rest-connection.ts'
+import { Unsupported } from './unsupported.ts'
 
 export interface RestService {
   routes: Hono<GatewayEnv>
@@ -12,17 +18,22 @@ export interface RestService {
   stop(): Promise<void>
 }
 
+/** PostgREST's own default for its pool. */
+const connections = 10
+
 /**
  * PostgREST's surface from `@supabase/lite`, acting as `authenticator`, which owns nothing.
  * lite reads the tables from information_schema, which shows a role only what it may use, and `authenticator`
- * may use nothing until it becomes the caller; so a second connection reads the catalogue, and only that.
+ * may use nothing until it becomes the caller; so a second connection reads the catalogue, and only that
+ * (and cancels statements that nobody waits for).
  */
 export function createRest(
   config: StackConfig,
   urls: { requests: string; catalogue: string },
 ): RestService {
-  const catalogue = createLiteConnection(urls.catalogue, 1)
-  const connection = Object.assign(createLiteConnection(urls.requests, 10), {
+  const catalogue = createLiteConnection(urls.catalogue, 2)
+  const cancel = async (pid: number) => catalogue.driver`select pg_cancel_backend(${pid})`
+  const connection = Object.assign(createRestConnection(urls.requests, connections, cancel), {
     introspect: (options?: { useCache?: boolean }) => catalogue.introspect(options),
   })
   const app = new App({
@@ -38,8 +49,21 @@ export function createRest(
     },
   })
   catalogue.config.schemaCache = new InMemoryLruCacheDriver()
+  const gate = new ConnectionGate(connections, acquisitionTimeout)
   const routes = new Hono<GatewayEnv>()
-  routes.all('/*', (context) => forward(app, context))
+  routes.onError((error) => {
+    if (error instanceof Unsupported) return error.toResponse()
+    throw error
+  })
+  routes.all('/*', (context) => {
+    const request = {
+      method: context.req.method,
+      path: new URL(context.req.url).pathname.replace(/^\/rest\/v1/, ''),
+      headers: Object.fromEntries(context.req.raw.headers),
+      signal: context.req.raw.signal,
+    }
+    return gate.run(() => currentRequest.run(request, () => forward(app, context, prepareRequest)))
+  })
   return {
     routes,
     reloadSchema: () => catalogue.clearSchemaCache(),

@@ -1,0 +1,86 @@
+import type { PostgresConnection } from '@supabase/lite/postgres'
+import { sql, type Kysely } from 'kysely'
+import { z } from 'zod'
+import { createLiteConnection, type RequestVariables } from '../lite/connection.ts'
+import { currentRequest } from './current-request.ts'
+import { jsonTypes } from './json-types.ts'
+import { postgrestError } from './postgrest-error.ts'
+import { enterRequest } from './sql/enter-request.sql.ts'
+
+const faultSchema = z.object({
+  code: z.string().regex(/^[0-9A-Z]{5}$/),
+  message: z.string(),
+  detail: z.string().optional(),
+  hint: z.string().optional(),
+})
+
+/** Errors that lite words itself as PostgREST does: unknown columns, functions and tables, and `raise sqlstate 'PGRST'`. */
+const wordedByLite = new Set(['42703', '42883', '42P01', 'PGRST'])
+
+/**
+ * The connection behind REST: PostgREST's JSON types and statuses, the request's settings for policies and functions,
+ * and a statement that ends when nobody waits for it any more.
+ * @param cancel stops what the connection with this process id is running
+ */
+export function createRestConnection(
+  databaseUrl: string,
+  max: number,
+  cancel: (pid: number) => Promise<unknown>,
+): PostgresConnection {
+  const connection = createLiteConnection(databaseUrl, max, jsonTypes)
+  const pids = new WeakMap<object, number>()
+  const withContext = connection.withContext.bind(connection)
+  type Variables = Parameters<typeof withContext>[0] & RequestVariables
+  const replaced = {
+    applyJwtSessionContext: async (db: Kysely<unknown>, variables: RequestVariables) => {
+      pids.set(db, await enterRequest(db, variables, currentRequest.getStore()))
+    },
+    // The request's own settings are in place already; a function starts with no answer of its own.
+    applyRpcRequestGucs: async (db: Kysely<unknown>) => {
+      await sql`select set_config('response.status', '', true), set_config('response.headers', '', true)`.execute(
+        db,
+      )
+    },
+    withContext: async (
+      variables: Variables,
+      run: (db: Kysely<unknown>) => Promise<unknown>,
+      options?: Parameters<typeof withContext>[2],
+    ) => {
+      const signal = currentRequest.getStore()?.signal
+      try {
+        return await withContext(
+          variables,
+          (db: Kysely<unknown>) => cancellable(() => run(db), pids.get(db), signal, cancel),
+          options,
+        )
+      } catch (error) {
+        const fault = faultSchema.safeParse(error)
+        if (!fault.success || wordedByLite.has(fault.data.code)) throw error
+        return postgrestError(fault.data, variables.auth?.role ?? 'anon')
+      }
+    },
+  }
+  return Object.assign(connection, replaced)
+}
+
+/** Waits for a cancel that is under way: it must not hit whoever uses the connection next. */
+async function cancellable<T>(
+  run: () => Promise<T>,
+  pid: number | undefined,
+  signal: AbortSignal | undefined,
+  cancel: (pid: number) => Promise<unknown>,
+): Promise<T> {
+  if (pid === undefined || signal === undefined) return run()
+  let cancelling: Promise<unknown> | undefined
+  const stop = () => {
+    cancelling ??= cancel(pid).catch(() => undefined)
+  }
+  signal.addEventListener('abort', stop, { once: true })
+  if (signal.aborted) stop()
+  try {
+    return await run()
+  } finally {
+    signal.removeEventListener('abort', stop)
+    await cancelling
+  }
+}
