@@ -14,6 +14,7 @@ const UNITS: Readonly<Record<string, Rational>> = {
   ml: { num: 1n, den: 1000n },
   ℓ: { num: 1n, den: 1n },
   c: { num: 1n, den: 100n },
+  '°': { num: 1n, den: 1n },
 }
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b))
@@ -36,7 +37,7 @@ export function compareRational(a: Rational, b: Rational): number {
 }
 
 const TOKEN =
-  /\s*(\{(?:(\d+) )?(\d+)\/(\d+)\}|\d+(?: \d{3})*(?:,\d+)?|R(?=\s?\d)|×|÷|\+|−|\(|\)|%|of\b|van\b|mm|cm|km|kg|ml|ℓ|[mgc](?![a-z]))/y
+  /\s*(\{(?:(\d+) )?(\d+)\/(\d+)\}|\d+(?: \d{3})*(?:,\d+)?|R(?=\s?\d)|×|÷|\+|−|\(|\)|%|of\b|van\b|mm|cm|km|kg|ml|ℓ|°|[mgc](?![a-z]))/y
 
 function tokenise(text: string): string[] {
   const tokens: string[] = []

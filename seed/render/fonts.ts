@@ -39,7 +39,7 @@ function isFace(name: string): name is Face {
 }
 
 /** Punctuation of the latin files beyond Latin-1, as far as worksheets use it. */
-const LATIN_EXTRA = new Set([...'ŒœıˆŸ–—‘’‚“”„•…€™−↑↓'].map((c) => c.codePointAt(0)))
+const LATIN_EXTRA = new Set(Array.from('ŒœıˆŸ–—‘’‚“”„•…€™−↑↓', (c) => c.codePointAt(0)))
 
 /** Which face draws the character; throws for one that no face has, before it becomes an empty box. */
 export function faceFor(character: string, face: Face): Face {

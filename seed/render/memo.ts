@@ -1,5 +1,6 @@
 import type { Resource } from '../resource-schema.ts'
-import { hasAnswers, totalMarks } from '../resource-schema.ts'
+import { totalMarks } from '../resource-schema.ts'
+import { marksOf } from '../work-schema.ts'
 import { drawLayout, layoutText } from './inline.ts'
 import { type Piece, type Setting, gridPieces, itemLabel, textPiece } from './piece.ts'
 import { BOARD, INK, MUTED } from './theme.ts'
@@ -35,9 +36,8 @@ export function memoPieces(setting: Setting, resource: Resource): Piece[] {
     if (block.kind !== 'question') continue
     count += 1
     const number = count
-    if (!hasAnswers(block)) continue
     const answers = answersOf(memo, block.work)
-    const total = answers.reduce((sum, answer) => sum + answer.marks, 0)
+    const total = marksOf(block.work)
     const head = layoutText(doc, `**${number}**   **${block.title}**`, { size: 11.5 }, width - 60)
     pieces.push({
       height: head.height,
@@ -49,6 +49,10 @@ export function memoPieces(setting: Setting, resource: Resource): Piece[] {
         drawLayout(doc, mark, x + width - 50, y)
       },
     })
+    if (answers.length === 0) {
+      pieces.push(textPiece(memo, words.useRubric, {}, { gap: 11 }))
+      continue
+    }
     const gutter = setting.numbering === 'decimal' ? 32 : 20
     const natural = Math.max(
       ...answers.map(

@@ -1,6 +1,6 @@
 import type { Grade, Language } from '../curriculum.ts'
 import { type TextStyle, drawLayout, layoutText } from './inline.ts'
-import { WORDS } from './words.ts'
+import { type WORDS } from './words.ts'
 
 /** Something of a known height that must not be cut by a page end. */
 export interface Piece {

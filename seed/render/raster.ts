@@ -14,6 +14,7 @@ const A4_HEIGHT = 841.89
 /** Opens pdfium once per process; the library is WebAssembly and takes a moment to start. */
 export async function openRasteriser(): Promise<{
   pages: (pdf: Uint8Array, count: number, height: number) => Promise<PageImage[]>
+  text: (pdf: Uint8Array) => Promise<string[]>
   close: () => void
 }> {
   const library = await PDFiumLibrary.init()
@@ -28,6 +29,15 @@ export async function openRasteriser(): Promise<{
           images.push({ data: image.data, width: image.width, height: image.height })
         }
         return images
+      } finally {
+        document.destroy()
+      }
+    },
+    /** The text of each page, as a reader would copy it. */
+    async text(pdf) {
+      const document = await library.loadDocument(pdf)
+      try {
+        return [...document.pages()].map((page) => page.getText())
       } finally {
         document.destroy()
       }

@@ -26,6 +26,7 @@ interface PrintWords {
   readonly columnB: string
   readonly answer: string
   readonly criterion: string
+  readonly useRubric: string
 }
 
 export const WORDS: Readonly<Record<Language, PrintWords>> = {
@@ -54,6 +55,7 @@ export const WORDS: Readonly<Record<Language, PrintWords>> = {
     columnB: 'Column B',
     answer: 'Answer',
     criterion: 'Criterion',
+    useRubric: 'Mark with the rubric on the learner’s page.',
   },
   af: {
     grade: 'Graad',
@@ -80,6 +82,7 @@ export const WORDS: Readonly<Record<Language, PrintWords>> = {
     columnB: 'Kolom B',
     answer: 'Antwoord',
     criterion: 'Kriterium',
+    useRubric: 'Merk met die rubriek op die leerder se bladsy.',
   },
 }
 

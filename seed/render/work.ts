@@ -85,7 +85,7 @@ function numbered(
           drawLayout(
             doc,
             mark,
-            x + columnWidth - 28,
+            x + columnWidth - 28 - (columns > 1 ? 14 : 0),
             lines > 0 ? bottom : y + layout.height - mark.height,
           )
         }
@@ -107,7 +107,7 @@ function columnSums(setting: Setting, question: number, { items }: Of<'columnSum
       drawLayout(doc, label, x, y)
       const right = x + gutter(setting) + digit * 5 + 26
       const write = (text: string, row: number): void => {
-        const glyphs = [...text].reverse()
+        const glyphs = Array.from(text).reverse()
         glyphs.forEach((glyph, place) => {
           const layout = layoutText(doc, glyph, { size, align: 'center', leading: 1.2 }, digit)
           drawLayout(doc, layout, right - (place + 1) * digit, y + row * size * 1.3)

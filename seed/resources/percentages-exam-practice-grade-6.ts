@@ -98,7 +98,7 @@ export const resource = defineResource({
           },
           {
             q: 'What percentage of the items was fruit?',
-            a: ['40 out of 100 = 40%'],
+            a: ['40 ÷ 100 = 40%'],
             lines: 1,
             marks: 2,
           },

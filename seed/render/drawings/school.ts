@@ -319,16 +319,18 @@ export function rhythm(setting: Setting, { beats, bars }: Of<'rhythm'>): Piece {
         const left = x + 30 + b * bar
         let beat = 0
         for (const value of values) {
-          const at = left + 22 + (beat / beats) * (bar - 18)
+          const beatWidth = (bar - 12) / beats
+          const at = left + 15 + beat * beatWidth
+          const pair = Math.min(17, beatWidth * 0.52)
           if (value === 'crotchet') note(at, line, false)
           if (value === 'minim') note(at, line, true)
           if (value === 'quavers') {
             note(at, line, false)
-            note(at + 17, line, false)
+            note(at + pair, line, false)
             doc
               .lineWidth(3.4)
               .moveTo(at + 4.4, line - 28)
-              .lineTo(at + 22.6, line - 28)
+              .lineTo(at + pair + 5.6, line - 28)
               .stroke()
           }
           if (value === 'rest') {
