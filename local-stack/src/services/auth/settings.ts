@@ -68,7 +68,7 @@ const settingsSchema = z.object({
     .prefault({}),
   email: z
     .object({
-      enable_signup: z.boolean().default(true),
+      enabled: z.boolean().default(true),
       double_confirm_changes: z.boolean().default(true),
       enable_confirmations: z.boolean().default(false),
       secure_password_change: z.boolean().default(false),
@@ -94,7 +94,7 @@ const settingsSchema = z.object({
     .prefault({}),
   sms: z
     .object({
-      enable_signup: z.boolean().default(false),
+      enabled: z.boolean().default(false),
       enable_confirmations: z.boolean().default(false),
     })
     .prefault({}),
@@ -121,7 +121,23 @@ const settingsSchema = z.object({
 export type AuthSettings = z.infer<typeof settingsSchema>
 
 /** @throws ZodError that names every wrong key of `[auth]` */
-export const readSettings = (auth: unknown): AuthSettings => settingsSchema.parse(auth)
+export const readSettings = (auth: unknown): AuthSettings =>
+  settingsSchema.parse(withCurrentNames(auth))
+
+const providerSchema = z.looseObject({ enable_signup: z.boolean().optional() })
+
+/** `enable_signup` of a provider is the CLI's older name of `enabled`. */
+function withCurrentNames(auth: unknown): unknown {
+  const known = z
+    .looseObject({ email: providerSchema.optional(), sms: providerSchema.optional() })
+    .safeParse(auth)
+  if (!known.success) return auth
+  const renamed = (provider: z.infer<typeof providerSchema> | undefined) =>
+    provider?.enable_signup === undefined
+      ? provider
+      : { enabled: provider.enable_signup, ...provider }
+  return { ...known.data, email: renamed(known.data.email), sms: renamed(known.data.sms) }
+}
 
 /** Fixed in GoTrue unless an operator overrides them by environment. */
 export const fixedLimits = {

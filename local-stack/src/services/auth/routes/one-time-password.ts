@@ -42,10 +42,10 @@ export function postOneTimePassword(deps: AuthDeps): Handler<AuthEnv> {
     checkChallenge(body)
     if (!body.create_user && !(await isKnown(deps, body))) throw refuse.otpSignupDisabled()
     if (body.phone !== '') {
-      throw deps.settings.sms.enable_signup ? refuse.noSmsProvider() : refuse.phoneOtpDisabled()
+      throw deps.settings.sms.enabled ? refuse.noSmsProvider() : refuse.phoneOtpDisabled()
     }
     if (body.email === '') throw refuse.validation('One of email or phone must be set')
-    if (!deps.settings.email.enable_signup) throw refuse.emailLoginsDisabled()
+    if (!deps.settings.email.enabled) throw refuse.emailLoginsDisabled()
     await magicLink(deps, body, {
       from: clientInfo(context),
       redirectTo: redirectTarget(deps, context),

@@ -24,8 +24,8 @@ export function getSettings(deps: AuthDeps): Handler<AuthEnv> {
       external: {
         anonymous_users: settings.enable_anonymous_sign_ins,
         ...Object.fromEntries(providers.split(' ').map((name) => [name, false])),
-        email: settings.email.enable_signup,
-        phone: settings.sms.enable_signup,
+        email: settings.email.enabled,
+        phone: settings.sms.enabled,
       },
       disable_signup: !settings.enable_signup,
       mailer_autoconfirm: !settings.email.enable_confirmations,

@@ -18,7 +18,7 @@ const bodySchema = z.object({ email: optionalText, ...pkceFields })
 export function postRecover(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
     const body = await readBody(context, bodySchema)
-    if (!deps.settings.email.enable_signup) {
+    if (!deps.settings.email.enabled) {
       throw refuse.emailLoginsDisabled()
     }
     if (body.email === '') throw refuse.validation('Password recovery requires an email')

@@ -53,9 +53,9 @@ function check(deps: AuthDeps, { type, email, phone }: Body): string {
     throw refuse.validation('Only an email address or phone number should be provided.')
   }
   if (phone !== '') {
-    throw deps.settings.sms.enable_signup ? refuse.noSmsProvider() : refuse.phoneLoginsDisabled()
+    throw deps.settings.sms.enabled ? refuse.noSmsProvider() : refuse.phoneLoginsDisabled()
   }
   if (email === '') throw refuse.validation('Missing email address or phone number')
-  if (!deps.settings.email.enable_signup) throw refuse.emailLoginsDisabled()
+  if (!deps.settings.email.enabled) throw refuse.emailLoginsDisabled()
   return validEmail(email)
 }

@@ -49,10 +49,10 @@ async function find(
   { email, phone }: z.infer<typeof bodySchema>,
 ): Promise<User | null> {
   if (email !== '') {
-    if (!deps.settings.email.enable_signup) throw refuse.emailLoginsDisabled()
+    if (!deps.settings.email.enabled) throw refuse.emailLoginsDisabled()
     return findUserByEmail(deps.pool, email)
   }
   if (phone === '') throw refuse.validation('missing email or phone')
-  if (!deps.settings.sms.enable_signup) throw refuse.phoneLoginsDisabled()
+  if (!deps.settings.sms.enabled) throw refuse.phoneLoginsDisabled()
   return findUserByPhone(deps.pool, plainPhone(phone))
 }

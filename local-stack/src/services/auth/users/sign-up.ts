@@ -119,8 +119,8 @@ function check(deps: AuthDeps, input: SignUp): void {
 }
 
 function providerOf({ settings }: AuthDeps, input: SignUp): Provider {
-  const byMail = settings.email.enable_signup
-  const byPhone = settings.sms.enable_signup
+  const byMail = settings.email.enabled
+  const byPhone = settings.sms.enabled
   if (input.email !== '') {
     if (!byMail) throw refuse.emailSignupsDisabled()
     return 'email'
