@@ -53,6 +53,17 @@ export async function startStack(
     { name: 'mail server', port: ports.smtp, variable: 'KRYT_SMTP_PORT' },
   ])
   const shutdown = new Shutdown(log)
+  // The slowest to start and the last to be needed, in a thread of its own.
+  const mail = startMail({
+    smtpPort: ports.smtp,
+    webPort: ports.mail,
+    host: '127.0.0.1',
+    log,
+    directory: join(config.dataDir, 'mail'),
+  })
+  // It is awaited below; until then a failure must not count as nobody's.
+  mail.catch(() => undefined)
+  shutdown.add('mail', async () => (await mail).stop())
   try {
     const postgres = await startPostgres({
       dataDir: join(config.dataDir, 'postgres'),
@@ -74,14 +85,6 @@ export async function startStack(
     const authPool = createPool(url('supabase_auth_admin'), { max: 15, log })
     shutdown.add('connections of Auth', () => authPool.end())
 
-    const mail = await startMail({
-      smtpPort: ports.smtp,
-      webPort: ports.mail,
-      host: '127.0.0.1',
-      log,
-      directory: join(config.dataDir, 'mail'),
-    })
-    shutdown.add('mail', () => mail.stop())
     const auth = createAuth(config, {
       pool: authPool,
       apiUrl,
@@ -113,7 +116,6 @@ export async function startStack(
       },
       log,
     })
-    await realtime.start()
     shutdown.add('realtime', () => realtime.stop())
     const functions = createFunctions({
       functionsDir: config.functionsDir,
@@ -129,8 +131,8 @@ export async function startStack(
       },
       log,
     })
-    await functions.start()
     shutdown.add('functions', () => functions.stop())
+    await Promise.all([realtime.start(), functions.start(), mail])
 
     const app = buildGateway({
       keys: config.keys,

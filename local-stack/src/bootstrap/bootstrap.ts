@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { getStorageSchemaSql } from '@supabase/lite'
 import pg from 'pg'
 
@@ -13,9 +13,9 @@ function statements(autoExpose: boolean): string[] {
     read('./auth.sql'),
     getStorageSchemaSql(),
     read('./storage.sql'),
-    ...['./realtime.sql', '../services/graphql/bootstrap.sql', './schema-watch.sql']
-      .filter((path) => existsSync(new URL(path, import.meta.url)))
-      .map(read),
+    read('./realtime.sql'),
+    read('../services/graphql/bootstrap.sql'),
+    read('./schema-watch.sql'),
   ]
 }
 
