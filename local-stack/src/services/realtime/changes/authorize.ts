@@ -17,6 +17,12 @@ interface Caller {
   rows: unknown[][]
 }
 
+interface Answer {
+  caller: number
+  row_number: number | null
+  error: string | null
+}
+
 const callersPerStatement = 100
 const statementsAtOnce = 4
 
@@ -36,14 +42,11 @@ function rowQuery({ relation, columns }: TableFacts): string {
 }
 
 async function ask(pool: pg.Pool, query: string, callers: Caller[]): Promise<Verdict[]> {
-  const { rows } = await pool.query<{
-    caller: number
-    row_number: number | null
-    error: string | null
-  }>('select caller, row_number, error from realtime.visible_rows($1, $2::jsonb)', [
-    query,
-    JSON.stringify(callers),
-  ])
+  const { rows } = await pool.query<Answer>({
+    name: 'realtime-visible-rows',
+    text: 'select caller, row_number, error from realtime.visible_rows($1, $2::jsonb)',
+    values: [query, JSON.stringify(callers)],
+  })
   const verdicts = callers.map(() => ({ visible: new Set<number>(), failed: false }))
   for (const row of rows) {
     const verdict = verdicts[row.caller]

@@ -9,6 +9,8 @@ import {
 } from '../testing/fixture.ts'
 
 const setup = `
+-- As the product's first migration does: only the request roles may look into the schema.
+revoke all on schema public from public;
 create table public.doc (
   id int primary key, title text, secret text, body text, length int generated always as (length(title)) stored
 );

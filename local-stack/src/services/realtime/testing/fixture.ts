@@ -1,23 +1,15 @@
-import { createServer } from 'node:http'
 import {
   createClient,
   REALTIME_SUBSCRIBE_STATES as states,
   type RealtimeChannel,
   type SupabaseClient,
 } from '@supabase/supabase-js'
-import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
 import { SignJWT } from 'jose'
-import pg from 'pg'
 import { expect } from 'vitest'
 import WebSocket from 'ws'
-import { startTestDatabase } from '../../../../testing/database.ts'
-import type { GatewayEnv } from '../../../gateway/context.ts'
 import { projectKeys } from '../../../keys.ts'
-import { createPool } from '../../../db/pool.ts'
 import type { RealtimeLimits } from '../limits.ts'
-import { createRealtime } from '../realtime.ts'
-import { verifyToken } from '../sockets/token.ts'
+import { startRealtimeServer, type RealtimeServer } from './server.ts'
 
 const secret = new TextEncoder().encode(projectKeys.jwtSecret)
 
@@ -40,25 +32,11 @@ const relaxed: Partial<RealtimeLimits> = {
   presenceEventsPerSecond: 10_000,
 }
 
-export interface Fixture {
-  url: string
-  /** Superuser connection. */
-  db: pg.Client
-  lines: string[]
+export interface Fixture extends RealtimeServer {
   /** The real supabase-js client. */
   client(options?: { token?: string; vsn?: string }): Promise<SupabaseClient>
   /** A bare socket for what the real client would never send. */
   socket(query?: string): WebSocket
-  restartRealtime(limits?: Partial<RealtimeLimits>): Promise<void>
-  urlFor(role: string): string
-  stop(): Promise<void>
-}
-
-function roleOfKey(key: string): { role: string } | null {
-  if (key === projectKeys.publishable || key === projectKeys.anon) return { role: 'anon' }
-  return key === projectKeys.secret || key === projectKeys.serviceRole
-    ? { role: 'service_role' }
-    : null
 }
 
 /** A throw-away database with Realtime before it, and `setup` run as its superuser. */
@@ -66,61 +44,16 @@ export async function startRealtimeFixture(
   setup: string,
   limits: Partial<RealtimeLimits> = {},
 ): Promise<Fixture> {
-  const database = await startTestDatabase({ migrations: false })
-  const db = new pg.Client(database.urlFor('supabase_admin'))
-  await db.connect()
-  await db.query(setup)
-  const lines: string[] = []
-  const log = (line: string) => void lines.push(line)
-  const pool = createPool(database.urlFor('authenticator'), { max: 4, log })
-  const create = (changed: Partial<RealtimeLimits>) =>
-    createRealtime({
-      databaseUrl: database.urlFor('supabase_admin'),
-      pool,
-      jwtSecret: projectKeys.jwtSecret,
-      resolveApiKey: roleOfKey,
-      log,
-      limits: { ...relaxed, ...changed },
-    })
-  let realtime = create(limits)
-  await realtime.start()
-
-  const app = new Hono<GatewayEnv>()
-  app.use(async (context, next) => {
-    const bearer = context.req.header('authorization')?.slice('Bearer '.length)
-    const role = roleOfKey(context.req.header('apikey') ?? '')?.role ?? 'anon'
-    const claims =
-      bearer === undefined || bearer.startsWith('sb_')
-        ? { role }
-        : await verifyToken(bearer, secret)
-    context.set('claims', claims)
-    await next()
+  const server = await startRealtimeServer({
+    migrations: false,
+    setup,
+    limits: { ...relaxed, ...limits },
   })
-  app.all('/realtime/v1/*', (context) => {
-    const routes = new Hono<GatewayEnv>()
-    routes.use(async (inner, next) => {
-      inner.set('claims', context.get('claims'))
-      await next()
-    })
-    routes.route('/realtime/v1', realtime.routes)
-    return routes.fetch(context.req.raw)
-  })
-  const listener = getRequestListener((request) => app.fetch(request))
-  const server = createServer((request, response) => void listener(request, response))
-  server.on('upgrade', (request, socket, head) => realtime.handleUpgrade(request, socket, head))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  const url = `http://127.0.0.1:${address.port}`
   const clients: SupabaseClient[] = []
-
   return {
-    url,
-    db,
-    lines,
-    urlFor: (role) => database.urlFor(role),
+    ...server,
     async client({ token, vsn } = {}) {
-      const client = createClient(url, projectKeys.publishable, {
+      const client = createClient(server.url, projectKeys.publishable, {
         auth: { persistSession: false, autoRefreshToken: false },
         realtime: { ...(vsn === undefined ? {} : { vsn }) },
         ...(token === undefined ? {} : { accessToken: () => Promise.resolve(token) }),
@@ -131,20 +64,10 @@ export async function startRealtimeFixture(
       return client
     },
     socket: (query = `apikey=${projectKeys.publishable}&vsn=2.0.0`) =>
-      new WebSocket(`${url.replace('http', 'ws')}/realtime/v1/websocket?${query}`),
-    async restartRealtime(changed = {}) {
-      await realtime.stop()
-      realtime = create(changed)
-      await realtime.start()
-    },
+      new WebSocket(`${server.url.replace('http', 'ws')}/realtime/v1/websocket?${query}`),
     async stop() {
       for (const client of clients) await client.removeAllChannels()
-      await realtime.stop()
-      await pool.end()
-      await db.end()
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-      await database.stop()
+      await server.stop()
     },
   }
 }
