@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { inject } from 'vitest'
+
+const quiet = { auth: { persistSession: false, autoRefreshToken: false } }
+
+/** Who only has the key that every page carries. */
+export function visitor(): SupabaseClient {
+  const { url, publishableKey } = inject('supabase')
+  return createClient(url, publishableKey, quiet)
+}
+
+/** The server's own key: past every policy. */
+export function service(): SupabaseClient {
+  const { url, secretKey } = inject('supabase')
+  return createClient(url, secretKey, quiet)
+}
+
+export interface Person {
+  client: SupabaseClient
+  id: string
+  token: string
+}
+
+/** A new person, signed in. */
+export async function teacher(): Promise<Person> {
+  const email = `contract-${randomUUID()}@example.com`
+  const password = `Contract-${randomUUID()}-1!`
+  const created = await service().auth.admin.createUser({ email, password, email_confirm: true })
+  if (created.error !== null) throw created.error
+  const client = visitor()
+  const signedIn = await client.auth.signInWithPassword({ email, password })
+  if (signedIn.error !== null) throw signedIn.error
+  return { client, id: created.data.user.id, token: signedIn.data.session.access_token }
+}
+
+/** A new person of the group that may change the shop. */
+export async function administrator(): Promise<Person> {
+  const person = await teacher()
+  const joined = await service().rpc('add_user_to_group', {
+    user_id: person.id,
+    group_name: 'admin',
+  })
+  if (joined.error !== null) throw joined.error
+  return person
+}
