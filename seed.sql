@@ -490,11 +490,11 @@ on conflict do nothing;
 insert into public.order_line
   (id, order_id, product_id, title, price, discount_percentage, physical, questions)
 select line.id, parent.id, product.id, product.title, product.price,
-  product.discount_percentage, product.physical, product.questions
+  product.discount_percentage, product.physical, line.questions
 from (values
-  ('124fd1ae-96c8-556e-b399-568573a55289'::uuid, '07a293cc-110a-5dca-90cd-bb7c1fb7647a'::uuid),
-  ('29a5020d-8ea7-5b9f-a4f0-6b4a45c04261'::uuid, '4ec23672-7eb2-5a4a-ab92-f4832fc95299'::uuid)
-) as line (id, product_id)
+  ('124fd1ae-96c8-556e-b399-568573a55289'::uuid, '07a293cc-110a-5dca-90cd-bb7c1fb7647a'::uuid, '[]'::jsonb),
+  ('29a5020d-8ea7-5b9f-a4f0-6b4a45c04261'::uuid, '4ec23672-7eb2-5a4a-ab92-f4832fc95299'::uuid, '[]'::jsonb)
+) as line (id, product_id, questions)
 join public.product as product on product.id = line.product_id
 join public.teacher_products_order as parent on parent.id = '9711c564-cd91-5634-b082-e47235e2324a'
 on conflict do nothing;
@@ -511,10 +511,10 @@ on conflict do nothing;
 insert into public.order_line
   (id, order_id, product_id, title, price, discount_percentage, physical, questions)
 select line.id, parent.id, product.id, product.title, product.price,
-  product.discount_percentage, product.physical, product.questions
+  product.discount_percentage, product.physical, line.questions
 from (values
-  ('f409e002-243a-5e61-86db-e6b3e7797cbc'::uuid, '948867d7-8c10-58b5-872d-d7ba66103a32'::uuid)
-) as line (id, product_id)
+  ('f409e002-243a-5e61-86db-e6b3e7797cbc'::uuid, '948867d7-8c10-58b5-872d-d7ba66103a32'::uuid, '[]'::jsonb)
+) as line (id, product_id, questions)
 join public.product as product on product.id = line.product_id
 join public.teacher_products_order as parent on parent.id = '2f820625-8766-5614-8032-f24b11d5a6b2'
 on conflict do nothing;
@@ -531,11 +531,11 @@ on conflict do nothing;
 insert into public.order_line
   (id, order_id, product_id, title, price, discount_percentage, physical, questions)
 select line.id, parent.id, product.id, product.title, product.price,
-  product.discount_percentage, product.physical, product.questions
+  product.discount_percentage, product.physical, line.questions
 from (values
-  ('0110197e-993a-565d-8047-10d820df1827'::uuid, '01b63674-bec4-5e01-b067-51281c3582fa'::uuid),
-  ('7ebe69a3-4eb2-5a78-825f-5b5267e83575'::uuid, '435f1e5c-ebb3-5a0e-9483-feecb43d797a'::uuid)
-) as line (id, product_id)
+  ('0110197e-993a-565d-8047-10d820df1827'::uuid, '01b63674-bec4-5e01-b067-51281c3582fa'::uuid, '[]'::jsonb),
+  ('747bbf21-1759-5cc8-bbfb-3188a2d7ce95'::uuid, 'a4f5519f-891a-5e76-9035-9bf8a903a2a7'::uuid, '[{"type":"Text","label":"Naam op die doos","hint":"Byvoorbeeld Juf. Lenie se klas. Los oop vir ’n doos sonder naam.","placeholder":"Juf. Lenie se klas","required":false,"items":[],"value":"Juf. Annelie se klas"},{"type":"Select","label":"Lettertipe","hint":"","placeholder":"Kies een","required":true,"items":["Drukskrif","Skoolskrif"],"value":"Drukskrif"}]'::jsonb)
+) as line (id, product_id, questions)
 join public.product as product on product.id = line.product_id
 join public.teacher_products_order as parent on parent.id = '70f5a643-7d78-58eb-a712-ed1e60ae1415'
 on conflict do nothing;

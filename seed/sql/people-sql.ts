@@ -86,6 +86,8 @@ interface SeedOrder {
   /** How many days before the seed runs it was placed. */
   readonly daysAgo: number
   readonly slugs: readonly string[]
+  /** By slug and label: what the buyer answered. */
+  readonly answers?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 const ORDERS: readonly SeedOrder[] = [
@@ -114,7 +116,13 @@ const ORDERS: readonly SeedOrder[] = [
     number: '261117-19052841',
     method: 'EFT',
     daysAgo: 4,
-    slugs: ['maaltafels-2-tot-10-graad-3', 'leesbegrip-die-verlore-posduif-graad-4'],
+    slugs: ['maaltafels-2-tot-10-graad-3', 'klankkaarte-graad-r'],
+    answers: {
+      'klankkaarte-graad-r': {
+        'Naam op die doos': 'Juf. Annelie se klas',
+        Lettertipe: 'Drukskrif',
+      },
+    },
   },
 ]
 
@@ -126,8 +134,15 @@ export function ordersSql(catalogue: readonly Resource[]): string {
     const id = seedId('order', order.key)
     const placed = `now() - interval '${order.daysAgo} days'`
     const lines = order.slugs.map((slug) => {
-      if (!bySlug.has(slug)) throw new Error(`order ${order.key}: no resource ${slug}`)
-      return `  (${text(seedId('order-line', `${order.key}/${slug}`))}::uuid, ${text(seedId('product', slug))}::uuid)`
+      const resource = bySlug.get(slug)
+      if (!resource) throw new Error(`order ${order.key}: no resource ${slug}`)
+      const answers = order.answers?.[slug] ?? {}
+      const questions = resource.questions.map((question) => ({
+        ...question,
+        value: answers[question.label] ?? null,
+      }))
+      const id = text(seedId('order-line', `${order.key}/${slug}`))
+      return `  (${id}::uuid, ${text(seedId('product', slug))}::uuid, ${json(questions)})`
     })
     return `insert into public.teacher_products_order
   (id, teacher_profile_id, created_at, order_status, order_number, order_date_time,
@@ -141,10 +156,10 @@ on conflict do nothing;
 insert into public.order_line
   (id, order_id, product_id, title, price, discount_percentage, physical, questions)
 select line.id, parent.id, product.id, product.title, product.price,
-  product.discount_percentage, product.physical, product.questions
+  product.discount_percentage, product.physical, line.questions
 from (values
 ${lines.join(',\n')}
-) as line (id, product_id)
+) as line (id, product_id, questions)
 join public.product as product on product.id = line.product_id
 join public.teacher_products_order as parent on parent.id = ${text(id)}
 on conflict do nothing;
