@@ -13,7 +13,7 @@ test('a visitor signs up, confirms by e-mail, and what they chose is in the cart
   await page.goto('/')
   await page.getByRole('article').first().getByRole('link').first().click()
   const title = await page.getByRole('heading', { level: 1 }).innerText()
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('link', { name: 'Add to Cart' }).click()
 
   await expect(page).toHaveURL(/\/auth\?redirect=/)
   await page.getByRole('link', { name: 'Create an account' }).click()

@@ -8,7 +8,7 @@ test('a resource shows its cover, its pages and its price', async ({ page }) => 
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/product\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add to Cart' })).toBeVisible()
   await expect(page.getByText('What you get')).toBeVisible()
   await expectAccessible(page)
 })

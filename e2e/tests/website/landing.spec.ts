@@ -6,7 +6,7 @@ test('a visitor sees four real resources, and four more on request', async ({ pa
   await expect(page.getByRole('heading', { name: 'Walk in prepared' })).toBeVisible()
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(4)
-  const cover = cards.first().getByRole('img').first()
+  const cover = cards.first().locator('img').first()
   await cover.scrollIntoViewIfNeeded()
   await expect
     .poll(() =>
