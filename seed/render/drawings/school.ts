@@ -321,7 +321,7 @@ export function rhythm(setting: Setting, { beats, bars }: Of<'rhythm'>): Piece {
         for (const value of values) {
           const beatWidth = (bar - 12) / beats
           const at = left + 15 + beat * beatWidth
-          const pair = Math.min(17, beatWidth * 0.52)
+          const pair = Math.min(17, Math.max(11.4, beatWidth * 0.44))
           if (value === 'crotchet') note(at, line, false)
           if (value === 'minim') note(at, line, true)
           if (value === 'quavers') {
