@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { service } from '../gateway/people.ts'
+
+/** A resource of its own for one test; published unless asked otherwise. */
+export async function newProduct(values: Record<string, unknown> = {}): Promise<string> {
+  const { data, error } = await service()
+    .from('product')
+    .insert({
+      title: `Contract ${randomUUID()}`,
+      price: 50,
+      e_commerce_product: true,
+      publish_date: '2026-01-01T00:00:00Z',
+      thumbnails: ['contract.webp'],
+      ...values,
+    })
+    .select('id')
+    .single<{ id: string }>()
+  if (error !== null) throw error
+  // Long enough for its insertion to be out of the way when a test subscribes: changes are looked at in rounds.
+  await sleep(500)
+  return data.id
+}
+
+export async function changeProduct(id: string, values: Record<string, unknown>): Promise<void> {
+  const { error } = await service().from('product').update(values).eq('id', id)
+  if (error !== null) throw error
+}
+
+export async function deleteProduct(id: string): Promise<void> {
+  const { error } = await service().from('product').delete().eq('id', id)
+  if (error !== null) throw error
+}
