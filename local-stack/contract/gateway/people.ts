@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 import { inject } from 'vitest'
 
 const quiet = { auth: { persistSession: false, autoRefreshToken: false } }
 
 /** Who only has the key that every page carries. */
-export function visitor(): SupabaseClient {
+export function visitor() {
   const { url, publishableKey } = inject('supabase')
   return createClient(url, publishableKey, quiet)
 }
 
 /** The server's own key: past every policy. */
-export function service(): SupabaseClient {
+export function service() {
   const { url, secretKey } = inject('supabase')
   return createClient(url, secretKey, quiet)
 }
 
+export type Client = ReturnType<typeof visitor>
+
 export interface Person {
-  client: SupabaseClient
+  client: Client
   id: string
   token: string
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { administrator, service, teacher, visitor } from '../gateway/people.ts'
+import { type Client, administrator, service, teacher, visitor } from '../gateway/people.ts'
 import { newBucket, picture, refusal, textFile } from './buckets.ts'
 
 // The product's own policies: administrators manage pictures in some folders of the bucket "public"; nobody else has
 // any right on any object.
 const folder = `Products/contract-${randomUUID()}`
-const people: Record<'visitor' | 'teacher' | 'administrator', SupabaseClient | undefined> = {
+const people: Record<'visitor' | 'teacher' | 'administrator', Client | undefined> = {
   visitor: undefined,
   teacher: undefined,
   administrator: undefined,

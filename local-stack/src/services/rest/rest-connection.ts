@@ -5,6 +5,7 @@ import { createLiteConnection, type RequestVariables } from '../lite/connection.
 import { currentRequest } from './current-request.ts'
 import { jsonTypes } from './json-types.ts'
 import { postgrestError } from './postgrest-error.ts'
+import { asSingleObject, NotSingle } from './single-object.ts'
 import { enterRequest } from './sql/enter-request.sql.ts'
 
 const faultSchema = z.object({
@@ -46,14 +47,18 @@ export function createRestConnection(
       run: (db: Kysely<unknown>) => Promise<unknown>,
       options?: Parameters<typeof withContext>[2],
     ) => {
-      const signal = currentRequest.getStore()?.signal
+      const request = currentRequest.getStore()
+      const answer = async (db: Kysely<unknown>) =>
+        asSingleObject(await run(db), request?.headers['accept'])
       try {
         return await withContext(
           variables,
-          (db: Kysely<unknown>) => cancellable(() => run(db), pids.get(db), signal, cancel),
+          (db: Kysely<unknown>) =>
+            cancellable(() => answer(db), pids.get(db), request?.signal, cancel),
           options,
         )
       } catch (error) {
+        if (error instanceof NotSingle) return error.toResponse()
         const fault = faultSchema.safeParse(error)
         if (!fault.success || wordedByLite.has(fault.data.code)) throw error
         return postgrestError(fault.data, variables.auth?.role ?? 'anon')

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll } from 'vitest'
+import { service } from '../gateway/people.ts'
+
+export interface Category {
+  id: string
+  name: string
+  slug: string
+  parent_id: string | null
+  grade: string | null
+  created_at: string
+}
+
+/**
+ * A tree of its own for a test file: a root and children `1 <tag>`, `2 <tag>`, ... below it. The tests use the
+ * product's own table, because tables cannot be made over HTTP. Removed afterwards.
+ */
+export async function newTree(size: number): Promise<{ tag: string; root: string }> {
+  const tag = randomUUID()
+  const { data, error } = await service()
+    .from('product_category')
+    .insert({ name: tag })
+    .select('id')
+    .single<{ id: string }>()
+  if (error !== null) throw error
+  const { id } = data
+  const children = Array.from({ length: size }, (_, index) => ({
+    name: `${String(index + 1)} ${tag}`,
+    parent_id: id,
+    grade: String(index + 1),
+  }))
+  const made = await service().from('product_category').insert(children)
+  if (made.error !== null) throw made.error
+  afterAll(async () => {
+    await service().from('product_category').delete().like('name', `%${tag}`).neq('id', id)
+    await service().from('product_category').delete().eq('id', id)
+  })
+  return { tag, root: id }
+}

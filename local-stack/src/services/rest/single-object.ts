@@ -1,0 +1,45 @@
+const objectType = 'application/vnd.pgrst.object+json'
+
+/** The answer to `single()` when there is not exactly one row; thrown, so that what was written is undone. */
+export class NotSingle extends Error {
+  override name = 'NotSingle'
+  readonly #rows: number
+
+  constructor(rows: number) {
+    super('Cannot coerce the result to a single JSON object')
+    this.#rows = rows
+  }
+
+  toResponse(): Response {
+    const details = `The result contains ${String(this.#rows)} rows`
+    return Response.json(
+      { code: 'PGRST116', details, hint: null, message: this.message },
+      { status: 406 },
+    )
+  }
+}
+
+/**
+ * lite answers a write that embeds other tables with a list, also where one object was asked for.
+ * @throws NotSingle
+ */
+export async function asSingleObject(
+  answer: unknown,
+  accept: string | undefined,
+): Promise<unknown> {
+  if (!(answer instanceof Response) || !answer.ok) return answer
+  if (accept?.includes(objectType) !== true || answer.status === 204) return answer
+  const text = await answer.clone().text()
+  if (!text.startsWith('[') || answer.headers.get('content-type')?.includes(objectType) === true) {
+    return answer
+  }
+  const rows: unknown = JSON.parse(text)
+  if (!Array.isArray(rows)) return answer
+  if (rows.length !== 1) throw new NotSingle(rows.length)
+  const headers = new Headers(answer.headers)
+  headers.set('content-type', `${objectType}; charset=utf-8`)
+  headers.delete('content-length')
+  // Cut out rather than written anew: numbers keep all their digits.
+  const object = text.trim().slice(1, -1)
+  return new Response(object, { status: answer.status, headers })
+}
