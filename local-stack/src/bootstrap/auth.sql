@@ -4,6 +4,9 @@
 create schema auth authorization supabase_auth_admin;
 grant usage on schema auth to anon, authenticated, service_role, postgres;
 
+-- Auth hashes passwords with pgcrypto's bcrypt.
+grant usage on schema extensions to supabase_auth_admin;
+
 create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
 create type auth.code_challenge_method as enum ('s256', 'plain');
 create type auth.factor_type as enum ('totp', 'webauthn', 'phone');

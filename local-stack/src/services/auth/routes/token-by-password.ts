@@ -29,7 +29,8 @@ export function byPassword(deps: AuthDeps) {
     const user = await find(deps, body)
     if (user === null) throw refuse.credentials()
     if (isBanned(user)) throw refuse.banned()
-    if (!(await passwordMatches(body.password, user.encrypted_password))) throw refuse.credentials()
+    if (!(await passwordMatches(deps.pool, body.password, user.encrypted_password)))
+      throw refuse.credentials()
     const byMail = body.email !== ''
     if (byMail && user.email_confirmed_at === null) throw refuse.emailNotConfirmed()
     if (!byMail && user.phone_confirmed_at === null) throw refuse.phoneNotConfirmed()

@@ -136,6 +136,7 @@ async function newHash(
     if (nonce === '') throw refuse.reauthenticationNeeded()
     await checkNonce(deps, user, nonce)
   }
-  if (await passwordMatches(password, user.encrypted_password)) throw refuse.samePassword()
-  return hashPassword(password)
+  if (await passwordMatches(deps.pool, password, user.encrypted_password))
+    throw refuse.samePassword()
+  return hashPassword(deps.pool, password)
 }

@@ -30,7 +30,7 @@ export function postVerify(deps: AuthDeps): Handler<AuthEnv> {
     const body = await readBody(context, bodySchema)
     check(body)
     const email = body.token === '' ? '' : addressOf(body)
-    const spareHash = await spareHashFor(body.type)
+    const spareHash = await spareHashFor(deps.pool, body.type)
     const from = clientInfo(context)
     const outcome = await inTransaction(deps.pool, async (client) => {
       const claimant =

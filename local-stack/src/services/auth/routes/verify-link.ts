@@ -41,7 +41,7 @@ export function getVerify(deps: AuthDeps): Handler<AuthEnv> {
     }
 
     async function follow(link: Link): Promise<string> {
-      const spareHash = await spareHashFor(link.type)
+      const spareHash = await spareHashFor(deps.pool, link.type)
       const from = clientInfo(context)
       const outcome = await inTransaction(deps.pool, async (client) => {
         const claimant = await claimantOfHash(deps, client, {

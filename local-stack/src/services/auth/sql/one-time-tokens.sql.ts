@@ -58,8 +58,8 @@ update auth.users set email = email_change, email_change = '', email_change_toke
 export const ownerOfEmailChange = `
 select id from auth.users
  where instance_id = '00000000-0000-0000-0000-000000000000' and aud = 'authenticated' and not is_sso_user
-   and ((lower(email_change) = lower($1) and email_change_token_new in ($2, 'pkce_' || $2))
-     or ($3 and lower(email) = lower($1) and email_change_token_current in ($2, 'pkce_' || $2)))`
+   and ((lower(email_change) = lower($1) and email_change_token_new in ($2::text, 'pkce_' || $2::text))
+     or ($3 and lower(email) = lower($1) and email_change_token_current in ($2::text, 'pkce_' || $2::text)))`
 
 export const insertAudit = `
 insert into auth.audit_log_entries (instance_id, id, payload, created_at, ip_address)

@@ -56,7 +56,7 @@ export async function signUp(
   }
 
   // Hashing is slow: never inside a transaction.
-  const passwordHash = known === null ? await hashPassword(input.password) : ''
+  const passwordHash = known === null ? await hashPassword(pool, input.password) : ''
   const user = await inTransaction(pool, async (client) => {
     const created =
       known ??

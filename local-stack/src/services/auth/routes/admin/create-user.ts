@@ -36,7 +36,7 @@ export function createUser(deps: AuthDeps): Handler<AuthEnv> {
     if (phone !== '' && (await findUserByPhone(deps.pool, phone)) !== null) {
       throw refuse.phoneTaken()
     }
-    const passwordHash = await hashOf(body)
+    const passwordHash = await hashOf(deps, body)
     checkId(body.id)
     const until = bannedUntil(body.ban_duration)
     const providers = [...(email === '' ? [] : ['email']), ...(phone === '' ? [] : ['phone'])]
@@ -71,14 +71,14 @@ export const traits = (user: User) => ({
   user_phone: user.phone ?? '',
 })
 
-async function hashOf(body: Body): Promise<string> {
+async function hashOf(deps: AuthDeps, body: Body): Promise<string> {
   if (body.password !== undefined && body.password_hash !== '') {
     throw refuse.validation('Only a password or a password hash should be provided')
   }
   if (body.password_hash !== '') return validHash(body.password_hash)
   const password = (body.password ?? '') === '' ? generatePassword([]) : (body.password ?? '')
   checkLength(password)
-  return hashPassword(password)
+  return hashPassword(deps.pool, password)
 }
 
 function checkId(id: string): void {

@@ -92,7 +92,7 @@ async function passwordOf(deps: AuthDeps, body: Body, type: string): Promise<str
   const password = generated ? generatePassword(requiredSets(deps.settings)) : body.password
   if (password === '') throw refuse.validation('Signup requires a valid password')
   checkPassword(password, deps.settings)
-  return hashPassword(password)
+  return hashPassword(deps.pool, password)
 }
 
 interface Prepared {

@@ -41,7 +41,7 @@ export function updateUserById(deps: AuthDeps): Handler<AuthEnv> {
     const phone = body.phone === '' ? '' : validPhone(body.phone)
     const until = bannedUntil(body.ban_duration)
     if (body.password !== undefined) checkPassword(body.password, deps.settings)
-    const hash = body.password === undefined ? null : await hashPassword(body.password)
+    const hash = body.password === undefined ? null : await hashPassword(deps.pool, body.password)
     const updated = await inTransaction(deps.pool, async (client) => {
       if (body.role !== '') await client.query(setRole, [user.id, body.role.trim()])
       if (body.email_confirm) await confirmUserEmail(client, user.id)

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import {
+  admin,
+  authUrl,
+  call,
+  claimsOf,
+  freshEmail,
+  goodPassword,
+  newClient,
+  newPerson,
+  signIn,
+} from './people.ts'
+
+describe('signing in with a password', () => {
+  it('issues a token with exactly the claims of Auth', async () => {
+    const person = await newPerson({ user_metadata: { language: 'af' } })
+    const { session } = await signIn(person)
+    const claims = claimsOf(session)
+    const issued = claims.iat ?? 0
+    expect(claims).toEqual({
+      iss: authUrl,
+      sub: person.id,
+      aud: 'authenticated',
+      exp: issued + 3600,
+      iat: issued,
+      email: person.email,
+      phone: '',
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: { language: 'af', email_verified: true },
+      role: 'authenticated',
+      aal: 'aal1',
+      amr: [{ method: 'password', timestamp: expect.any(Number) as number }],
+      session_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      is_anonymous: false,
+    })
+  })
+
+  it('answers with a session and the user', async () => {
+    const person = await newPerson()
+    const { session } = await signIn(person)
+    expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600 })
+    expect(session.expires_at).toBe(claimsOf(session).exp)
+    expect(session.user).toMatchObject({ id: person.id, email: person.email })
+    expect(session.user.last_sign_in_at).toEqual(expect.any(String))
+  })
+
+  it('does not care for the case of the address', async () => {
+    const person = await newPerson()
+    const { error } = await newClient().auth.signInWithPassword({
+      ...person,
+      email: person.email.toUpperCase(),
+    })
+    expect(error).toBeNull()
+  })
+
+  it('tells a wrong password and an unknown address apart by nothing', async () => {
+    const person = await newPerson()
+    const attempts = [
+      { email: person.email, password: 'Wrong-password-1' },
+      { email: freshEmail(), password: goodPassword },
+    ]
+    for (const attempt of attempts) {
+      const { error } = await newClient().auth.signInWithPassword(attempt)
+      expect(error).toMatchObject({
+        status: 400,
+        code: 'invalid_credentials',
+        message: 'Invalid login credentials',
+      })
+    }
+  })
+
+  it('asks for the confirmation first', async () => {
+    const email = freshEmail()
+    await newClient().auth.signUp({ email, password: goodPassword })
+    const { error } = await newClient().auth.signInWithPassword({ email, password: goodPassword })
+    expect(error).toMatchObject({ status: 400, code: 'email_not_confirmed' })
+  })
+
+  it('shuts out who is banned, until the ban is lifted', async () => {
+    const person = await newPerson()
+    await admin.updateUserById(person.id, { ban_duration: '1h30m' })
+    const refused = await newClient().auth.signInWithPassword(person)
+    expect(refused.error).toMatchObject({ status: 400, code: 'user_banned' })
+    await admin.updateUserById(person.id, { ban_duration: 'none' })
+    const again = await newClient().auth.signInWithPassword(person)
+    expect(again.error).toBeNull()
+  })
+
+  it('signs in with a password that today would be too weak, and says so', async () => {
+    const person = { ...(await newPerson({ password: 'weak' })), password: 'weak' }
+    const { data, error } = await newClient().auth.signInWithPassword(person)
+    expect(error).toBeNull()
+    expect(data.session).not.toBeNull()
+    expect(data.weakPassword?.reasons).toEqual(['length', 'characters'])
+  })
+
+  it('refuses an unknown kind of grant in the older shape', async () => {
+    const answer = await call('/token?grant_type=guess', { method: 'POST', body: {} })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({ error: 'unsupported_grant_type' })
+  })
+})
