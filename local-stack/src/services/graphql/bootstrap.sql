@@ -13,15 +13,9 @@ begin
 end;
 $$;
 
--- A sum, because a change that commits late may have a lower number than one that is already there.
-create or replace function graphql.get_schema_version() returns text
-  language sql stable security definer set search_path = '' as $$
-  select concat(count(*), '-', coalesce(sum(version), 0)) from graphql.schema_change;
-$$;
-
 revoke all on function graphql.increment_schema_version() from public;
 grant usage on schema graphql to public;
-grant execute on function graphql.get_schema_version() to public;
+grant select on graphql.schema_change to public;
 
 drop event trigger if exists graphql_watch_ddl;
 create event trigger graphql_watch_ddl on ddl_command_end

@@ -58,10 +58,17 @@ export interface Answer {
   failed: boolean
 }
 
-/** As {@link resolve}, for a caller that undoes the whole transaction itself when `failed`. */
-export async function answer(client: QueryClient, request: GraphqlRequest): Promise<Answer> {
+/**
+ * As {@link resolve}, for a caller that undoes the whole transaction itself when `failed`. A search path given
+ * here holds for the rest of the transaction.
+ */
+export async function answer(
+  client: QueryClient,
+  request: GraphqlRequest,
+  searchPath?: string,
+): Promise<Answer> {
   try {
-    return { response: await run(client, request), failed: false }
+    return { response: await run(client, request, searchPath), failed: false }
   } catch (error) {
     if (error instanceof GraphqlFault)
       return { response: { errors: [toError(error)] }, failed: false }
@@ -72,9 +79,13 @@ export async function answer(client: QueryClient, request: GraphqlRequest): Prom
   }
 }
 
-async function run(client: QueryClient, request: GraphqlRequest): Promise<GraphqlResponse> {
+async function run(
+  client: QueryClient,
+  request: GraphqlRequest,
+  searchPath: string | undefined,
+): Promise<GraphqlResponse> {
   const document = parseDocument(request.query)
-  const schema = await loadSchema(client)
+  const schema = await loadSchema(client, searchPath)
   const values = request.variables ?? {}
   if (!isRecord(values)) throw new GraphqlFault('variables must be an object')
   const operation = selectOperation(document, request.operationName ?? null)

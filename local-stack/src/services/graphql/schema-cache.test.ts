@@ -11,7 +11,12 @@ const answers = async (field: string) =>
 /** The same rules with the help of the event triggers and in a database that does not have them. */
 describe.each([
   ['with event triggers', graphqlBootstrapSql],
-  ['without', 'drop function graphql.get_schema_version()'],
+  [
+    'without',
+    `drop event trigger graphql_watch_ddl;
+     drop event trigger graphql_watch_drop;
+     drop table graphql.schema_change`,
+  ],
 ])('the cached schema, %s,', (_, prepare) => {
   // A client of its own, because what kind of database it leads to is asked once.
   const ask = (query: string) =>

@@ -47,12 +47,11 @@ export function buildGraphqlRoutes({ pool }: { pool: pg.Pool }): Hono<GatewayEnv
     }
     try {
       const response = await withScope(pool, scope, async (client) => {
-        await client.query(searchPath)
-        const result = await answer(prepared(client), {
-          query: query ?? '',
-          variables,
-          operationName,
-        })
+        const result = await answer(
+          prepared(client),
+          { query: query ?? '', variables, operationName },
+          searchPath,
+        )
         if (result.failed) throw new Undo(result.response)
         return result.response
       })
@@ -70,4 +69,4 @@ export function buildGraphqlRoutes({ pool }: { pool: pg.Pool }): Hono<GatewayEnv
 }
 
 /** The exposed schema first, then PostgREST's extra search path. */
-const searchPath = `set local search_path = public, extensions`
+const searchPath = 'public, extensions'

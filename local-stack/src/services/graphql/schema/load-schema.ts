@@ -5,7 +5,12 @@ import type { CatalogueRows } from './catalogue.ts'
 import { GraphqlSchema } from './graphql-schema.ts'
 import { linkCatalogue } from './link-catalogue.ts'
 import { loadCatalogueSql } from './sql/load-catalogue.sql.ts'
-import { describeConnectionSql, fingerprintKeySql, versionedKeySql } from './sql/schema-key.sql.ts'
+import {
+  describeConnectionSql,
+  enterPathSql,
+  fingerprintKeySql,
+  versionedKeySql,
+} from './sql/schema-key.sql.ts'
 
 interface Connection {
   database: string
@@ -18,10 +23,11 @@ const schemas = new LruMap<string, GraphqlSchema>(250)
 /**
  * The schema as the client's current role sees it at this point of its transaction: from the cache when
  * database, role, search path and state of the catalogue are the same, else from the catalogue.
+ * With a search path, the transaction is put on it first.
  */
-export async function loadSchema(client: QueryClient): Promise<GraphqlSchema> {
+export async function loadSchema(client: QueryClient, searchPath?: string): Promise<GraphqlSchema> {
   const connection = connections.get(client) ?? (await describe(client))
-  const state = await queryValue(client, connection.versioned ? versionedKeySql : fingerprintKeySql)
+  const state = await readState(client, connection, searchPath)
   const key = `${connection.database}|${String(state)}`
   const known = schemas.get(key)
   if (known) return known
@@ -30,6 +36,18 @@ export async function loadSchema(client: QueryClient): Promise<GraphqlSchema> {
   const schema = new GraphqlSchema(linkCatalogue(rows))
   schemas.set(key, schema)
   return schema
+}
+
+async function readState(
+  client: QueryClient,
+  { versioned }: Connection,
+  searchPath: string | undefined,
+): Promise<unknown> {
+  if (searchPath === undefined)
+    return queryValue(client, versioned ? versionedKeySql : fingerprintKeySql)
+  if (versioned) return queryValue(client, enterPathSql, [searchPath])
+  await client.query(`select set_config('search_path', $1, true)`, [searchPath])
+  return queryValue(client, fingerprintKeySql)
 }
 
 async function describe(client: QueryClient): Promise<Connection> {

@@ -37,7 +37,8 @@ export function nodeInterfaceType(registry: TypeRegistry): NamedType {
         description: 'Retrieves a record by `ID`',
       }),
     ],
-    possibleTypes: () => registry.named().filter((type) => type.interfaces().length > 0),
+    possibleTypes: () =>
+      registry.named().filter(({ meaning }) => meaning.is === 'node' && meaning.table.onPath),
   })
 }
 

@@ -12,15 +12,19 @@ export function isExposed(registry: TypeRegistry, table: Table): boolean {
 }
 
 export function canInsert(registry: TypeRegistry, table: Table): boolean {
-  return isExposed(registry, table) && table.columns.some((column) => column.insertable)
+  return isWritable(registry, table) && table.columns.some((column) => column.insertable)
 }
 
 export function canUpdate(registry: TypeRegistry, table: Table): boolean {
-  return isExposed(registry, table) && table.columns.some((column) => column.updatable)
+  return isWritable(registry, table) && table.columns.some((column) => column.updatable)
 }
 
 export function canDelete(registry: TypeRegistry, table: Table): boolean {
-  return isExposed(registry, table) && table.deletable
+  return isWritable(registry, table) && table.deletable
+}
+
+function isWritable(registry: TypeRegistry, table: Table): boolean {
+  return table.onPath && isExposed(registry, table)
 }
 
 const byPkTypes = new Set([

@@ -1,6 +1,7 @@
 /**
  * One document with everything that the current role may know: tables and columns with their privileges,
- * keys, functions, enums and the types that these use, for the schemas of the search path.
+ * keys, functions, enums and the types that these use, for the schemas of the search path. Tables elsewhere
+ * are there when a function of these schemas returns them.
  * Comments come as they are; their directives are read in comment-directive.ts.
  */
 export const loadCatalogueSql = `
@@ -10,22 +11,28 @@ path as (
     from pg_namespace n
    where n.nspname = any (current_schemas(false))
 ),
+routine as (
+  select f.*, p.nspname
+    from pg_proc f
+    join path p on p.oid = f.pronamespace
+),
 relation as (
-  select c.*, p.nspname
+  select c.*, n.nspname, n.oid in (select oid from path) as on_path
     from pg_class c
-    join path p on p.oid = c.relnamespace and p.usable
+    join pg_namespace n on n.oid = c.relnamespace
    where c.relkind in ('r', 'v', 'm', 'f')
+     and has_schema_privilege(n.oid, 'usage')
+     and (
+       n.oid in (select oid from path)
+       or c.reltype in (select prorettype from routine)
+       and n.nspname not in ('pg_catalog', 'information_schema')
+     )
 ),
 attribute as (
   select a.*
     from pg_attribute a
     join relation r on r.oid = a.attrelid
    where a.attnum > 0 and not a.attisdropped
-),
-routine as (
-  select f.*, p.nspname
-    from pg_proc f
-    join path p on p.oid = f.pronamespace
 ),
 mentioned as (
   select atttypid as oid from attribute
@@ -63,6 +70,7 @@ select json_build_object(
       'name', r.relname,
       'schema', r.nspname,
       'schemaOid', r.relnamespace::int8,
+      'onPath', r.on_path,
       'rowType', r.reltype::int8,
       'rowSecurity', r.relrowsecurity,
       'comment', obj_description(r.oid, 'pg_class'),
