@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import {
   REALTIME_SUBSCRIBE_STATES,
   type RealtimeChannel,
@@ -13,13 +14,16 @@ import {
   type Fixture,
 } from '../testing/fixture.ts'
 
+// Migrations run as `postgres`, which has to be able to write these policies.
 const setup = `
+set role postgres;
 create policy "members read" on realtime.messages for select to authenticated
   using (realtime.topic() like 'class-%' and extension in ('broadcast', 'presence') and auth.jwt() ->> 'member' is not null);
 create policy "teachers write" on realtime.messages for insert to authenticated
   with check (realtime.topic() like 'class-%' and auth.jwt() ->> 'member' = 'teacher');
 create policy "a policy that raises" on realtime.messages for select to anon
   using (case realtime.topic() when 'broken' then (auth.jwt() ->> 'role')::int = 1 end);
+reset role;
 create table public.lesson (id int primary key, title text);
 create function public.tell() returns trigger language plpgsql security definer as $$
 begin
@@ -30,7 +34,10 @@ create trigger tell after insert or update or delete on public.lesson for each r
 
 let fixture: Fixture
 beforeAll(async () => {
-  fixture = await startRealtimeFixture(setup, { broadcastPayloadBytes: 10_000 })
+  fixture = await startRealtimeFixture(setup, {
+    broadcastPayloadBytes: 10_000,
+    sendBufferBytes: 100_000,
+  })
 })
 afterAll(() => fixture.stop())
 
@@ -292,4 +299,24 @@ test('httpSend of the client uses the single form, JSON and binary', async () =>
   expect(
     (await post('/api/broadcast/a/events/b', {}, { 'content-type': 'text/plain' })).status,
   ).toBe(415)
+})
+
+test('a client that does not read is cut off instead of filling the memory', async () => {
+  const deaf = fixture.socket()
+  await once(deaf, 'open')
+  deaf.send(JSON.stringify(['1', '1', 'realtime:flood', 'phx_join', {}]))
+  await once(deaf, 'message')
+  deaf.pause()
+  const { channel } = await join('flood')
+  const payload = { text: 'x'.repeat(9000) }
+  await expect
+    .poll(
+      async () => {
+        for (let n = 0; n < 200; n += 1) await send(channel, 'wave', payload)
+        return fixture.lines.some((line) => line.includes('does not read its messages'))
+      },
+      { timeout: 15_000, interval: 20 },
+    )
+    .toBe(true)
+  deaf.terminate()
 })

@@ -17,6 +17,11 @@ export interface Subscription {
   claims: string
 }
 
+/** The ways in which a subscription can name a table. */
+function keysOf(schema: string, table: string): string[] {
+  return [tableKey(schema, table), tableKey(schema, '*'), tableKey('*', table), tableKey('*', '*')]
+}
+
 /** Who listens to which table. */
 export class Subscriptions {
   private readonly byTable = new Map<string, Set<Subscription>>()
@@ -39,17 +44,11 @@ export class Subscriptions {
 
   /** Everyone who asked for this table, by name or by wildcard. */
   of(schema: string, table: string): Subscription[] {
-    const keys = [
-      tableKey(schema, table),
-      tableKey(schema, '*'),
-      tableKey('*', table),
-      tableKey('*', '*'),
-    ]
-    return keys.flatMap((key) => [...(this.byTable.get(key) ?? [])])
+    return keysOf(schema, table).flatMap((key) => [...(this.byTable.get(key) ?? [])])
   }
 
   /** Whether a change of this table is worth any work. Tables with a space in their name never are, as on Supabase. */
   wants({ relation: { schema, table } }: Change): boolean {
-    return !table.includes(' ') && this.of(schema, table).length > 0
+    return !table.includes(' ') && keysOf(schema, table).some((key) => this.byTable.has(key))
   }
 }
