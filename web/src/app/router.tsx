@@ -2,7 +2,6 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { LoadingStroke } from '@/components/loading-stroke.tsx'
 import { paths } from '@/config/paths.ts'
 import { WebsiteLayout } from './layouts/website/website-layout.tsx'
-import { NotFound } from './routes/not-found.tsx'
 import { RouteError } from './routes/route-error.tsx'
 
 export const routes: RouteObject[] = [
@@ -38,7 +37,10 @@ export const routes: RouteObject[] = [
             ],
           },
           { path: paths.unauthorised.pattern, lazy: () => import('./routes/unauthorised.tsx') },
-          { path: '*', Component: NotFound },
+          {
+            path: '*',
+            lazy: async () => ({ Component: (await import('./routes/not-found.tsx')).NotFound }),
+          },
         ],
       },
     ],

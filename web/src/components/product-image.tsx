@@ -3,15 +3,19 @@ import { useState } from 'react'
 import { cn } from '@/lib/class-names.ts'
 import { pictureUrl } from '@/lib/picture-url.ts'
 
-/** A cover or page in the shape of an A4 sheet, whose place is kept while it loads. */
+const shapes = { cover: 'aspect-[4/5]', page: 'aspect-[210/297]' } as const
+
+/** A cover (4:5) or a page (A4), whose place is kept while it loads. */
 export function ProductImage({
   imageKey,
+  shape = 'cover',
   alt = '',
   className,
   sizes,
   eager = false,
 }: {
   imageKey: string | null
+  shape?: keyof typeof shapes
   /** Empty where the title stands beside it. */
   alt?: string
   className?: string
@@ -23,7 +27,8 @@ export function ProductImage({
   return (
     <span
       className={cn(
-        'bg-paper-deep relative block aspect-[210/297] shrink-0 overflow-hidden',
+        'bg-paper-deep relative block shrink-0 overflow-hidden',
+        shapes[shape],
         className,
       )}
     >
@@ -35,8 +40,6 @@ export function ProductImage({
         <img
           src={pictureUrl(imageKey)}
           alt={alt}
-          width={420}
-          height={594}
           sizes={sizes}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}

@@ -37,7 +37,10 @@ export function Snackbar() {
       )}
       {!online && (
         <Bar icon={<WifiOffIcon className="text-chalk-yellow" />}>
-          <FormattedMessage defaultMessage="You're offline, functionality may be limited." id="o5yXUN" />
+          <FormattedMessage
+            defaultMessage="You're offline, functionality may be limited."
+            id="o5yXUN"
+          />
         </Bar>
       )}
     </div>

@@ -11,7 +11,7 @@ interface StoredConnection {
  * reader's eyes.
  */
 export const growingList: FieldPolicy<StoredConnection> = {
-  keyArgs: ['filter', 'orderBy'],
+  keyArgs: ['words', 'filter', 'orderBy'],
   merge(existing, incoming, { args }) {
     if (existing === undefined) return incoming
     const after: unknown = args?.['after']
@@ -38,7 +38,7 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     dataIdFromObject: ({ nodeId }) => (typeof nodeId === 'string' ? nodeId : undefined),
     typePolicies: {
-      Query: { fields: { productCollection: growingList } },
+      Query: { fields: { productCollection: growingList, searchProducts: growingList } },
       // Lists inside an entity are always loaded whole, so the newer answer wins.
       TeacherProductsOrder: { fields: { orderLineCollection: { merge: false } } },
     },

@@ -13,11 +13,10 @@ declare module '@apollo/client' {
 }
 
 /** The publishable key names the project, the session's token the person. */
-const identity = new SetContextLink(async ({ headers }) => {
+const identity = new SetContextLink(async () => {
   const token = await accessToken()
   return {
     headers: {
-      ...headers,
       apikey: env.publishableKey,
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },

@@ -153,7 +153,7 @@ export type LandingPageQueryVariables = Exact<{
 }>
 
 export type LandingPageQuery = {
-  productCollection: {
+  products: {
     __typename: 'ProductConnection'
     totalCount: number
     edges: Array<{
@@ -228,6 +228,42 @@ export type ProductPageQuery = {
   }
 }
 
+export type SearchPageQueryVariables = Exact<{
+  words: string
+  filter: ProductFilter
+  first: number
+  after?: string | null | undefined
+}>
+
+export type SearchPageQuery = {
+  products: {
+    __typename: 'ProductConnection'
+    totalCount: number
+    edges: Array<{
+      __typename: 'ProductEdge'
+      cursor: string
+      node: { __typename: 'Product'; nodeId: string } & {
+        ' $fragmentRefs'?: { ProductCard_ProductFragment: ProductCard_ProductFragment }
+      }
+    }>
+    pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null }
+  } | null
+  productCategoryCollection: {
+    __typename: 'ProductCategoryConnection'
+    edges: Array<{
+      __typename: 'ProductCategoryEdge'
+      node: {
+        __typename: 'ProductCategory'
+        nodeId: string
+        id: string
+        name: string
+        parentId: string | null
+        grade: string | null
+      }
+    }>
+  }
+}
+
 export type EnsureTeacherProfileMutationVariables = Exact<{ [key: string]: never }>
 
 export type EnsureTeacherProfileMutation = {
@@ -271,15 +307,7 @@ export type AddToCartMutationVariables = Exact<{
 }>
 
 export type AddToCartMutation = {
-  addToCart:
-    | ({ __typename: 'TeacherProductsOrder'; nodeId: string; updatedAt: string } & {
-        ' $fragmentRefs'?: {
-          CartButton_OrderFragment: CartButton_OrderFragment
-          CartLines_OrderFragment: CartLines_OrderFragment
-          BuyButton_OrderFragment: BuyButton_OrderFragment
-        }
-      })
-    | null
+  addToCart: { __typename: 'TeacherProductsOrder'; nodeId: string; updatedAt: string } | null
 }
 
 export type BuyButton_OrderFragment = {
@@ -356,15 +384,7 @@ export type RemoveFromCartMutationVariables = Exact<{
 }>
 
 export type RemoveFromCartMutation = {
-  removeFromCart:
-    | ({ __typename: 'TeacherProductsOrder'; nodeId: string; updatedAt: string } & {
-        ' $fragmentRefs'?: {
-          CartButton_OrderFragment: CartButton_OrderFragment
-          CartLines_OrderFragment: CartLines_OrderFragment
-          BuyButton_OrderFragment: BuyButton_OrderFragment
-        }
-      })
-    | null
+  removeFromCart: { __typename: 'TeacherProductsOrder'; nodeId: string; updatedAt: string } | null
 }
 
 export type ProductCard_ProductFragment = ({
@@ -807,6 +827,7 @@ export const LandingPageDocument = {
         selections: [
           {
             kind: 'Field',
+            alias: { kind: 'Name', value: 'products' },
             name: { kind: 'Name', value: 'productCollection' },
             arguments: [
               {
@@ -1161,6 +1182,254 @@ export const ProductPageDocument = {
     },
   ],
 } as unknown as DocumentNode<ProductPageQuery, ProductPageQueryVariables>
+export const SearchPageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'SearchPage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'words' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ProductFilter' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'products' },
+            name: { kind: 'Name', value: 'searchProducts' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'words' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'words' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'featured' },
+                          value: { kind: 'EnumValue', value: 'DescNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'publishDate' },
+                          value: { kind: 'EnumValue', value: 'DescNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'title' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'id' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'ProductCard_product' },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productCategoryCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'parentId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductPrice_product' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductCard_product' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'parent' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductPrice_product' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SearchPageQuery, SearchPageQueryVariables>
 export const EnsureTeacherProfileDocument = {
   kind: 'Document',
   definitions: [
@@ -1400,162 +1669,6 @@ export const AddToCartDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartButton_order' } },
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartLines_order' } },
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BuyButton_order' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CartLine_line' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderLine' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'available' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'product' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CartButton_order' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'orderLineCollection' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'nodeId' } }],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CartLines_order' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'orderLineCollection' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
-                            {
-                              kind: 'FragmentSpread',
-                              name: { kind: 'Name', value: 'CartLine_line' },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BuyButton_order' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'orderLineCollection' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
               ],
             },
           },
@@ -1781,162 +1894,6 @@ export const RemoveFromCartDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartButton_order' } },
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartLines_order' } },
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BuyButton_order' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CartLine_line' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderLine' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'available' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'product' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CartButton_order' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'orderLineCollection' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'nodeId' } }],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CartLines_order' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'orderLineCollection' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
-                            {
-                              kind: 'FragmentSpread',
-                              name: { kind: 'Name', value: 'CartLine_line' },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BuyButton_order' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'orderLineCollection' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
               ],
             },
           },

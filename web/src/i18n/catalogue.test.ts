@@ -25,9 +25,7 @@ test('both languages have every message', () => {
 
 test('a translation fills the same places as the original', () => {
   const places = (text: string | undefined) => [...new Set(namesIn(parse(text ?? '')))].sort()
-  const different = Object.keys(en).filter(
-    (id) => places(en[id]).join() !== places(af[id]).join(),
-  )
+  const different = Object.keys(en).filter((id) => places(en[id]).join() !== places(af[id]).join())
   expect(different.map((id) => [en[id], af[id]])).toEqual([])
 })
 

@@ -4,44 +4,74 @@ import { toAppError, type ErrorCode } from '@/lib/errors.ts'
 /** The words for every error code, at one place, in both languages. */
 export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessages({
   unexpected: {
-    defaultMessage: 'Something went wrong on our side. Please try again in a moment.', id: 'uwNlS8',
+    defaultMessage: 'Something went wrong on our side. Please try again in a moment.',
+    id: 'uwNlS8',
   },
-  offline: { defaultMessage: 'You’re offline. Try again when you have a connection.', id: '//3szH' },
+  offline: {
+    defaultMessage: 'You’re offline. Try again when you have a connection.',
+    id: '//3szH',
+  },
   server_unreachable: {
-    defaultMessage: 'We could not reach the server. Check your connection and try again.', id: 'yX69Xk',
+    defaultMessage: 'We could not reach the server. Check your connection and try again.',
+    id: 'yX69Xk',
   },
   not_found_or_forbidden: {
-    defaultMessage: 'This no longer exists, or your account may not change it.', id: 'iPnuGi',
+    defaultMessage: 'This no longer exists, or your account may not change it.',
+    id: 'iPnuGi',
   },
   not_signed_in: { defaultMessage: 'Please sign in first.', id: 'YViV6I' },
-  session_expired: { defaultMessage: 'You have been signed out. Please sign in again.', id: '/NSK9g' },
+  session_expired: {
+    defaultMessage: 'You have been signed out. Please sign in again.',
+    id: '/NSK9g',
+  },
   profile_required: {
-    defaultMessage: 'Your profile is still being prepared. Please try again in a moment.', id: 'FvvmSI',
+    defaultMessage: 'Your profile is still being prepared. Please try again in a moment.',
+    id: 'FvvmSI',
   },
   product_not_available: { defaultMessage: 'This resource is no longer for sale.', id: 'x6OCHl' },
-  questions_required: { defaultMessage: 'Please answer the required questions first.', id: 'Y2SJ/V' },
-  answers_not_allowed: { defaultMessage: 'One of the answers does not fit its question.', id: 'CYxZBn' },
+  questions_required: {
+    defaultMessage: 'Please answer the required questions first.',
+    id: 'Y2SJ/V',
+  },
+  answers_not_allowed: {
+    defaultMessage: 'One of the answers does not fit its question.',
+    id: 'CYxZBn',
+  },
   captcha_failed: {
-    defaultMessage: 'We could not confirm that a person sent this. Please try again.', id: 'ciqrH4',
+    defaultMessage: 'We could not confirm that a person sent this. Please try again.',
+    id: 'ciqrH4',
   },
   captcha_unavailable: {
-    defaultMessage: 'The check against spam did not answer. Please try again in a minute.', id: 'JCO5lE',
+    defaultMessage: 'The check against spam did not answer. Please try again in a minute.',
+    id: 'JCO5lE',
   },
-  rate_limited: { defaultMessage: 'That was a little too often. Please wait a minute.', id: 't66PKC' },
+  rate_limited: {
+    defaultMessage: 'That was a little too often. Please wait a minute.',
+    id: 't66PKC',
+  },
   mail_not_sent: {
-    defaultMessage: 'Your message could not be sent just now. Please try again later.', id: 'fXYa8n',
+    defaultMessage: 'Your message could not be sent just now. Please try again later.',
+    id: 'fXYa8n',
   },
-  invalid_body: { defaultMessage: 'Something in the form is not right. Please check it.', id: 'nzIYnB' },
+  invalid_body: {
+    defaultMessage: 'Something in the form is not right. Please check it.',
+    id: 'nzIYnB',
+  },
   invalid_credentials: { defaultMessage: 'The email and password do not match.', id: 'TOWqz9' },
   email_not_confirmed: {
-    defaultMessage: 'Please confirm your email first. The link is in your inbox.', id: 'R6Fwpa',
+    defaultMessage: 'Please confirm your email first. The link is in your inbox.',
+    id: 'R6Fwpa',
   },
   email_exists: { defaultMessage: 'There is already an account with this email.', id: 'P6zjI/' },
-  phone_exists: { defaultMessage: 'There is already an account with this phone number.', id: 'dMa8jI' },
+  phone_exists: {
+    defaultMessage: 'There is already an account with this phone number.',
+    id: 'dMa8jI',
+  },
   weak_password: { defaultMessage: 'The password does not meet all the rules yet.', id: '5oHc4c' },
   same_password: { defaultMessage: 'The new password is the same as the old one.', id: 'wfUZtj' },
   link_expired: {
-    defaultMessage: 'This link has expired or was used before. Ask for a new one.', id: 'KzFwPf',
+    defaultMessage: 'This link has expired or was used before. Ask for a new one.',
+    id: 'KzFwPf',
   },
   signup_disabled: { defaultMessage: 'New accounts cannot be made at the moment.', id: 'sEuq+3' },
   email_address_invalid: { defaultMessage: 'E-mail must be valid', id: 'UkTIW2' },

@@ -21,7 +21,8 @@ export async function postToFunction(name: string, body: unknown): Promise<unkno
     })
     const answer: unknown = await response.json().catch(() => null)
     if (!response.ok) {
-      const word = typeof answer === 'object' && answer !== null && 'error' in answer && answer.error
+      const word =
+        typeof answer === 'object' && answer !== null && 'error' in answer && answer.error
       throw toAppError({ status: response.status, error: word })
     }
     return answer

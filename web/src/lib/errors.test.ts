@@ -12,7 +12,9 @@ test('a word raised by the database arrives as its code', () => {
 })
 
 test('prose of the server never becomes a code', () => {
-  const error = new CombinedGraphQLErrors({ errors: [{ message: 'permission denied for table x' }] })
+  const error = new CombinedGraphQLErrors({
+    errors: [{ message: 'permission denied for table x' }],
+  })
   expect(toAppError(error).code).toBe('unexpected')
 })
 

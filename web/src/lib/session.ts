@@ -11,8 +11,7 @@ export interface SessionUser {
 
 /** `restoring` is set while a stored session has not been confirmed yet. */
 export type Session =
-  | { status: 'signed-out' }
-  | { status: 'signed-in'; user: SessionUser; restoring: boolean }
+  { status: 'signed-out' } | { status: 'signed-in'; user: SessionUser; restoring: boolean }
 
 /** The key that supabase-js uses, so that both read the same session. */
 export const storageKey = `sb-${new URL(env.supabaseUrl).hostname.split('.')[0]}-auth-token`

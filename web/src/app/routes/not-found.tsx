@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { LostPageDrawing } from '@/components/brand/drawings/states.tsx'
+import { LostPageDrawing } from '@/components/brand/drawings/lost-page.tsx'
 import { PageTitle } from '@/components/page-title.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
@@ -15,7 +15,10 @@ export function NotFound() {
         <FormattedMessage defaultMessage="Page Not Found" id="Mz/gsa" />
       </h1>
       <p className="text-ink-muted mt-3 max-w-[44ch] text-lg">
-        <FormattedMessage defaultMessage="Somebody wiped the board before we could copy it down." id="I1jWkj" />
+        <FormattedMessage
+          defaultMessage="Somebody wiped the board before we could copy it down."
+          id="I1jWkj"
+        />
       </p>
       <Button asChild size="lg" className="mt-8">
         <Link to={paths.home.href()}>

@@ -1,13 +1,24 @@
+import { lazy, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { FormError } from '@/components/form/form-error.tsx'
+import { LoadingStroke } from '@/components/loading-stroke.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { NotFound } from './not-found.tsx'
+
+const NotFound = lazy(() =>
+  import('./not-found.tsx').then((module) => ({ default: module.NotFound })),
+)
 
 /** What a page shows when it could not be shown. The frame around it stays. */
 export function RouteError() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Suspense fallback={<LoadingStroke />}>
+        <NotFound />
+      </Suspense>
+    )
+  }
   return (
     <div className="page grid max-w-xl flex-1 content-center justify-items-start gap-6 py-16">
       <h1 className="text-3xl">

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { ClosedDoorDrawing } from '@/components/brand/drawings/states.tsx'
+import { ClosedDoorDrawing } from '@/components/brand/drawings/closed-door.tsx'
 import { PageTitle } from '@/components/page-title.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
@@ -19,11 +19,15 @@ export function Component() {
       <p className="text-ink-muted mt-3 max-w-[48ch] text-lg">
         {session.status === 'signed-in' ? (
           <FormattedMessage
-            defaultMessage="You are signed in as {email}. This account may not open that page." id="nFAbAa"
+            defaultMessage="You are signed in as {email}. This account may not open that page."
+            id="nFAbAa"
             values={{ email: session.user.email }}
           />
         ) : (
-          <FormattedMessage defaultMessage="That page is only for people who are signed in." id="ecYzqy" />
+          <FormattedMessage
+            defaultMessage="That page is only for people who are signed in."
+            id="ecYzqy"
+          />
         )}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

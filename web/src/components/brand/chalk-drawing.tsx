@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import { cn } from '@/lib/class-names.ts'
 
 /**
  * A line drawing in chalk: the lines wobble like a hand and have the grain of a stick of chalk.
@@ -23,7 +22,8 @@ export function ChalkDrawing({
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      className={cn('h-auto max-w-full', className)}
+      data-chalk=""
+      className={className}
     >
       <filter id={filter} x="-3%" y="-3%" width="106%" height="106%">
         <feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="2" seed="4" />

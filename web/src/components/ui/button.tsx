@@ -16,7 +16,7 @@ const buttonVariants = cva(
       },
       size: {
         md: 'h-11 px-5 text-[15px]',
-        sm: 'h-9 px-3.5 text-sm',
+        sm: 'h-10 px-3.5 text-sm',
         lg: 'h-13 px-7 text-[17px]',
         icon: 'size-11',
         inline: 'h-auto p-0',

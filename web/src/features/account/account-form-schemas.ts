@@ -16,22 +16,28 @@ const messages = defineMessages({
 function parts(intl: IntlShape) {
   const text = (key: keyof typeof messages) => intl.formatMessage(messages[key])
   return {
-    email: z.string().check(
-      z.trim(),
-      z.minLength(1, { error: text('emailRequired'), abort: true }),
-      z.email(text('emailInvalid')),
-    ),
+    email: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, { error: text('emailRequired'), abort: true }),
+        z.email(text('emailInvalid')),
+      ),
     anyPassword: z.string().check(z.minLength(1, text('passwordRequired'))),
-    newPassword: z.string().check(
-      z.minLength(1, { error: text('passwordRequired'), abort: true }),
-      z.refine(isStrongPassword, { error: text('passwordWeak'), abort: true }),
-      z.refine(fitsPassword, text('passwordLong')),
-    ),
-    phone: z.string().check(
-      z.trim(),
-      z.minLength(1, { error: text('phoneRequired'), abort: true }),
-      z.refine(isSouthAfricanPhone, text('phoneInvalid')),
-    ),
+    newPassword: z
+      .string()
+      .check(
+        z.minLength(1, { error: text('passwordRequired'), abort: true }),
+        z.refine(isStrongPassword, { error: text('passwordWeak'), abort: true }),
+        z.refine(fitsPassword, text('passwordLong')),
+      ),
+    phone: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, { error: text('phoneRequired'), abort: true }),
+        z.refine(isSouthAfricanPhone, text('phoneInvalid')),
+      ),
   }
 }
 

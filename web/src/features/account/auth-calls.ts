@@ -2,7 +2,12 @@ import { paths } from '@/config/paths.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { internationalPhone } from '@/lib/phone.ts'
 import { authClient } from '@/lib/session.ts'
-import type { ForgottenPasswordForm, NewPasswordForm, SignInForm, SignUpForm } from './account-form-schemas.ts'
+import type {
+  ForgottenPasswordForm,
+  NewPasswordForm,
+  SignInForm,
+  SignUpForm,
+} from './account-form-schemas.ts'
 
 /** Every call reports its failure by throwing an AppError. */
 async function answered<T extends { error: unknown }>(

@@ -1,6 +1,6 @@
 import { useState, useTransition } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { LetterDrawing } from '@/components/brand/drawings/states.tsx'
+import { LetterDrawing } from '@/components/brand/drawings/letter.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 
@@ -21,7 +21,10 @@ export function CheckYourMail({ onResend }: { onResend: () => Promise<void> }) {
     <div className="grid gap-5">
       <LetterDrawing />
       <p>
-        <FormattedMessage defaultMessage="The link works for one hour. Nothing there after a few minutes? Look in your spam folder." id="3+pAdu" />
+        <FormattedMessage
+          defaultMessage="The link works for one hour. Nothing there after a few minutes? Look in your spam folder."
+          id="3+pAdu"
+        />
       </p>
       <FormError error={result === 'sent' ? null : result?.error} />
       <Button variant="outline" className="justify-self-start" disabled={sending} onClick={resend}>

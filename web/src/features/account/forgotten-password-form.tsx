@@ -6,13 +6,12 @@ import { Field } from '@/components/form/field.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
-import { forgottenPasswordSchema, type ForgottenPasswordForm as Values } from './account-form-schemas.ts'
+import {
+  forgottenPasswordSchema,
+  type ForgottenPasswordForm as Values,
+} from './account-form-schemas.ts'
 
-export function ForgottenPasswordForm({
-  onSend,
-}: {
-  onSend: (values: Values) => Promise<void>
-}) {
+export function ForgottenPasswordForm({ onSend }: { onSend: (values: Values) => Promise<void> }) {
   const intl = useIntl()
   const [error, setError] = useState<unknown>(null)
   const { register, handleSubmit, formState } = useForm<Values>({

@@ -12,7 +12,12 @@ import { PasswordInput } from './password-input.tsx'
 export function NewPasswordForm({ onSave }: { onSave: (values: Values) => Promise<void> }) {
   const intl = useIntl()
   const [error, setError] = useState<unknown>(null)
-  const { register, handleSubmit, formState, control: form } = useForm<Values>({
+  const {
+    register,
+    handleSubmit,
+    formState,
+    control: form,
+  } = useForm<Values>({
     mode: 'onTouched',
     resolver: zodResolver(newPasswordSchema(intl)),
     defaultValues: { password: '' },

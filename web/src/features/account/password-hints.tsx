@@ -19,7 +19,11 @@ export function PasswordHints({ password }: { password: string }) {
       {passwordRules.map((rule) => {
         const done = kept.has(rule)
         return (
-          <li key={rule} data-kept={done} className={cn('flex items-center gap-2', done && 'text-ink')}>
+          <li
+            key={rule}
+            data-kept={done}
+            className={cn('flex items-center gap-2', done && 'text-ink')}
+          >
             {done ? (
               <CheckIcon aria-hidden="true" className="text-chalk-green size-4 stroke-[3]" />
             ) : (
@@ -28,7 +32,11 @@ export function PasswordHints({ password }: { password: string }) {
             <FormattedMessage {...messages[rule]} />
             {done && (
               <span className="sr-only">
-                <FormattedMessage defaultMessage="done" id="coMZdU" description="A password rule is met" />
+                <FormattedMessage
+                  defaultMessage="done"
+                  id="coMZdU"
+                  description="A password rule is met"
+                />
               </span>
             )}
           </li>

@@ -10,7 +10,7 @@ export function PasswordInput(props: ComponentProps<'input'>) {
   const Icon = visible ? EyeOffIcon : EyeIcon
   return (
     <div className="relative">
-      <Input {...props} type={visible ? 'text' : 'password'} className="pr-12" />
+      <Input {...props} type={visible ? 'text' : 'password'} className="pr-12!" />
       <button
         type="button"
         aria-pressed={visible}

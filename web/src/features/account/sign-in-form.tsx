@@ -32,7 +32,10 @@ export function SignInForm({
   })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <Field label={<FormattedMessage defaultMessage="Email" id="sy+pv5" />} error={errors.email?.message}>
+      <Field
+        label={<FormattedMessage defaultMessage="Email" id="sy+pv5" />}
+        error={errors.email?.message}
+      >
         {(control) => (
           <Input {...control} {...register('email')} type="email" autoComplete="email" />
         )}
@@ -43,11 +46,7 @@ export function SignInForm({
         hint={forgotten}
       >
         {(control) => (
-          <PasswordInput
-            {...control}
-            {...register('password')}
-            autoComplete="current-password"
-          />
+          <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
         )}
       </Field>
       <FormError error={error} />

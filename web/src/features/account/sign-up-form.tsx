@@ -22,7 +22,13 @@ export function SignUpForm({
   const intl = useIntl()
   const [error, setError] = useState<unknown>(null)
   const [initial] = useState(() => formDraft.read(draft))
-  const { register, handleSubmit, formState, control: form, getValues } = useForm<Values>({
+  const {
+    register,
+    handleSubmit,
+    formState,
+    control: form,
+    getValues,
+  } = useForm<Values>({
     mode: 'onTouched',
     resolver: zodResolver(signUpSchema(intl)),
     defaultValues: { email: initial['email'] ?? '', phone: initial['phone'] ?? '', password: '' },
@@ -49,7 +55,10 @@ export function SignUpForm({
       onChange={keepDraft}
       className="grid gap-5"
     >
-      <Field label={<FormattedMessage defaultMessage="Email" id="sy+pv5" />} error={errors.email?.message}>
+      <Field
+        label={<FormattedMessage defaultMessage="Email" id="sy+pv5" />}
+        error={errors.email?.message}
+      >
         {(control) => (
           <Input {...control} {...register('email')} type="email" autoComplete="email" />
         )}

@@ -5,7 +5,11 @@ import { EnsureTeacherProfileDocument, ViewerDocument } from '@/graphql/generate
 import { currentViewer, forgetViewer, prepareViewer } from './viewer.ts'
 
 const userId = '00000000-0000-4000-8000-000000000001'
-const profile = { __typename: 'TeacherProfile' as const, nodeId: 'cHJvZmlsZQ==', translateI18n: 'af' }
+const profile = {
+  __typename: 'TeacherProfile' as const,
+  nodeId: 'cHJvZmlsZQ==',
+  translateI18n: 'af',
+}
 
 const viewerAnswer = (myGroups: string[], withProfile: boolean) => ({
   request: { query: ViewerDocument, variables: { userId } },

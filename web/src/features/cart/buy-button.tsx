@@ -70,7 +70,10 @@ function Add({ productId, ready }: { productId: string; ready: boolean }) {
     startAdding(async () => {
       try {
         await addToCart(client, productId)
-        showSnack('done', intl.formatMessage({ defaultMessage: 'Added to your cart', id: 'ehhx5P' }))
+        showSnack(
+          'done',
+          intl.formatMessage({ defaultMessage: 'Added to your cart', id: 'ehhx5P' }),
+        )
       } catch (error) {
         showSnack('error', errorSentence(intl, error))
       }

@@ -29,7 +29,10 @@ function Filled({ order }: { order: FragmentType<CartButton_OrderFragment> }) {
       size="icon"
       className="relative"
       aria-label={intl.formatMessage(
-        { defaultMessage: '{count, plural, one {Cart, # resource} other {Cart, # resources}}', id: 'Gb6cH4' },
+        {
+          defaultMessage: '{count, plural, one {Cart, # resource} other {Cart, # resources}}',
+          id: 'Gb6cH4',
+        },
         { count },
       )}
       onClick={() => setOpen(true)}

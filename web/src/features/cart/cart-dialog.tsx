@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { EmptyState } from '@/components/empty-state.tsx'
-import { EmptyBasketDrawing } from '@/components/brand/drawings/states.tsx'
+import { EmptyBasketDrawing } from '@/components/brand/drawings/empty-basket.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx'
@@ -50,7 +50,10 @@ function EmptyCart({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <FormattedMessage defaultMessage="What you add waits here, on every device you sign in to." id="ZoCeT3" />
+      <FormattedMessage
+        defaultMessage="What you add waits here, on every device you sign in to."
+        id="ZoCeT3"
+      />
     </EmptyState>
   )
 }

@@ -57,7 +57,8 @@ export function CartLine({ line }: { line: FragmentType<CartLine_LineFragment> }
         {changed && (
           <p className="mt-1 text-sm">
             <FormattedMessage
-              defaultMessage="This price changed from {then} to {now} since you added it." id="EFJv5v"
+              defaultMessage="This price changed from {then} to {now} since you added it."
+              id="EFJv5v"
               values={{ then: <Money amount={data.linePrice} />, now: <Money amount={now} /> }}
             />
           </p>
@@ -90,7 +91,7 @@ function RemoveButton({ productId, title }: { productId: string; title: string }
     <Button
       variant="quiet"
       size="sm"
-      className="text-ink-muted -mr-2 px-2"
+      className="text-ink-muted! -mr-2 px-2!"
       disabled={removing || !online}
       aria-label={intl.formatMessage({ defaultMessage: 'Remove {title}', id: 'G5e8UX' }, { title })}
       onClick={remove}

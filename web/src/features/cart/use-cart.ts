@@ -9,5 +9,10 @@ import { useSession } from '@/lib/session.ts'
 export function useCart() {
   const signedIn = useSession().status === 'signed-in'
   const { data, error, refetch } = useQuery(CartDocument, signedIn ? {} : skipToken)
-  return { order: signedIn ? (data?.myCart ?? null) : null, loading: signedIn && !data, error, refetch }
+  return {
+    order: signedIn ? (data?.myCart ?? null) : null,
+    loading: signedIn && !data,
+    error,
+    refetch,
+  }
 }

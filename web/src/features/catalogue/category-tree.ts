@@ -28,7 +28,7 @@ export function withDescendants(categories: CategoryNode[], id: string): string[
 export function pathTo<T extends CategoryNode>(categories: T[], id: string): T[] {
   const byId = new Map(categories.map((category) => [category.id, category]))
   const path: T[] = []
-  for (let at = byId.get(id); at !== undefined && !path.includes(at); ) {
+  for (let at = byId.get(id); at !== undefined && !path.includes(at);) {
     path.unshift(at)
     at = at.parentId === null ? undefined : byId.get(at.parentId)
   }

@@ -6,7 +6,10 @@ import { Link } from 'react-router-dom'
 import { ProductImage } from '@/components/product-image.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { paths } from '@/config/paths.ts'
-import { ProductCard_ProductFragmentDoc, type ProductCard_ProductFragment } from '@/graphql/generated.ts'
+import {
+  ProductCard_ProductFragmentDoc,
+  type ProductCard_ProductFragment,
+} from '@/graphql/generated.ts'
 import { cn } from '@/lib/class-names.ts'
 import { ProductPrice } from './product-price.tsx'
 import { accentBackground, subjectAccent } from './subject-accent.ts'
@@ -39,7 +42,7 @@ export function ProductCard({
           />
         )}
         {data.featured && (
-          <span className="bg-chalk-yellow absolute top-3 -left-1.5 flex items-center gap-1 rounded-r-sm rounded-tl-sm px-2 py-1 text-xs font-bold text-[#1e2a26] shadow-sm">
+          <span className="bg-chalk-yellow absolute top-3 -left-1.5 flex items-center gap-1 rounded-tl-sm rounded-r-sm px-2 py-1 text-xs font-bold text-[#1e2a26] shadow-sm">
             <StarIcon aria-hidden="true" className="size-3.5 fill-current" />
             <FormattedMessage defaultMessage="Featured" id="CnPG8j" />
           </span>
@@ -49,11 +52,12 @@ export function ProductCard({
         {data.category !== null && (
           <p className="text-ink-muted flex items-center gap-2 text-[13px] leading-tight">
             {accent !== null && (
-              <span aria-hidden="true" className={cn('size-2.5 shrink-0 rounded-full', accentBackground[accent])} />
+              <span
+                aria-hidden="true"
+                className={cn('size-2.5 shrink-0 rounded-full', accentBackground[accent])}
+              />
             )}
-            <span className="line-clamp-1">
-              {place}
-            </span>
+            <span className="line-clamp-1">{place}</span>
           </p>
         )}
         <h3 className="mt-1.5 font-sans text-[17px] leading-snug font-semibold tracking-normal">
@@ -69,7 +73,11 @@ export function ProductCard({
           {data.physical && (
             <span className="text-ink-muted flex items-center gap-1.5 text-[13px]">
               <TruckIcon aria-hidden="true" className="size-4" />
-              <FormattedMessage defaultMessage="Posted" id="9Zkvx+" description="A resource that is posted" />
+              <FormattedMessage
+                defaultMessage="Posted"
+                id="9Zkvx+"
+                description="A resource that is posted"
+              />
             </span>
           )}
         </p>
@@ -81,7 +89,7 @@ export function ProductCard({
 export function ProductCardSkeleton() {
   return (
     <div>
-      <Skeleton className="aspect-[210/297] w-full" />
+      <Skeleton className="aspect-[4/5] w-full" />
       <Skeleton className="mt-3.5 h-4 w-2/3" />
       <Skeleton className="mt-2 h-6 w-11/12" />
       <Skeleton className="mt-3 h-6 w-20" />

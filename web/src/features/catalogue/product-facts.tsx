@@ -3,7 +3,10 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import { CalendarIcon, FileTextIcon, HashIcon, TruckIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { ProductFacts_ProductFragmentDoc, type ProductFacts_ProductFragment } from '@/graphql/generated.ts'
+import {
+  ProductFacts_ProductFragmentDoc,
+  type ProductFacts_ProductFragment,
+} from '@/graphql/generated.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'
 
@@ -32,20 +35,28 @@ export function ProductFacts({
           </Fact>
         ) : (
           <Fact icon={<FileTextIcon />}>
-            <FormattedMessage defaultMessage="PDF, yours to print for your own classes" id="2+BNpp" />
+            <FormattedMessage
+              defaultMessage="PDF, yours to print for your own classes"
+              id="2+BNpp"
+            />
           </Fact>
         )}
         {data.publishDate !== null && (
           <Fact icon={<CalendarIcon />}>
             <FormattedMessage
-              defaultMessage="In the shop since {day}" id="Kw1T8Y"
+              defaultMessage="In the shop since {day}"
+              id="Kw1T8Y"
               values={{ day: formatDay(data.publishDate, locale) }}
             />
           </Fact>
         )}
         {data.sku !== null && (
           <Fact icon={<HashIcon />}>
-            <FormattedMessage defaultMessage="Item {sku}" id="clFCbd" values={{ sku: String(data.sku) }} />
+            <FormattedMessage
+              defaultMessage="Item {sku}"
+              id="clFCbd"
+              values={{ sku: String(data.sku) }}
+            />
           </Fact>
         )}
       </ul>

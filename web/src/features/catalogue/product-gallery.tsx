@@ -3,7 +3,12 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ProductImage } from '@/components/product-image.tsx'
-import { ProductGallery_ProductFragmentDoc, type ProductGallery_ProductFragment } from '@/graphql/generated.ts'
+import {
+  ProductGallery_ProductFragmentDoc,
+  type ProductGallery_ProductFragment,
+} from '@/graphql/generated.ts'
+
+const shapeOf = (index: number) => (index === 0 ? 'cover' : 'page')
 
 /** The cover and the pages that may be seen before buying, one large, all to choose from. */
 export function ProductGallery({
@@ -22,18 +27,25 @@ export function ProductGallery({
   const shown = keys[chosen] ?? keys[0] ?? null
   const altOf = (index: number) =>
     index === 0
-      ? intl.formatMessage({ defaultMessage: 'Cover of {title}', id: 'Y7c34F' }, { title: data.title })
+      ? intl.formatMessage(
+          { defaultMessage: 'Cover of {title}', id: 'Y7c34F' },
+          { title: data.title },
+        )
       : intl.formatMessage(
           { defaultMessage: 'Page {page} of {title}', id: '1/f0hL' },
           { page: index, title: data.title },
         )
   return (
     <div className="min-[740px]:grid min-[740px]:grid-cols-[72px_1fr] min-[740px]:gap-5">
-      <div className="border-line shadow-lift relative overflow-hidden rounded-md border bg-white min-[740px]:order-2">
-        <ProductImage imageKey={shown} alt={altOf(chosen)} eager />
+      <div className="border-line shadow-lift relative self-start overflow-hidden rounded-md border bg-white min-[740px]:order-2">
+        <ProductImage imageKey={shown} shape={shapeOf(chosen)} alt={altOf(chosen)} eager />
         {chosen > 0 && (
           <p className="absolute inset-x-0 bottom-0 bg-gradient-to-t from-white via-white/85 to-transparent px-4 pt-12 pb-3 text-center text-sm text-[#5c6b64]">
-            <FormattedMessage defaultMessage="Preview of page {page}" id="/7COnK" values={{ page: chosen }} />
+            <FormattedMessage
+              defaultMessage="Preview of page {page}"
+              id="/7COnK"
+              values={{ page: chosen }}
+            />
           </p>
         )}
       </div>
@@ -48,7 +60,7 @@ export function ProductGallery({
                 onClick={() => setChosen(index)}
                 className="border-line aria-pressed:border-board aria-pressed:ring-board/25 hover:border-ink-muted block w-full overflow-hidden rounded-sm border bg-white transition-colors aria-pressed:ring-3"
               >
-                <ProductImage imageKey={key} />
+                <ProductImage imageKey={key} shape={shapeOf(index)} />
               </button>
             </li>
           ))}

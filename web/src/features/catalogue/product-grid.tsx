@@ -22,15 +22,16 @@ export function ProductGrid({
   empty,
   onMore,
 }: {
-  products: ProductPages
+  /** Null when a search had no answer at all. */
+  products: ProductPages | null
   empty: ReactNode
   /** Loads the page after the cursor into the same list. */
   onMore: (after: string) => Promise<unknown>
 }) {
   const intl = useIntl()
   const [loading, startLoading] = useTransition()
+  if (products === null || products.edges.length === 0) return empty
   const { edges, pageInfo, totalCount } = products
-  if (edges.length === 0) return empty
   const { endCursor } = pageInfo
   const more = () =>
     startLoading(async () => {
@@ -48,16 +49,18 @@ export function ProductGrid({
             <ProductCard product={node} eager={index < 4} />
           </li>
         ))}
-        {loading && [0, 1, 2, 3].map((place) => (
-          <li key={place}>
-            <ProductCardSkeleton />
-          </li>
-        ))}
+        {loading &&
+          [0, 1, 2, 3].map((place) => (
+            <li key={place}>
+              <ProductCardSkeleton />
+            </li>
+          ))}
       </ul>
       <div className="mt-10 flex flex-col items-center gap-3">
         <p className="text-ink-muted text-[15px]" aria-live="polite">
           <FormattedMessage
-            defaultMessage="{shown} of {total, plural, one {# resource} other {# resources}}" id="mZfIiD"
+            defaultMessage="{shown} of {total, plural, one {# resource} other {# resources}}"
+            id="mZfIiD"
             values={{ shown: edges.length, total: totalCount }}
           />
         </p>

@@ -2,7 +2,10 @@ import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { Money } from '@/components/money.tsx'
-import { ProductPrice_ProductFragmentDoc, type ProductPrice_ProductFragment } from '@/graphql/generated.ts'
+import {
+  ProductPrice_ProductFragmentDoc,
+  type ProductPrice_ProductFragment,
+} from '@/graphql/generated.ts'
 import { parseRand } from '@/lib/money.ts'
 
 /**
@@ -28,13 +31,19 @@ export function ProductPrice({
   const discounted = parseRand(salePrice) < parseRand(price)
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2 tabular-nums">
-      {discounted && <span className="sr-only"><FormattedMessage defaultMessage="Price now" id="4VhqIL" /></span>}
+      {discounted && (
+        <span className="sr-only">
+          <FormattedMessage defaultMessage="Price now" id="4VhqIL" />
+        </span>
+      )}
       <span className="font-bold" data-testid="price">
         <Money amount={salePrice} />
       </span>
       {discounted && (
         <>
-          <span className="sr-only"><FormattedMessage defaultMessage="before" id="sq8t1s" /></span>
+          <span className="sr-only">
+            <FormattedMessage defaultMessage="before" id="sq8t1s" />
+          </span>
           <s className="text-ink-muted text-[0.82em]">
             <Money amount={price} />
           </s>
@@ -50,7 +59,11 @@ function Free({ place }: { place: 'list' | 'detail' }) {
       {place === 'list' ? (
         <FormattedMessage defaultMessage="FREE" id="7GOXli" />
       ) : (
-        <FormattedMessage defaultMessage="R0" id="rTy1Pl" description="Price of a free resource in the detail view" />
+        <FormattedMessage
+          defaultMessage="R0"
+          id="rTy1Pl"
+          description="Price of a free resource in the detail view"
+        />
       )}
     </span>
   )

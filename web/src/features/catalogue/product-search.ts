@@ -1,17 +1,11 @@
 import type { ProductFilter } from '@/graphql/generated.ts'
 
-/** ilike's own signs, so that "50%" looks for a percent sign. */
-const escaped = (word: string) => word.replace(/[\\%_]/g, String.raw`\$&`)
+/** The same words in one form, so that "Breuke  graad" and "breuke graad" share one answer. */
+export function searchWords(typed: string): string {
+  return typed.toLowerCase().split(/\s+/).filter(Boolean).join(' ')
+}
 
-/**
- * Every typed word must occur (spec/platform.md 2, shop search), within the given categories when
- * there are any. The database keeps search_field in lower case.
- */
-export function productFilter(search: string, categoryIds: string[] | null): ProductFilter {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
-  const and: ProductFilter[] = words.map((word) => ({
-    searchField: { ilike: `%${escaped(word)}%` },
-  }))
-  if (categoryIds !== null) and.push({ categoryId: { in: categoryIds } })
-  return and.length === 0 ? {} : { and }
+/** A filter cannot reach into a relation, so a category brings the ids of all below it. */
+export function inCategories(categoryIds: string[] | null): ProductFilter {
+  return categoryIds === null ? {} : { categoryId: { in: categoryIds } }
 }

@@ -40,9 +40,12 @@ export function SearchBox({ search }: { search: string }) {
         type="search"
         name="q"
         aria-label={label}
-        placeholder={intl.formatMessage({ defaultMessage: 'Fractions, breuke, grade 4', id: 'MLiypy' })}
+        placeholder={intl.formatMessage({
+          defaultMessage: 'Fractions, breuke, grade 4',
+          id: 'MLiypy',
+        })}
         defaultValue={search}
-        className="rounded-full pl-10.5"
+        className="rounded-full! pl-10.5!"
         onChange={(event) => {
           const text = event.currentTarget.value
           clearTimeout(waiting.current)

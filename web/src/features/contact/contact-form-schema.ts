@@ -12,19 +12,17 @@ const messages = defineMessages({
 /** The lengths are those that the function accepts. */
 export function contactFormSchema(intl: IntlShape) {
   const required = (message: (typeof messages)[keyof typeof messages], longest: number) =>
-    z.string().check(
-      z.trim(),
-      z.minLength(1, intl.formatMessage(message)),
-      z.maxLength(longest),
-    )
+    z.string().check(z.trim(), z.minLength(1, intl.formatMessage(message)), z.maxLength(longest))
   return z.object({
     name: required(messages.name, 100),
-    email: z.string().check(
-      z.trim(),
-      z.minLength(1, { error: intl.formatMessage(messages.email), abort: true }),
-      z.email(intl.formatMessage(messages.emailInvalid)),
-      z.maxLength(254),
-    ),
+    email: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, { error: intl.formatMessage(messages.email), abort: true }),
+        z.email(intl.formatMessage(messages.emailInvalid)),
+        z.maxLength(254),
+      ),
     subject: required(messages.subject, 200),
     message: required(messages.message, 5000),
   })

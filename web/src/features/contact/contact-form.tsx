@@ -45,19 +45,31 @@ export function ContactForm() {
       className="grid gap-5"
     >
       <div className="grid gap-5 min-[740px]:grid-cols-2">
-        <Field label={<FormattedMessage defaultMessage="Name" id="HAlOn1" />} error={errors.name?.message}>
+        <Field
+          label={<FormattedMessage defaultMessage="Name" id="HAlOn1" />}
+          error={errors.name?.message}
+        >
           {(control) => <Input {...control} {...register('name')} autoComplete="name" />}
         </Field>
-        <Field label={<FormattedMessage defaultMessage="Email" id="sy+pv5" />} error={errors.email?.message}>
+        <Field
+          label={<FormattedMessage defaultMessage="Email" id="sy+pv5" />}
+          error={errors.email?.message}
+        >
           {(control) => (
             <Input {...control} {...register('email')} type="email" autoComplete="email" />
           )}
         </Field>
       </div>
-      <Field label={<FormattedMessage defaultMessage="Subject" id="LLtKhp" />} error={errors.subject?.message}>
+      <Field
+        label={<FormattedMessage defaultMessage="Subject" id="LLtKhp" />}
+        error={errors.subject?.message}
+      >
         {(control) => <Input {...control} {...register('subject')} />}
       </Field>
-      <Field label={<FormattedMessage defaultMessage="Message" id="T7Ry38" />} error={errors.message?.message}>
+      <Field
+        label={<FormattedMessage defaultMessage="Message" id="T7Ry38" />}
+        error={errors.message?.message}
+      >
         {(control) => <Textarea {...control} {...register('message')} rows={6} />}
       </Field>
       <FormError error={error} />

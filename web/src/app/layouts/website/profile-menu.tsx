@@ -1,7 +1,14 @@
 import { CircleUserRoundIcon, LogOutIcon } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
-import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '@/components/ui/menu.tsx'
+import {
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuSeparator,
+  MenuTrigger,
+} from '@/components/ui/menu.tsx'
 import { signOut } from '@/features/account/sign-out.ts'
 
 /** Who is signed in, and what belongs to that person. */

@@ -1,12 +1,10 @@
-import { LogInIcon, LogOutIcon, MenuIcon } from 'lucide-react'
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { LogInIcon, LogOutIcon } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
 import { Link, useLocation } from 'react-router-dom'
 import { KrytMark } from '@/components/brand/kryt-mark.tsx'
 import { LanguageToggle } from '@/components/language-toggle.tsx'
 import { ThemeToggle } from '@/components/theme-toggle.tsx'
-import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogTitle, DialogTrigger, DrawerContent } from '@/components/ui/dialog.tsx'
+import { Dialog, DialogTitle, DrawerContent } from '@/components/ui/dialog.tsx'
 import { paths } from '@/config/paths.ts'
 import { signOut } from '@/features/account/sign-out.ts'
 import { useSession } from '@/lib/session.ts'
@@ -16,25 +14,19 @@ const row =
   'hover:bg-board/8 flex h-13 items-center gap-4 rounded-md px-3 text-[17px] font-medium [&_svg]:size-5'
 
 /** The menu of phones: below 740 px. */
-export function SideDrawer() {
-  const intl = useIntl()
+export function SideDrawer({
+  open,
+  onOpenChange,
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) {
   const session = useSession()
   const { pathname, search } = useLocation()
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const close = () => onOpenChange(false)
   const redirect = pathname.startsWith('/auth') ? undefined : `${pathname}${search}`
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <Button
-          variant="quiet"
-          size="icon"
-          className="-mr-2 min-[740px]:hidden"
-          aria-label={intl.formatMessage({ defaultMessage: 'Menu', id: 'tKMlOc' })}
-        >
-          <MenuIcon aria-hidden="true" className="size-6!" />
-        </Button>
-      </DialogTrigger>
+    <Dialog open={open} onOpenChange={onOpenChange}>
       <DrawerContent aria-describedby={undefined}>
         <DialogTitle className="text-board">
           <KrytMark />

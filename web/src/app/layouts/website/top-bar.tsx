@@ -1,4 +1,5 @@
 import { LogInIcon, LogOutIcon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation } from 'react-router-dom'
 import { KrytMark } from '@/components/brand/kryt-mark.tsx'
@@ -8,12 +9,15 @@ import { ThemeToggle } from '@/components/theme-toggle.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 import { signOut } from '@/features/account/sign-out.ts'
-import { CartButton } from '@/features/cart/cart-button.tsx'
 import { cn } from '@/lib/class-names.ts'
 import { useSession } from '@/lib/session.ts'
 import { menuEntries, type MenuEntry } from './menu-entries.ts'
-import { ProfileMenu } from './profile-menu.tsx'
-import { SideDrawer } from './side-drawer.tsx'
+import { DrawerButton } from './drawer-button.tsx'
+import { ProfileButton } from './profile-button.tsx'
+
+const CartButton = lazy(() =>
+  import('@/features/cart/cart-button.tsx').then((module) => ({ default: module.CartButton })),
+)
 
 /**
  * Words from 1258 px on (1080 px signed out), icons below that, a drawer below 740 px
@@ -35,7 +39,10 @@ export function TopBar({ loading }: { loading: boolean }) {
       <div className="page flex h-[68px] items-center gap-2 min-[740px]:gap-4">
         <Link
           to={paths.home.href()}
-          aria-label={intl.formatMessage({ defaultMessage: 'Kryt, to the home page', id: 'gMgAQl' })}
+          aria-label={intl.formatMessage({
+            defaultMessage: 'Kryt, to the home page',
+            id: 'gMgAQl',
+          })}
           className="text-board mr-auto min-[740px]:mr-6"
         >
           <KrytMark />
@@ -52,14 +59,17 @@ export function TopBar({ loading }: { loading: boolean }) {
           <LanguageToggle />
           <ThemeToggle />
         </div>
-        <CartButton />
+        {session.status === 'signed-in' && (
+          <Suspense fallback={null}>
+            <CartButton />
+          </Suspense>
+        )}
         {session.status === 'signed-in' ? (
           <div className="hidden items-center gap-2 min-[740px]:flex">
-            <ProfileMenu email={session.user.email} />
+            <ProfileButton email={session.user.email} />
             <Button
               variant="outline"
               size="sm"
-              className="h-10"
               title={intl.formatMessage({ defaultMessage: 'Sign Out', id: 'F62y+K' })}
               onClick={() => void signOut()}
             >
@@ -70,14 +80,16 @@ export function TopBar({ loading }: { loading: boolean }) {
             </Button>
           </div>
         ) : (
-          <Button asChild size="sm" className="hidden h-10 min-[740px]:inline-flex">
-            <Link to={paths.signIn.href({ redirect: pathname.startsWith('/auth') ? undefined : here })}>
+          <Button asChild size="sm" className="hidden! min-[740px]:inline-flex!">
+            <Link
+              to={paths.signIn.href({ redirect: pathname.startsWith('/auth') ? undefined : here })}
+            >
               <LogInIcon aria-hidden="true" className={icon} />
               <FormattedMessage defaultMessage="Sign In" id="Ub+AGc" />
             </Link>
           </Button>
         )}
-        <SideDrawer />
+        <DrawerButton />
       </div>
       {loading && (
         <svg
@@ -102,7 +114,9 @@ export function TopBar({ loading }: { loading: boolean }) {
 function MenuLink({ entry, label, icon }: { entry: MenuEntry; label: string; icon: string }) {
   const intl = useIntl()
   const { pathname, hash } = useLocation()
-  const current = entry.section ? pathname + hash === entry.to : pathname === entry.to && hash === ''
+  const current = entry.section
+    ? pathname + hash === entry.to
+    : pathname === entry.to && hash === ''
   const name = intl.formatMessage(entry.label)
   const Icon = entry.icon
   return (
@@ -121,7 +135,10 @@ function MenuLink({ entry, label, icon }: { entry: MenuEntry; label: string; ico
         {name}
       </span>
       {current && (
-        <ChalkStroke draw className="text-chalk-yellow absolute inset-x-2.5 bottom-1 h-2 w-[calc(100%-20px)]" />
+        <ChalkStroke
+          draw
+          className="text-chalk-yellow absolute inset-x-2.5 bottom-1 h-2 w-[calc(100%-20px)]"
+        />
       )}
     </Link>
   )

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { FormattedMessage } from 'react-intl'
+import { ScrollToTop } from '@/components/scroll-to-top.tsx'
 import { Snackbar } from '@/components/snackbar.tsx'
 import { CartDialogHost } from '@/features/cart/cart-dialog-host.tsx'
 import { Footer } from './footer.tsx'
@@ -22,6 +23,7 @@ export function WebsiteLayout() {
       </main>
       <Footer />
       <CartDialogHost />
+      <ScrollToTop />
       <Snackbar />
       <ScrollRestoration />
     </div>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Outlet } from 'react-router-dom'
-import { BoardDrawing } from '@/components/brand/drawings/states.tsx'
+import { BoardDrawing } from '@/components/brand/drawings/board.tsx'
 
 /** The form on paper, the board beside it where there is room. */
 export function Component() {
@@ -14,7 +14,10 @@ export function Component() {
       <aside className="bg-slate text-slate-ink chalk-dust flex flex-col items-center justify-center gap-8 p-12 max-[899px]:hidden">
         <BoardDrawing className="w-full max-w-[400px] [--chalk-pink:#e9a9c1] [--chalk-teal:#8fd0c6] [--chalk-yellow:#e9cd7c]" />
         <p className="font-display max-w-[20ch] text-center text-[28px] leading-tight font-semibold tracking-tight">
-          <FormattedMessage defaultMessage="Good morning, class. Everything is ready." id="NkBc8g" />
+          <FormattedMessage
+            defaultMessage="Good morning, class. Everything is ready."
+            id="NkBc8g"
+          />
         </p>
       </aside>
     </div>

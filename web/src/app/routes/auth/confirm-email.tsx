@@ -9,7 +9,14 @@ import { AppError, codeForWord, toAppError } from '@/lib/errors.ts'
 import { ownPath } from '@/lib/own-path.ts'
 import { arrival, authClient } from '@/lib/session.ts'
 
-const linkTypes: readonly string[] = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] satisfies EmailOtpType[]
+const linkTypes: readonly string[] = [
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email_change',
+  'email',
+] satisfies EmailOtpType[]
 
 const isLinkType = (type: string | null): type is EmailOtpType =>
   type !== null && linkTypes.includes(type)

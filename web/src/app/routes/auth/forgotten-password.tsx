@@ -19,7 +19,8 @@ export function Component() {
         title={intl.formatMessage({ defaultMessage: 'Check your email', id: 'zx7CKB' })}
         intro={
           <FormattedMessage
-            defaultMessage="If <b>{email}</b> has an account, a link to choose a new password is on its way." id="Mm/jUv"
+            defaultMessage="If <b>{email}</b> has an account, a link to choose a new password is on its way."
+            id="Mm/jUv"
             values={{ email: mailedTo, b: (text) => <b className="text-ink">{text}</b> }}
           />
         }
@@ -31,7 +32,9 @@ export function Component() {
   return (
     <AuthPage
       title={intl.formatMessage({ defaultMessage: 'Forgotten password', id: 'P4eOTz' })}
-      intro={<FormattedMessage defaultMessage="We email you a link to choose a new one." id="XjVer6" />}
+      intro={
+        <FormattedMessage defaultMessage="We email you a link to choose a new one." id="XjVer6" />
+      }
       footer={
         <Button asChild variant="link" size="inline">
           <Link to={paths.signIn.href({ redirect })}>

@@ -19,7 +19,10 @@ export function Component() {
       <AuthPage
         title={title}
         intro={
-          <FormattedMessage defaultMessage="This page opens from the link in our email. Ask for a new link if yours has expired." id="XtisNe" />
+          <FormattedMessage
+            defaultMessage="This page opens from the link in our email. Ask for a new link if yours has expired."
+            id="XtisNe"
+          />
         }
       >
         <Button asChild>
@@ -35,7 +38,8 @@ export function Component() {
       title={title}
       intro={
         <FormattedMessage
-          defaultMessage="For {email}." id="bd9vA5"
+          defaultMessage="For {email}."
+          id="bd9vA5"
           values={{ email: session.user.email }}
           description="Whose password is being changed"
         />

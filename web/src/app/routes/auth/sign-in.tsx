@@ -1,29 +1,38 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { Link, redirect, useNavigate, type LoaderFunctionArgs } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 import { signIn } from '@/features/account/auth-calls.ts'
 import { AuthPage } from '@/features/account/auth-page.tsx'
 import { SignInForm } from '@/features/account/sign-in-form.tsx'
 import { useRedirectTarget } from '@/features/account/use-redirect-target.ts'
-import { useSession } from '@/lib/session.ts'
+import { ownPath } from '@/lib/own-path.ts'
+import { authClient, currentSession } from '@/lib/session.ts'
+
+/** Who is signed in already has nothing to do here. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (currentSession().status === 'signed-out') return null
+  const { data } = await (await authClient()).getSession()
+  return data.session === null
+    ? null
+    : redirect(ownPath(new URL(request.url).searchParams.get('redirect')))
+}
 
 export function Component() {
   const intl = useIntl()
-  const session = useSession()
   const navigate = useNavigate()
-  const { target, redirect } = useRedirectTarget()
-  if (session.status === 'signed-in' && !session.restoring) return <Navigate to={target} replace />
+  const { target, redirect: wish } = useRedirectTarget()
   return (
     <AuthPage
       title={intl.formatMessage({ defaultMessage: 'Sign in', id: 'SQJto2' })}
       footer={
         <FormattedMessage
-          defaultMessage="New here? <link>Create an account</link>" id="mXc8V6"
+          defaultMessage="New here? <link>Create an account</link>"
+          id="mXc8V6"
           values={{
             link: (text) => (
               <Button asChild variant="link" size="inline">
-                <Link to={paths.signUp.href({ redirect })}>{text}</Link>
+                <Link to={paths.signUp.href({ redirect: wish })}>{text}</Link>
               </Button>
             ),
           }}
@@ -37,7 +46,7 @@ export function Component() {
         }}
         forgotten={
           <Link
-            to={paths.forgottenPassword.href({ redirect })}
+            to={paths.forgottenPassword.href({ redirect: wish })}
             className="text-board underline underline-offset-4"
           >
             <FormattedMessage defaultMessage="Forgotten your password?" id="fkuB1J" />

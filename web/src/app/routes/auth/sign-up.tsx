@@ -20,7 +20,8 @@ export function Component() {
         title={intl.formatMessage({ defaultMessage: 'Check your email', id: 'zx7CKB' })}
         intro={
           <FormattedMessage
-            defaultMessage="We sent a link to <b>{email}</b>. Open it to confirm your account." id="CRg9zN"
+            defaultMessage="We sent a link to <b>{email}</b>. Open it to confirm your account."
+            id="CRg9zN"
             values={{ email: mailedTo, b: (text) => <b className="text-ink">{text}</b> }}
           />
         }
@@ -32,10 +33,16 @@ export function Component() {
   return (
     <AuthPage
       title={intl.formatMessage({ defaultMessage: 'Create an account', id: '0vL5u1' })}
-      intro={<FormattedMessage defaultMessage="For teachers and others of 18 years and older." id="MSk+GS" />}
+      intro={
+        <FormattedMessage
+          defaultMessage="For teachers and others of 18 years and older."
+          id="MSk+GS"
+        />
+      }
       footer={
         <FormattedMessage
-          defaultMessage="Already have an account? <link>Sign in</link>" id="xotCDt"
+          defaultMessage="Already have an account? <link>Sign in</link>"
+          id="xotCDt"
           values={{
             link: (text) => (
               <Button asChild variant="link" size="inline">

@@ -1,8 +1,12 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { pathTo, withDescendants } from '@/features/catalogue/category-tree.ts'
-import { productFilter } from '@/features/catalogue/product-search.ts'
+import { inCategories, searchWords } from '@/features/catalogue/product-search.ts'
 import { apolloClient, preloadQuery } from '@/graphql/client.ts'
-import { CategoryTreeDocument, LandingPageDocument } from '@/graphql/generated.ts'
+import {
+  CategoryTreeDocument,
+  LandingPageDocument,
+  SearchPageDocument,
+} from '@/graphql/generated.ts'
 import { isUuid } from '@/lib/uuid.ts'
 import { pageNotFound } from '../../not-found-response.ts'
 
@@ -11,10 +15,13 @@ export const pageSize = 4
 
 const searchOf = (url: string | URL) => new URL(url).searchParams.get('q') ?? ''
 
+/** Both answer alike; the database searches by another way than it lists (supabase/CONVENTIONS.md). */
 function startQuery(search: string, categoryIds: string[] | null) {
-  return preloadQuery(LandingPageDocument, {
-    variables: { filter: productFilter(search, categoryIds), first: pageSize },
-  })
+  const words = searchWords(search)
+  const variables = { filter: inCategories(categoryIds), first: pageSize }
+  return words === ''
+    ? preloadQuery(LandingPageDocument, { variables })
+    : preloadQuery(SearchPageDocument, { variables: { ...variables, words } })
 }
 
 export function landingLoader({ request }: LoaderFunctionArgs) {
@@ -31,7 +38,11 @@ export async function categoryLoader({ request, params }: LoaderFunctionArgs) {
   const categoryPath = pathTo(categories, categoryId).map(({ id, name }) => ({ id, name }))
   if (categoryPath.length === 0) pageNotFound()
   const search = searchOf(request.url)
-  return { query: startQuery(search, withDescendants(categories, categoryId)), search, categoryPath }
+  return {
+    query: startQuery(search, withDescendants(categories, categoryId)),
+    search,
+    categoryPath,
+  }
 }
 
 export type LandingData = Awaited<ReturnType<typeof categoryLoader>>

@@ -8,7 +8,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
-import { NothingFoundDrawing } from '@/components/brand/drawings/states.tsx'
+import { NothingFoundDrawing } from '@/components/brand/drawings/nothing-found.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
 import { PageTitle } from '@/components/page-title.tsx'
 import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
@@ -85,7 +85,7 @@ function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
           <p className="text-ink-muted text-sm">
             <FormattedMessage defaultMessage="VAT included" id="lotj1U" />
           </p>
-          <div className="mt-6 grid max-[739px]:[&>*]:w-full min-[740px]:justify-start">
+          <div className="mt-6 grid min-[740px]:justify-start max-[739px]:[&>*]:w-full">
             <BuyButton productId={product.id} ready={ready} />
           </div>
           <hr className="border-line my-8" />
@@ -120,7 +120,10 @@ function NotForSale() {
       }
     >
       {/* The spelling is the specification's (spec/platform.md 8). */}
-      <FormattedMessage defaultMessage="This product isn't currently available please naviagate to the home or resources page to view all available products." id="WFofg9" />
+      <FormattedMessage
+        defaultMessage="This product isn't currently available please naviagate to the home or resources page to view all available products."
+        id="WFofg9"
+      />
     </EmptyState>
   )
 }
@@ -140,7 +143,7 @@ function ProductSkeleton() {
     <div aria-busy="true">
       <Skeleton className="h-6 w-64" />
       <div className="mt-6 grid gap-x-14 gap-y-10 min-[740px]:mt-8 min-[800px]:grid-cols-[minmax(0,520px)_1fr]">
-        <Skeleton className="aspect-[210/297] w-full" />
+        <Skeleton className="aspect-[4/5] w-full" />
         <div>
           <Skeleton className="h-12 w-4/5" />
           <Skeleton className="mt-5 h-9 w-32" />

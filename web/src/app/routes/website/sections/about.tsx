@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { BoardDrawing } from '@/components/brand/drawings/states.tsx'
+import { BoardDrawing } from '@/components/brand/drawings/board.tsx'
 
 /** The chalkboard: why this exists. */
 export function About() {
@@ -12,10 +12,16 @@ export function About() {
           </h2>
           <div className="text-slate-muted mt-6 grid max-w-[60ch] gap-4 text-lg">
             <p>
-              <FormattedMessage defaultMessage="Our mission is to empower educators with tools and resources. Everything here starts in a classroom: a worksheet that had to work on Monday, a paper that had to stand up to moderation." id="Um/6Ar" />
+              <FormattedMessage
+                defaultMessage="Our mission is to empower educators with tools and resources. Everything here starts in a classroom: a worksheet that had to work on Monday, a paper that had to stand up to moderation."
+                id="Um/6Ar"
+              />
             </p>
             <p>
-              <FormattedMessage defaultMessage="Teachers of grade R to 7 use Kryt to find what they need for tomorrow, to plan what comes after, and to print both so that it looks as careful as it is." id="Q1svMn" />
+              <FormattedMessage
+                defaultMessage="Teachers of grade R to 7 use Kryt to find what they need for tomorrow, to plan what comes after, and to print both so that it looks as careful as it is."
+                id="Q1svMn"
+              />
             </p>
           </div>
         </div>

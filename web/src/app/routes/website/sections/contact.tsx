@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { LetterDrawing } from '@/components/brand/drawings/states.tsx'
+import { LetterDrawing } from '@/components/brand/drawings/letter.tsx'
 import { NearScreen } from '@/components/near-screen.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 
@@ -17,7 +17,10 @@ export function Contact() {
             <FormattedMessage defaultMessage="Contact Us" id="hZOGLS" />
           </h2>
           <p className="text-ink-muted mt-4 max-w-[44ch] text-lg">
-            <FormattedMessage defaultMessage="A question about a resource, an order or your account? We answer from Monday to Friday, 08:00 to 17:00, within 48 hours." id="sR9QGv" />
+            <FormattedMessage
+              defaultMessage="A question about a resource, an order or your account? We answer from Monday to Friday, 08:00 to 17:00, within 48 hours."
+              id="sR9QGv"
+            />
           </p>
           <div className="mt-8 max-[899px]:hidden">
             <LetterDrawing />

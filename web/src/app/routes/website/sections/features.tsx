@@ -2,17 +2,32 @@ import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-
 
 const messages: Record<string, MessageDescriptor> = defineMessages({
   caps: { defaultMessage: 'Made for CAPS', id: 'xKgpZU' },
-  capsText: { defaultMessage: 'Sorted by grade, subject and term, the way you plan.', id: 'fmAvaa' },
+  capsText: {
+    defaultMessage: 'Sorted by grade, subject and term, the way you plan.',
+    id: 'fmAvaa',
+  },
   both: { defaultMessage: 'Two languages, one quality', id: 'Yc0WkV' },
-  bothText: { defaultMessage: 'Written in English and in Afrikaans, not translated word for word.', id: 'Rb2Kdn' },
+  bothText: {
+    defaultMessage: 'Written in English and in Afrikaans, not translated word for word.',
+    id: 'Rb2Kdn',
+  },
   see: { defaultMessage: 'See the pages first', id: 'JpDoO7' },
   seeText: { defaultMessage: 'Real pages of every resource, before you pay a cent.', id: '7U5wEM' },
   print: { defaultMessage: 'Ready for the copier', id: 'aUbcye' },
-  printText: { defaultMessage: 'Clean black and white, with space to write and a memorandum.', id: 'tNcoDQ' },
+  printText: {
+    defaultMessage: 'Clean black and white, with space to write and a memorandum.',
+    id: 'tNcoDQ',
+  },
   keep: { defaultMessage: 'Yours to keep', id: 'sFKyYv' },
-  keepText: { defaultMessage: 'Download again whenever you need to. It does not expire.', id: '5qk68f' },
+  keepText: {
+    defaultMessage: 'Download again whenever you need to. It does not expire.',
+    id: '5qk68f',
+  },
   people: { defaultMessage: 'People who answer', id: '3F5sRW' },
-  peopleText: { defaultMessage: 'Monday to Friday, 08:00 to 17:00, within 48 hours.', id: 'jwdG7O' },
+  peopleText: {
+    defaultMessage: 'Monday to Friday, 08:00 to 17:00, within 48 hours.',
+    id: 'jwdG7O',
+  },
 })
 
 const features = ['caps', 'both', 'see', 'print', 'keep', 'people'] as const

@@ -13,7 +13,7 @@ const underlined = (chunks: ReactNode[]) => (
     {chunks}
     <ChalkStroke
       draw
-      className="text-chalk-yellow absolute inset-x-0 -bottom-1.5 h-3 w-full min-[740px]:-bottom-2 min-[740px]:h-4"
+      className="text-chalk-yellow absolute inset-x-0 -bottom-2 h-3 w-full min-[740px]:-bottom-3.5 min-[740px]:h-4"
     />
   </span>
 )
@@ -26,12 +26,16 @@ export function Hero() {
         <div>
           <h1 className="text-[44px] leading-[1.02] font-bold tracking-[-0.035em] min-[740px]:text-[64px] min-[1258px]:text-[76px]">
             <FormattedMessage
-              defaultMessage="Walk in <mark>prepared</mark>" id="o4WtMq"
+              defaultMessage="Walk in <mark>prepared</mark>"
+              id="o4WtMq"
               values={{ mark: underlined }}
             />
           </h1>
           <p className="text-ink-muted mt-6 max-w-[46ch] text-lg min-[740px]:text-xl">
-            <FormattedMessage defaultMessage="Plan the term, set the paper, print the worksheet. Kryt keeps a South African teacher’s week together, in English and Afrikaans." id="YTDT5s" />
+            <FormattedMessage
+              defaultMessage="Plan the term, set the paper, print the worksheet. Kryt keeps a South African teacher’s week together, in English and Afrikaans."
+              id="YTDT5s"
+            />
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <Button asChild size="lg">

@@ -2,7 +2,7 @@ import { useQueryRefHandlers, useReadQuery } from '@apollo/client/react'
 import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useRevalidator } from 'react-router-dom'
-import { NothingFoundDrawing } from '@/components/brand/drawings/states.tsx'
+import { NothingFoundDrawing } from '@/components/brand/drawings/nothing-found.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
 import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -73,7 +73,7 @@ function Shelf({
       <CategoryChips categories={childrenOf(categories, parentId)} />
       <div className="mt-8">
         <ProductGrid
-          products={data.productCollection}
+          products={data.products}
           onMore={async (after) => fetchMore({ variables: { after, first: pageSize } })}
           empty={
             <EmptyState
@@ -88,9 +88,15 @@ function Shelf({
               }
             >
               {searching ? (
-                <FormattedMessage defaultMessage="Every word must occur. Try fewer or other words." id="pQ065U" />
+                <FormattedMessage
+                  defaultMessage="Every word must occur. Try fewer or other words."
+                  id="pQ065U"
+                />
               ) : (
-                <FormattedMessage defaultMessage="There is nothing in this category yet." id="PACxVd" />
+                <FormattedMessage
+                  defaultMessage="There is nothing in this category yet."
+                  id="PACxVd"
+                />
               )}
             </EmptyState>
           }
@@ -103,7 +109,7 @@ function Shelf({
 function CategoryChips({ categories }: { categories: { id: string; name: string }[] }) {
   if (categories.length === 0) return null
   return (
-    <ul className="-mx-5 mt-6 flex gap-2 overflow-x-auto px-5 pb-1 [scrollbar-width:none] min-[740px]:mx-0 min-[740px]:flex-wrap min-[740px]:px-0">
+    <ul className="-mx-5 mt-6 flex [scrollbar-width:none] gap-2 overflow-x-auto px-5 pb-1 min-[740px]:mx-0 min-[740px]:flex-wrap min-[740px]:px-0">
       {categories.map(({ id, name }) => (
         <li key={id}>
           <Link
@@ -123,7 +129,7 @@ function ResourcesSkeleton() {
     <div aria-busy="true">
       <div className="mt-6 flex gap-2 overflow-hidden pb-1">
         {[0, 1, 2, 3, 4, 5, 6, 7].map((place) => (
-          <Skeleton key={place} className="h-[41px] w-24 shrink-0 rounded-full" />
+          <Skeleton key={place} className="h-[41px] w-24 shrink-0 rounded-full!" />
         ))}
       </div>
       <div className="mt-8">

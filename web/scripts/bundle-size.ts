@@ -1,0 +1,98 @@
+// What a first visit to each page downloads as JavaScript before it can be used, and what follows
+// for live prices once it has loaded. Ends with 1 when the landing page is over its budget of 170 kB
+// over the wire, brotli.
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { z } from 'zod'
+
+const budget = 170_000
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
+)
+
+const outDir = resolve(fileURLToPath(new URL('..', import.meta.url)), process.argv[2] ?? 'dist')
+const manifest = manifestSchema.parse(
+  JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')),
+)
+
+/** A module's chunk and everything that it imports at once. */
+function closure(module: string, into = new Set<string>()): Set<string> {
+  const chunk = manifest[module]
+  if (chunk === undefined) throw new Error(`not in the build: ${module}`)
+  if (into.has(chunk.file)) return into
+  into.add(chunk.file)
+  for (const imported of chunk.imports) closure(imported, into)
+  return into
+}
+
+interface Size {
+  brotli: number
+  gzip: number
+}
+
+const nothing: Size = { brotli: 0, gzip: 0 }
+const plus = (a: Size, b: Size): Size => ({ brotli: a.brotli + b.brotli, gzip: a.gzip + b.gzip })
+
+const sizes = new Map<string, Size>()
+function sizeOf(file: string): Size {
+  if (!file.endsWith('.js')) return nothing
+  const known = sizes.get(file)
+  if (known !== undefined) return known
+  const content = readFileSync(join(outDir, file))
+  const size = { brotli: brotliCompressSync(content).length, gzip: gzipSync(content).length }
+  sizes.set(file, size)
+  return size
+}
+
+/** What the modules download beyond what is there already. */
+function total(modules: string[], present: string[] = []): Size {
+  const there = new Set<string>()
+  for (const module of present) closure(module, there)
+  const files = new Set<string>()
+  for (const module of modules) closure(module, files)
+  return [...files]
+    .filter((file) => !there.has(file))
+    .reduce((sum, file) => plus(sum, sizeOf(file)), nothing)
+}
+
+/** Downloaded on every page: the app and one language. */
+const always = ['index.html', 'src/i18n/en.json']
+
+const pages: Record<string, string[]> = {
+  landing: ['src/app/routes/website/landing.tsx'],
+  'landing, with the contact form in sight': [
+    'src/app/routes/website/landing.tsx',
+    'src/features/contact/contact-form.tsx',
+  ],
+  category: ['src/app/routes/website/category.tsx'],
+  product: ['src/app/routes/website/product.tsx', 'src/features/catalogue/product-description.tsx'],
+  'sign in': ['src/app/routes/auth/auth-layout.tsx', 'src/app/routes/auth/sign-in.tsx'],
+  'product, signed in, cart open': [
+    'src/features/cart/cart-button.tsx',
+    'src/app/routes/website/product.tsx',
+    'src/features/catalogue/product-description.tsx',
+    'src/features/cart/cart-dialog.tsx',
+    'src/lib/auth-client.ts',
+  ],
+}
+
+const column = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
+const line = ({ brotli, gzip }: Size, name: string) =>
+  process.stdout.write(`${column(brotli)}${column(gzip)}  ${name}\n`)
+
+process.stdout.write('\nJavaScript of a first visit\n    brotli      gzip\n')
+for (const [page, modules] of Object.entries(pages)) line(total([...always, ...modules]), page)
+line(total(['src/lib/realtime.ts'], always), 'more on each page, after it has loaded: live prices')
+process.stdout.write('the largest files\n')
+const largest = [...sizes].sort(([, a], [, b]) => b.brotli - a.brotli).slice(0, 6)
+for (const [file, size] of largest) line(size, file)
+
+const landing = total([...always, ...(pages['landing'] ?? [])]).brotli
+if (landing > budget) {
+  process.stdout.write(`over the budget by ${column(landing - budget).trim()}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,21 @@
+import { CircleUserRoundIcon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+
+const ProfileMenu = lazy(() =>
+  import('./profile-menu.tsx').then((module) => ({ default: module.ProfileMenu })),
+)
+
+/** The menu is downloaded by people who are signed in only; until then its place is kept. */
+export function ProfileButton({ email }: { email: string | null }) {
+  return (
+    <Suspense
+      fallback={
+        <span className="grid size-11 place-items-center">
+          <CircleUserRoundIcon aria-hidden="true" className="size-[22px]" />
+        </span>
+      }
+    >
+      <ProfileMenu email={email} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+const schema = z.object({
+  VITE_SUPABASE_URL: z.url(),
+  VITE_SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+  VITE_RECAPTCHA_SITE_KEY: z.string().optional(),
+  VITE_RECAPTCHA_SCRIPT_URL: z.url().optional(),
+})
+
+/**
+ * Checks the environment that a build bakes in. Vite calls it when it starts (vite.config.ts), so
+ * that a wrong variable stops the build instead of the browser, and no validator is downloaded.
+ * @throws Error naming every variable that is missing or malformed
+ */
+export function checkEnv(source: Record<string, unknown>): void {
+  const result = schema.safeParse(source)
+  if (result.success) return
+  const names = [...new Set(result.error.issues.map((issue) => issue.path.join('.')))]
+  throw new Error(`Missing or malformed environment: ${names.join(', ')}`)
+}
