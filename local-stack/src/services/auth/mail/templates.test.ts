@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '../settings.ts'
+import { config } from '../testing.ts'
+import { renderTemplate } from './render-template.ts'
+import { loadTemplates } from './templates.ts'
+
+const values = {
+  SiteURL: 'https://kryt.example',
+  ConfirmationURL: 'https://api.example/auth/v1/verify?token=abc&type=signup',
+  Token: '482913',
+  Email: 'old@school.example',
+  OldEmail: 'older@school.example',
+  NewEmail: 'new@school.example',
+}
+
+describe('the language of templates', () => {
+  const render = (template: string, data: object = {}) =>
+    renderTemplate(template, { ...values, Data: data }, { html: true })
+
+  it('escapes what it fills in', () => {
+    expect(render('<p>{{ .Data.name }}</p>', { name: '<b>"x"</b>' })).toBe(
+      '<p>&lt;b&gt;&#34;x&#34;&lt;/b&gt;</p>',
+    )
+  })
+
+  it('never reads a value as template', () => {
+    expect(render('{{ .Data.name }}', { name: '{{ .Token }}' })).toBe('{{ .Token }}')
+  })
+
+  it('knows if and else, nested', () => {
+    const template = '{{ if .Data.a }}A{{ if .Data.b }}B{{ else }}-{{ end }}{{ else }}0{{ end }}'
+    expect(render(template)).toBe('0')
+    expect(render(template, { a: 1 })).toBe('A-')
+    expect(render(template, { a: 1, b: 'x' })).toBe('AB')
+  })
+
+  it('refuses what it does not know', () => {
+    expect(() => render('{{ range .Data.all }}x{{ end }}')).toThrow(/not supported/)
+  })
+})
+
+const linking = ['confirmation', 'invite', 'recovery', 'magic_link', 'email_change'] as const
+const templates = loadTemplates(config.root, readSettings(config.auth).email)
+
+describe('our mails', () => {
+  it.each(linking)('%s leads to the link twice and shows the code twice', (kind) => {
+    const html = renderTemplate(templates[kind].html, values, { html: true })
+    const times = (pattern: RegExp) => [...html.matchAll(pattern)].length
+    expect(
+      times(/href="https:\/\/api\.example\/auth\/v1\/verify\?token=abc&amp;type=signup"/g),
+    ).toBe(2)
+    expect(times(/>\s*482913\s*</g)).toBe(2)
+  })
+
+  it.each([
+    ...linking,
+    'reauthentication',
+    'password_changed_notification',
+    'email_changed_notification',
+  ] as const)('%s speaks both languages in subject and text', (kind) => {
+    const { subject, html } = templates[kind]
+    expect(renderTemplate(subject, values, { html: false })).toMatch(/ \/ /)
+    const rendered = renderTemplate(html, values, { html: true })
+    expect(rendered).toContain('<div lang="af">')
+    expect(rendered).not.toContain('{{')
+  })
+})
