@@ -63,3 +63,14 @@ export function postgrestError(fault: DatabaseFault, role: string): Response {
   const headers: Record<string, string> = status === 401 ? { 'www-authenticate': 'Bearer' } : {}
   return Response.json({ code, details: detail, hint, message }, { status, headers })
 }
+
+/** PostgREST names a column with its table in the statement, so Postgres does in the error; lite does not. */
+export function qualifyColumn(fault: DatabaseFault, path: string | undefined): DatabaseFault {
+  const table = /^\/([^/?]+)$/.exec(path ?? '')?.[1]
+  if (fault.code !== '42703' || table === undefined) return fault
+  const message = fault.message.replace(
+    /^column "([^"]+)" does not exist$/,
+    (_, column: string) => `column ${table}.${column} does not exist`,
+  )
+  return { ...fault, message }
+}

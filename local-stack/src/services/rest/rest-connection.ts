@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { createLiteConnection, type RequestVariables } from '../lite/connection.ts'
 import { currentRequest } from './current-request.ts'
 import { jsonTypes } from './json-types.ts'
-import { postgrestError } from './postgrest-error.ts'
+import { postgrestError, qualifyColumn } from './postgrest-error.ts'
 import { asSingleObject, NotSingle } from './single-object.ts'
 import { enterRequest } from './sql/enter-request.sql.ts'
 
@@ -15,8 +15,8 @@ const faultSchema = z.object({
   hint: z.string().optional(),
 })
 
-/** Errors that lite words itself as PostgREST does: unknown columns, functions and tables, and `raise sqlstate 'PGRST'`. */
-const wordedByLite = new Set(['42703', '42883', '42P01', 'PGRST'])
+/** `raise sqlstate 'PGRST'`: lite reads status and headers out of the message. */
+const readByLite = 'PGRST'
 
 /**
  * The connection behind REST: PostgREST's JSON types and statuses, the request's settings for policies and functions,
@@ -60,8 +60,9 @@ export function createRestConnection(
       } catch (error) {
         if (error instanceof NotSingle) return error.toResponse()
         const fault = faultSchema.safeParse(error)
-        if (!fault.success || wordedByLite.has(fault.data.code)) throw error
-        return postgrestError(fault.data, variables.auth?.role ?? 'anon')
+        if (!fault.success || fault.data.code === readByLite) throw error
+        const qualified = qualifyColumn(fault.data, request?.path)
+        return postgrestError(qualified, variables.auth?.role ?? 'anon')
       }
     },
   }

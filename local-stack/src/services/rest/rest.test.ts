@@ -1,0 +1,119 @@
+import { Hono } from 'hono'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestDatabase, type TestDatabase } from '../../../testing/database.ts'
+import { readConfig } from '../../config.ts'
+import type { GatewayEnv } from '../../gateway/context.ts'
+import { repositoryRoot } from '../../start/repository-root.ts'
+import { createRest, type RestService } from './rest.ts'
+
+let database: TestDatabase
+let rest: RestService
+let admin: pg.Client
+
+beforeAll(async () => {
+  database = await startTestDatabase({ migrations: false })
+  admin = new pg.Client({ connectionString: database.urlFor('supabase_admin') })
+  await admin.connect()
+  await admin.query(`
+    create function public.nap(seconds float8) returns int language plpgsql as $$
+    begin perform pg_sleep(seconds); return 1; end $$;
+    create function public.settings() returns json language sql stable return json_build_object(
+      'role', current_user, 'method', current_setting('request.method'),
+      'path', current_setting('request.path'), 'claims', current_setting('request.jwt.claims')::json);
+    grant execute on all functions in schema public to anon, authenticated, service_role`)
+  rest = createRest(readConfig(repositoryRoot, {}), {
+    requests: database.urlFor('authenticator'),
+    catalogue: database.urlFor('supabase_admin'),
+  })
+})
+
+afterAll(async () => {
+  await rest.stop()
+  await admin.end()
+  await database.stop()
+})
+
+async function call(name: string, body: object, claims: { role: string }, signal?: AbortSignal) {
+  const app = new Hono<GatewayEnv>()
+  app.use(async (context, next) => {
+    context.set('claims', claims)
+    return next()
+  })
+  app.route('/rest/v1', rest.routes)
+  return app.request(`/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    ...(signal === undefined ? {} : { signal }),
+  })
+}
+
+async function napping(): Promise<number> {
+  const { rows } = await admin.query<{ count: number }>(
+    `select count(*)::int from pg_stat_activity where query like '%nap%' and state = 'active' and usename = 'authenticator'`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+test.for([
+  ['anon', 3_000],
+  ['authenticated', 8_000],
+] as const)('a statement of %s ends after %i ms', async ([role, limit]) => {
+  const start = Date.now()
+  const response = await call('nap', { seconds: 12 }, { role })
+  expect(response.status).toBe(500)
+  expect(await response.json()).toMatchObject({
+    code: '57014',
+    message: 'canceling statement due to statement timeout',
+  })
+  expect(Date.now() - start).toBeGreaterThanOrEqual(limit - 50)
+  expect(Date.now() - start).toBeLessThan(limit + 1_500)
+})
+
+test('a statement ends when nobody waits for its answer', async () => {
+  const leaving = new AbortController()
+  const response = call('nap', { seconds: 6 }, { role: 'service_role' }, leaving.signal)
+  await expect.poll(napping).toBe(1)
+  leaving.abort()
+  await expect.poll(napping, { timeout: 2_000 }).toBe(0)
+  await response
+})
+
+test('the connection of a cancelled statement serves the next request', async () => {
+  const leaving = new AbortController()
+  const responses = Array.from({ length: 10 }, () =>
+    call('nap', { seconds: 6 }, { role: 'service_role' }, leaving.signal),
+  )
+  await expect.poll(napping).toBe(10)
+  leaving.abort()
+  await Promise.all(responses)
+  const next = await Promise.all(
+    Array.from({ length: 20 }, () => call('nap', { seconds: 0 }, { role: 'anon' })),
+  )
+  expect(next.map(({ status }) => status)).toEqual(next.map(() => 200))
+})
+
+test('a function sees who calls and how', async () => {
+  const response = await call('settings', {}, { role: 'authenticated' })
+  expect(await response.json()).toEqual({
+    role: 'authenticated',
+    method: 'POST',
+    path: '/rpc/settings',
+    claims: { role: 'authenticated' },
+  })
+})
+
+test('a role that does not exist is nobody', async () => {
+  const response = await call('settings', {}, { role: 'headmaster' })
+  expect(response.status).toBe(401)
+  expect(await response.json()).toMatchObject({
+    code: '22023',
+    message: 'role "headmaster" does not exist',
+  })
+})
+
+test('a role that nobody may become is refused', async () => {
+  const response = await call('settings', {}, { role: 'supabase_admin' })
+  expect(response.status).toBe(403)
+})
