@@ -8,7 +8,7 @@ import { env } from '@/config/env.ts'
 export function createAuthClient(storageKey: string): GoTrueClient {
   return new GoTrueClient({
     url: `${env.supabaseUrl}/auth/v1`,
-    headers: { apikey: env.publishableKey, authorization: `Bearer ${env.publishableKey}` },
+    headers: { apikey: env.publishableKey },
     storageKey,
     flowType: 'implicit',
     autoRefreshToken: true,
