@@ -58,6 +58,7 @@ export default defineConfig(({ command }) => ({
     env: {
       VITE_SUPABASE_URL: 'http://127.0.0.1:54321',
       VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_for_unit_tests',
+      VITE_RECAPTCHA_SITE_KEY: '',
     },
   },
 }))

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { paths } from '@/config/paths.ts'
+import { saveLanguage } from '@/features/account/save-language.ts'
 import { forgetViewer, prepareViewer } from '@/features/account/viewer.ts'
-import { chooseLocale, hasChosenLocale } from '@/i18n/locale.ts'
+import { chooseLocale, currentLocale, hasChosenLocale, onLocaleChange } from '@/i18n/locale.ts'
 import { currentSession, onSessionChange } from '@/lib/session.ts'
 
 /** A profile that could not be read or made is tried again while the person stays signed in. */
@@ -43,6 +44,10 @@ export function followSession(client: ApolloClient) {
     if (next !== null) prepare(next)
   }
 
+  onLocaleChange(() => {
+    // A failed save costs nothing here: this browser has the choice, and the next change tries again.
+    saveLanguage(client, currentLocale()).catch(() => undefined)
+  })
   onSessionChange(follow)
   follow()
 }

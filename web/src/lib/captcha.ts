@@ -8,18 +8,29 @@ interface Recaptcha {
 
 const provider = () => Reflect.get(window, 'grecaptcha') as Recaptcha | undefined // set by its script
 
+/** A blocked or hanging provider must not keep a form waiting for ever. */
+const patience = 15_000
+
 let script: Promise<void> | undefined
 
 function loadScript(siteKey: string): Promise<void> {
   script ??= new Promise<void>((resolve, reject) => {
     const element = document.createElement('script')
-    element.src = `${env.recaptchaScriptUrl}?render=${encodeURIComponent(siteKey)}`
-    element.async = true
-    element.onload = () => resolve()
-    element.onerror = () => {
+    const giveUp = () => {
       script = undefined
       element.remove()
       reject(new AppError('captcha_unavailable'))
+    }
+    const timer = setTimeout(giveUp, patience)
+    element.src = `${env.recaptchaScriptUrl}?render=${encodeURIComponent(siteKey)}`
+    element.async = true
+    element.onload = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    element.onerror = () => {
+      clearTimeout(timer)
+      giveUp()
     }
     document.head.append(element)
   })

@@ -18,6 +18,7 @@ export async function postToFunction(name: string, body: unknown): Promise<unkno
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
     })
     const answer: unknown = await response.json().catch(() => null)
     if (!response.ok) {

@@ -113,7 +113,13 @@ function codeOf(error: unknown): ErrorCode {
   if (status === 429) return 'rate_limited'
   const name = property(error, 'name')
   const noAnswer = error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
-  if (noAnswer || name === 'AuthRetryableFetchError' || status === 502 || status === 503) {
+  if (
+    noAnswer ||
+    name === 'TimeoutError' ||
+    name === 'AuthRetryableFetchError' ||
+    status === 502 ||
+    status === 503
+  ) {
     return 'server_unreachable'
   }
   return 'unexpected'

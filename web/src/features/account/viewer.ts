@@ -68,6 +68,12 @@ export function forgetViewer() {
   viewer.set(null)
 }
 
+/** After the language was saved to the profile. */
+export function rememberLanguage(language: string) {
+  const now = viewer.get()
+  if (now?.profile) viewer.set({ ...now, profile: { ...now.profile, language } })
+}
+
 export const currentViewer = viewer.get
 
 export function useViewer(): Viewer | null {

@@ -1,0 +1,94 @@
+import { ApolloClient, ApolloLink, gql } from '@apollo/client'
+import { expect, test, vi } from 'vitest'
+import { createCache } from '@/graphql/cache.ts'
+import { CartDocument } from '@/graphql/generated.ts'
+import { nodeIdOf } from '@/graphql/node-id.ts'
+import type { RowChange } from '@/lib/realtime.ts'
+import { applyChange } from './live-updates.ts'
+
+const id = '6f0e7f0a-3f0e-4f3e-8f0e-7f0a3f0e4f3e'
+const orderId = '7a0e7f0a-3f0e-4f3e-8f0e-7f0a3f0e4f3e'
+
+const fields = gql`
+  fragment Fields on Product {
+    nodeId
+    title
+    price
+    salePrice
+  }
+`
+
+function openPage() {
+  const cache = createCache()
+  const client = new ApolloClient({ cache, link: ApolloLink.empty() })
+  const refetchSoon = vi.fn()
+  const refetchQueries = vi.spyOn(client, 'refetchQueries').mockReturnValue(
+    // Nothing awaits the result.
+    Promise.resolve([]) as unknown as ReturnType<typeof client.refetchQueries>,
+  )
+  cache.writeFragment({
+    fragment: fields,
+    data: {
+      __typename: 'Product',
+      nodeId: nodeIdOf('product', id),
+      title: 'Breuke',
+      price: '45.00',
+      salePrice: '36.00',
+    },
+  })
+  const apply = (change: RowChange) => applyChange({ client, refetchSoon }, change)
+  const read = () => cache.readFragment({ fragment: fields, id: nodeIdOf('product', id) })
+  return { apply, read, refetchSoon, refetchQueries, cache }
+}
+
+const update = (row: Record<string, unknown>): RowChange => ({
+  table: 'product',
+  kind: 'UPDATE',
+  row,
+})
+
+test('a new price reaches the open page, as the text that GraphQL would have sent', () => {
+  const { apply, read } = openPage()
+  apply(update({ id, price: 50, sale_price: 40.5, search_field: 'not asked for' }))
+  expect(read()).toEqual({
+    __typename: 'Product',
+    nodeId: nodeIdOf('product', id),
+    title: 'Breuke',
+    price: '50',
+    salePrice: '40.5',
+  })
+})
+
+test('a price that was taken away becomes empty, not zero', () => {
+  const { apply, read } = openPage()
+  apply(update({ id, price: null, sale_price: null }))
+  expect(read()).toMatchObject({ price: null, salePrice: null })
+})
+
+test('a resource that is not on the page is left alone', () => {
+  const { apply, read, cache, refetchSoon } = openPage()
+  const before = cache.extract()
+  apply(update({ id: orderId, price: 1 }))
+  expect(cache.extract()).toEqual(before)
+  expect(read()).toMatchObject({ price: '45.00' })
+  expect(refetchSoon).not.toHaveBeenCalled()
+})
+
+test('new and deleted resources are asked for again', () => {
+  const { apply, refetchSoon } = openPage()
+  apply({ table: 'product', kind: 'INSERT', row: { id: orderId } })
+  apply({ table: 'product', kind: 'DELETE', row: { id } })
+  expect(refetchSoon).toHaveBeenCalledTimes(2)
+})
+
+test('the own cart is read again, the deletion of a stranger’s is not', () => {
+  const { apply, refetchQueries } = openPage()
+  apply({ table: 'teacher_products_order', kind: 'DELETE', row: { id: orderId } })
+  expect(refetchQueries).not.toHaveBeenCalled()
+  apply({
+    table: 'teacher_products_order',
+    kind: 'UPDATE',
+    row: { id: orderId, updated_at: '2026-11-21T03:10:53.858107+00:00' },
+  })
+  expect(refetchQueries).toHaveBeenCalledExactlyOnceWith({ include: [CartDocument] })
+})

@@ -1,0 +1,34 @@
+import { matchRoutes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { routes } from '@/app/router.tsx'
+import { paths } from './paths.ts'
+
+const id = '6f0e7f0a-3f0e-4f3e-8f0e-7f0a3f0e4f3e'
+
+const links = {
+  home: paths.home.href(),
+  homeSection: paths.homeSection.href('resources'),
+  category: paths.category.href(id),
+  product: paths.product.href(id),
+  buy: paths.buy.href(id),
+  signIn: paths.signIn.href({ redirect: `/app/products/${id}/buy` }),
+  signUp: paths.signUp.href({ redirect: '/product/1?size=a&b' }),
+  forgottenPassword: paths.forgottenPassword.href(),
+  newPassword: paths.newPassword.href(),
+  confirmEmail: paths.confirmEmail.href({ redirect: '/' }),
+  unauthorised: paths.unauthorised.href(),
+} satisfies Record<keyof typeof paths, string>
+
+test('every address, as people and other sites may have kept it', () => {
+  expect(links).toMatchSnapshot()
+})
+
+test.each(Object.entries(links))('%s leads to its own route', (name, link) => {
+  const address = new URL(link, 'https://own.invalid')
+  const matched = matchRoutes(routes, address.pathname)?.at(-1)?.route.path
+  expect(matched).toBe(paths[name as keyof typeof paths].pattern) // the names of the table above
+})
+
+test('what an id contains cannot lead elsewhere', () => {
+  expect(paths.product.href('../auth?x')).toBe('/product/..%2Fauth%3Fx')
+})

@@ -1,0 +1,64 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client'
+import { MockLink } from '@apollo/client/testing'
+import { beforeEach, expect, test } from 'vitest'
+import { SaveLanguageDocument, ViewerDocument } from '@/graphql/generated.ts'
+import { saveLanguage } from './save-language.ts'
+import { currentViewer, forgetViewer, prepareViewer } from './viewer.ts'
+
+const userId = '00000000-0000-4000-8000-000000000001'
+const profile = { __typename: 'TeacherProfile', nodeId: 'cHJvZmlsZQ==', translateI18n: 'en' }
+
+const viewerAnswer = {
+  request: { query: ViewerDocument, variables: { userId } },
+  result: {
+    data: {
+      myGroups: ['teacher'],
+      teacherProfileCollection: {
+        __typename: 'TeacherProfileConnection',
+        edges: [{ __typename: 'TeacherProfileEdge', node: profile }],
+      },
+    },
+  },
+}
+
+const saveAnswer = (affectedCount: number) => ({
+  request: {
+    query: SaveLanguageDocument,
+    variables: { profile: profile.nodeId, language: 'af' },
+  },
+  result: {
+    data: {
+      updateTeacherProfileCollection: {
+        __typename: 'TeacherProfileUpdateResponse',
+        affectedCount,
+        records: affectedCount === 0 ? [] : [{ ...profile, translateI18n: 'af' }],
+      },
+    },
+  },
+})
+
+const clientWith = (...answers: MockLink.MockedResponse[]) =>
+  new ApolloClient({ cache: new InMemoryCache(), link: new MockLink(answers) })
+
+beforeEach(forgetViewer)
+
+test('the profile learns a new language, and only a new one', async () => {
+  const client = clientWith(viewerAnswer, saveAnswer(1))
+  await prepareViewer(client, userId)
+  await saveLanguage(client, 'en')
+  await saveLanguage(client, 'af')
+  expect(currentViewer()?.profile?.language).toBe('af')
+  // A second mutation would find no answer and reject.
+  await saveLanguage(client, 'af')
+})
+
+test('a profile that was not changed is an error, not a success', async () => {
+  const client = clientWith(viewerAnswer, saveAnswer(0))
+  await prepareViewer(client, userId)
+  await expect(saveLanguage(client, 'af')).rejects.toMatchObject({ code: 'not_found_or_forbidden' })
+  expect(currentViewer()?.profile?.language).toBe('en')
+})
+
+test('a visitor has nothing to save', async () => {
+  await expect(saveLanguage(clientWith(), 'af')).resolves.toBeUndefined()
+})

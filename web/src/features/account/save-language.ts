@@ -1,0 +1,22 @@
+import type { ApolloClient } from '@apollo/client'
+import { expectAffected } from '@/graphql/expect-affected.ts'
+import { SaveLanguageDocument } from '@/graphql/generated.ts'
+import { currentViewer, rememberLanguage } from './viewer.ts'
+
+/**
+ * Keeps the language of the interface in the profile, when there is one and it differs.
+ * @throws AppError not_found_or_forbidden
+ */
+export async function saveLanguage(
+  client: Pick<ApolloClient, 'mutate'>,
+  language: 'en' | 'af',
+): Promise<void> {
+  const profile = currentViewer()?.profile
+  if (!profile || profile.language === language) return
+  const { data } = await client.mutate({
+    mutation: SaveLanguageDocument,
+    variables: { profile: profile.nodeId, language },
+  })
+  expectAffected(data?.updateTeacherProfileCollection)
+  rememberLanguage(language)
+}

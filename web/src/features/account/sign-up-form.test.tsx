@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { AppError } from '@/lib/errors.ts'
+import { renderScreen } from '@/testing/render.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+const email = () => screen.getByLabelText('Email')
+const phone = () => screen.getByLabelText('Phone number')
+const password = () => screen.getByLabelText('Password')
+const send = () => screen.getByRole('button', { name: 'Create account' })
+
+test('the rules of the password are ticked off while typing', async () => {
+  const { user, container } = renderScreen(<SignUpForm onSignUp={vi.fn()} />)
+  const kept = () => [...container.querySelectorAll('[data-kept=true]')].length
+  expect(kept()).toBe(0)
+  await user.type(password(), 'kryt')
+  expect(kept()).toBe(1)
+  await user.type(password(), 'Bord1!')
+  expect(kept()).toBe(5)
+})
+
+test('says what is wrong and sends nothing', async () => {
+  const onSignUp = vi.fn()
+  const { user } = renderScreen(<SignUpForm onSignUp={onSignUp} />)
+  await user.type(email(), 'thandi@')
+  await user.type(phone(), '12')
+  await user.type(password(), 'kryt')
+  await user.click(send())
+  expect(await screen.findByText('E-mail must be valid')).toBeVisible()
+  expect(screen.getByText('Invalid South African phone number')).toBeVisible()
+  expect(password()).toHaveAccessibleDescription(/does not meet all the rules yet/)
+  expect(onSignUp).not.toHaveBeenCalled()
+})
+
+test('a refused sign-up shows the reason and keeps what was typed', async () => {
+  const onSignUp = vi.fn().mockRejectedValue(new AppError('email_exists'))
+  const { user } = renderScreen(<SignUpForm onSignUp={onSignUp} />)
+  await user.type(email(), 'thandi@kryt.example')
+  await user.type(phone(), '082 123 4567')
+  await user.type(password(), 'Krytbord1!')
+  await user.click(send())
+  expect(await screen.findByText('There is already an account with this email.')).toBeVisible()
+  expect(email()).toHaveValue('thandi@kryt.example')
+  expect(onSignUp).toHaveBeenCalledExactlyOnceWith({
+    email: 'thandi@kryt.example',
+    phone: '082 123 4567',
+    password: 'Krytbord1!',
+  })
+})
+
+test('a reload brings back what was typed, but never the password', async () => {
+  const { user, unmount } = renderScreen(<SignUpForm onSignUp={vi.fn()} />)
+  await user.type(email(), 'thandi@kryt.example')
+  await user.type(password(), 'Krytbord1!')
+  unmount()
+  renderScreen(<SignUpForm onSignUp={vi.fn()} />)
+  expect(email()).toHaveValue('thandi@kryt.example')
+  expect(password()).toHaveValue('')
+  expect(JSON.stringify(sessionStorage)).not.toContain('Krytbord1!')
+})

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '@/testing/render.tsx'
+import { ContactForm } from './contact-form.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** What the function answers; the request is a real one up to the network. */
+function answering(status: number, body: unknown) {
+  const fetched = vi.fn().mockResolvedValue(Response.json(body, { status }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+const button = () => screen.getByRole('button')
+
+async function fillIn(user: ReturnType<typeof renderScreen>['user']) {
+  await user.type(screen.getByLabelText('Name'), 'Thandi Nkosi')
+  await user.type(screen.getByLabelText('Email'), 'thandi@kryt.example')
+  await user.type(screen.getByLabelText('Subject'), 'Order')
+  await user.type(screen.getByLabelText('Message'), 'Where is my parcel?')
+}
+
+test('sends the message as the function expects it and thanks', async () => {
+  const fetched = answering(200, { success: true })
+  const { user } = renderScreen(<ContactForm />)
+  expect(button()).toBeDisabled()
+  await fillIn(user)
+  await waitFor(() => expect(button()).toBeEnabled())
+  await user.click(button())
+  expect(await screen.findByRole('button', { name: 'Thank You' })).toBeDisabled()
+  const [address, request] = fetched.mock.calls[0] ?? []
+  expect(address).toBe('http://127.0.0.1:54321/functions/v1/contact')
+  expect(JSON.parse(String(request?.body))).toEqual({
+    name: 'Thandi Nkosi',
+    email: 'thandi@kryt.example',
+    subject: 'Order',
+    message: 'Where is my parcel?',
+    recaptchaToken: 'no-site-key',
+  })
+})
+
+test('a failed send says why and keeps what was typed, over a reload too', async () => {
+  answering(429, { error: 'too_many_requests' })
+  const { user, unmount } = renderScreen(<ContactForm />, { locale: 'en' })
+  await fillIn(user)
+  await waitFor(() => expect(button()).toBeEnabled())
+  await user.click(button())
+  expect(await screen.findByText(/a little too often/)).toBeVisible()
+  expect(screen.getByLabelText('Message')).toHaveValue('Where is my parcel?')
+  unmount()
+  renderScreen(<ContactForm />)
+  expect(screen.getByLabelText('Message')).toHaveValue('Where is my parcel?')
+})
+
+test('each empty field says so in the words of the specification', async () => {
+  const { user } = renderScreen(<ContactForm />)
+  for (const label of ['Name', 'Email', 'Subject', 'Message']) {
+    await user.click(screen.getByLabelText(label))
+    await user.tab()
+    expect(await screen.findByText(`${label} is required`)).toBeVisible()
+  }
+  await user.type(screen.getByLabelText('Email'), 'x')
+  expect(await screen.findByText('E-mail must be valid')).toBeVisible()
+  expect(button()).toBeDisabled()
+})
+
+test('speaks Afrikaans', async () => {
+  const { user } = renderScreen(<ContactForm />, { locale: 'af' })
+  await user.click(screen.getByLabelText('Naam'))
+  await user.tab()
+  expect(await screen.findByText('Naam word vereis')).toBeVisible()
+})
