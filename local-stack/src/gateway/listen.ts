@@ -33,7 +33,7 @@ export async function listen(
   },
 ): Promise<Listener> {
   const limits = { ...defaults, ...options.limits }
-  const listener = getRequestListener((request) => app.fetch(request))
+  const listener = getRequestListener((request, bindings) => app.fetch(request, bindings))
   const server: Server = createServer(
     {
       headersTimeout: limits.headers,

@@ -8,7 +8,7 @@ import { gatewayErrors } from './errors.ts'
 /** What no service answered itself: faults that have a word of their own, and all others as one. */
 export function onError(log: (line: string) => void): ErrorHandler<GatewayEnv> {
   return (error, context) => {
-    if (error instanceof ClientGone || context.req.raw.signal.aborted) {
+    if (error instanceof ClientGone) {
       return gatewayErrors.clientGone()
     }
     if (error instanceof PoolExhausted) return gatewayErrors.poolExhausted()

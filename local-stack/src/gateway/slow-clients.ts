@@ -10,7 +10,6 @@ const checkEvery = 5_000
 export function cutOffStalledRequests(server: Server, patience: number): void {
   const pending = new Map<IncomingMessage, { bytes: number; since: number }>()
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (request.complete) return
     pending.set(request, { bytes: request.socket.bytesRead, since: Date.now() })
     const forget = () => pending.delete(request)
     request.once('end', forget)
@@ -21,7 +20,9 @@ export function cutOffStalledRequests(server: Server, patience: number): void {
     () => {
       for (const [request, seen] of pending) {
         const { bytesRead } = request.socket
-        if (bytesRead !== seen.bytes) pending.set(request, { bytes: bytesRead, since: Date.now() })
+        if (request.complete) pending.delete(request)
+        else if (bytesRead !== seen.bytes)
+          pending.set(request, { bytes: bytesRead, since: Date.now() })
         else if (Date.now() - seen.since >= patience) request.destroy()
       }
     },

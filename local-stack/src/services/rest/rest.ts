@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { StackConfig } from '../../config.ts'
 import { acquisitionTimeout } from '../../db/pool.ts'
 import type { GatewayEnv } from '../../gateway/context.ts'
+import { requestSignal } from '../../gateway/request-signal.ts'
 import { createLiteConnection } from '../lite/connection.ts'
 import { forward, gatewayClaims } from '../lite/forward.ts'
 import { ConnectionGate } from './connection-gate.ts'
@@ -60,7 +61,7 @@ export function createRest(
       method: context.req.method,
       path: new URL(context.req.url).pathname.replace(/^\/rest\/v1/, ''),
       headers: Object.fromEntries(context.req.raw.headers),
-      signal: context.req.raw.signal,
+      signal: requestSignal(context),
     }
     return gate.run(() => currentRequest.run(request, () => forward(app, context, prepareRequest)))
   })

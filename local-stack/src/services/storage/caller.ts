@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { JwtClaims } from '../../db/scope.ts'
 import type { GatewayEnv } from '../../gateway/context.ts'
+import { requestSignal } from '../../gateway/request-signal.ts'
 import { storageErrors } from './errors/storage-errors.ts'
 
 /** Whom an operation acts for. */
@@ -31,7 +32,7 @@ export const identifyCaller: MiddlewareHandler<StorageEnv> = async (context, nex
   const { keyRole, claims, tokenFailure } = context.var
   const named = keyRole !== null || context.req.header('authorization') !== undefined
   context.set('isAuthenticated', named && tokenFailure === null)
-  context.set('caller', { claims, signal: context.req.raw.signal })
+  context.set('caller', { claims, signal: requestSignal(context) })
   return next()
 }
 

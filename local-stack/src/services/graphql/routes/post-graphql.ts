@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { RequestScope } from '../../../db/scope.ts'
 import { withScope } from '../../../db/scope.ts'
 import type { GatewayEnv } from '../../../gateway/context.ts'
+import { requestSignal } from '../../../gateway/request-signal.ts'
 import { prepared } from '../prepared.ts'
 import type { GraphqlResponse } from '../resolve.ts'
 import { answer } from '../resolve.ts'
@@ -44,6 +45,7 @@ export function buildGraphqlRoutes({ pool }: { pool: pg.Pool }): Hono<GatewayEnv
       method: 'POST',
       path: '/rpc/graphql',
       headers: Object.fromEntries(context.req.raw.headers),
+      signal: requestSignal(context),
     }
     try {
       const response = await withScope(pool, scope, async (client) => {

@@ -7,14 +7,18 @@ insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata
 values ($1, $2, case when $3::text ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then $3::text::uuid end,
   $3, $4, $5, $6)`
 
-export const objectsSql = {
-  insert: `${insert} returning ${columns}`,
-
-  upsert: `${insert}
+const replace = `
 on conflict (bucket_id, name) do update
 set owner = excluded.owner, owner_id = excluded.owner_id, version = excluded.version,
-    metadata = excluded.metadata, user_metadata = excluded.user_metadata
-returning ${columns}`,
+    metadata = excluded.metadata, user_metadata = excluded.user_metadata`
+
+export const objectsSql = {
+  /** Without `returning`, which would ask for the right to read as well. */
+  insert,
+
+  upsert: `${insert} ${replace}`,
+
+  upsertReturning: `${insert} ${replace} returning ${columns}`,
 
   find: `select ${columns} from storage.objects where bucket_id = $1 and name = $2`,
 

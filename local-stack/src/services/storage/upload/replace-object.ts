@@ -24,7 +24,7 @@ export async function replaceObject(
     const { stored, previous } = await deps.database.asService(operation, async (client) => {
       await client.query(objectsSql.lock, [bucket, key])
       const before = await client.query<StoredObject>(objectsSql.findForUpdate, [bucket, key])
-      const after = await client.query<StoredObject>(objectsSql.upsert, [
+      const after = await client.query<StoredObject>(objectsSql.upsertReturning, [
         bucket,
         key,
         owner,
