@@ -25,15 +25,31 @@ const importZones = [
     except: [`./${name}`],
     message: 'Features do not import each other; let the route compose them.',
   })),
-  { target: './web/src/features', from: './web/src/app', message: 'A feature does not know the app.' },
+  {
+    target: './web/src/features',
+    from: './web/src/app',
+    message: 'A feature does not know the app.',
+  },
   ...shared.map((name) => ({
     target: `./web/src/${name}`,
     from: ['./web/src/features', './web/src/app'],
     message: 'Shared code does not reach up.',
   })),
-  { target: './local-stack/contract', from: './local-stack/src', message: 'Contract tests speak HTTP only.' },
-  { target: './web', from: ['./local-stack', './seed'], message: 'The web app knows only a URL and keys.' },
-  { target: './supabase', from: ['./local-stack/src', './web'], message: 'What is deployed stands alone.' },
+  {
+    target: './local-stack/contract',
+    from: './local-stack/src',
+    message: 'Contract tests speak HTTP only.',
+  },
+  {
+    target: './web',
+    from: ['./local-stack', './seed'],
+    message: 'The web app knows only a URL and keys.',
+  },
+  {
+    target: './supabase',
+    from: ['./local-stack/src', './web'],
+    message: 'What is deployed stands alone.',
+  },
   { target: './e2e', from: './web/src', message: 'Browser tests see what a person sees.' },
 ]
 
@@ -53,12 +69,14 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', '*.ts'] },
+        projectService: { allowDefaultProject: ['*.js', 'vitest.config.ts'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
     plugins: { 'import-x': importX, 'check-file': checkFile },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: '*/tsconfig.json' })] },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: '*/tsconfig.json' })],
+    },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: importZones }],
       'import-x/no-default-export': 'error',
@@ -69,7 +87,10 @@ export default tseslint.config(
         { ignoreMiddleExtensions: true },
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'no-console': 'error',
       eqeqeq: ['error', 'always'],

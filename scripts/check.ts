@@ -6,6 +6,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['types: supabase', 'tsc', ['-p', 'supabase']],
   ['types: seed', 'tsc', ['-p', 'seed']],
   ['types: e2e', 'tsc', ['-p', 'e2e']],
+  ['types: scripts', 'tsc', ['-p', 'scripts']],
   ['types: web', 'tsc', ['-p', 'web']],
   [
     'lint',

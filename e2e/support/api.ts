@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 import { addresses } from './addresses.ts'
 
 // The fixed keys of local development; see `npm start`.
@@ -8,13 +8,13 @@ const secretKey = 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz'
 const memoryOnly = { auth: { persistSession: false, autoRefreshToken: false } }
 
 /** Acts as the server: prepares people and reads what the pages cannot show. */
-export const service: SupabaseClient = createClient(addresses.api, secretKey, memoryOnly)
+export const service = createClient(addresses.api, secretKey, memoryOnly)
 
 export interface SignedIn {
-  client: SupabaseClient
+  client: typeof service
   /** What the web app finds in localStorage after a sign-in. */
   stored: string
-  graphql(query: string, variables?: Record<string, unknown>): Promise<unknown>
+  graphql: (query: string, variables?: Record<string, unknown>) => Promise<unknown>
 }
 
 /** Signs in through Auth, without the UI. */

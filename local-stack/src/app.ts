@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { apiKey } from './gateway/api-key.ts'
 import { bodyLimits } from './gateway/body-limits.ts'
 import type { GatewayEnv } from './gateway/context.ts'
@@ -24,7 +24,7 @@ export interface GatewayDeps {
     /** A stand-in for the captcha provider; no path of Supabase. */
     captcha: Routes
   }
-  log(line: string): void
+  log: (line: string) => void
 }
 
 /** Links in e-mails carry their own proof; GoTrue's gateway lets them through without a key. */
@@ -42,9 +42,9 @@ export function buildGateway(deps: GatewayDeps): Routes {
   app.use(bodyLimits)
   app.get('/health', (context) => context.json({ status: 'ok' }))
 
-  app.use('/auth/v1/*', (context, next) =>
-    (openAuthPaths.test(context.req.path) ? keyIfGiven : needsKey)(context, next),
-  )
+  const authKey: MiddlewareHandler<GatewayEnv> = (context, next) =>
+    (openAuthPaths.test(context.req.path) ? keyIfGiven : needsKey)(context, next)
+  app.use('/auth/v1/*', authKey)
   app.use('/rest/v1/*', needsKey)
   app.use('/graphql/v1', needsKey)
   app.use('/realtime/v1/*', needsKey)

@@ -34,7 +34,7 @@ export interface Stack {
   isNew: boolean
   /** Resolves when Postgres ends without being asked to. */
   databaseEnded: Promise<number | null>
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /**
@@ -43,7 +43,7 @@ export interface Stack {
  */
 export async function startStack(
   config: StackConfig,
-  options: { log(line: string): void; throwaway?: boolean },
+  options: { log: (line: string) => void; throwaway?: boolean },
 ): Promise<Stack> {
   const { ports } = config
   const { log } = options
@@ -91,21 +91,21 @@ export async function startStack(
       captchaVerifyUrl: `${apiUrl}/captcha/siteverify`,
       log,
     })
-    shutdown.add('auth', auth.stop)
+    shutdown.add('auth', () => auth.stop())
     const rest = createRest(config, {
       requests: url('authenticator'),
       catalogue: url('supabase_admin'),
     })
-    shutdown.add('rest', rest.stop)
+    shutdown.add('rest', () => rest.stop())
     const storage = createStorage(
       config,
       url('supabase_storage_admin'),
       join(config.dataDir, 'storage'),
       log,
     )
-    shutdown.add('storage', storage.stop)
+    shutdown.add('storage', () => storage.stop())
     const watch = await watchSchema(url('authenticator'), () => rest.reloadSchema(), log)
-    shutdown.add('schema watch', watch.stop)
+    shutdown.add('schema watch', () => watch.stop())
     const realtime = createRealtime({
       databaseUrl: url('supabase_admin'),
       pool,
@@ -148,7 +148,10 @@ export async function startStack(
         captcha: buildCaptchaRoutes(),
       },
     })
-    const gateway = await listen(app, { port: ports.api, onUpgrade: realtime.handleUpgrade })
+    const gateway = await listen(app, {
+      port: ports.api,
+      onUpgrade: (request, socket, head) => realtime.handleUpgrade(request, socket, head),
+    })
     shutdown.add('gateway', () => gateway.close())
 
     return {

@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   if (url !== undefined && publishableKey !== undefined && secretKey !== undefined) {
     const anonKey = env['SUPABASE_ANON_KEY'] ?? publishableKey
     project.provide('supabase', { url, publishableKey, secretKey, anonKey, mailUrl: null })
-    return async () => undefined
+    return () => Promise.resolve()
   }
   const stack = await startTestStack()
   const { keys } = stack.config

@@ -12,8 +12,8 @@ import { repositoryRoot } from '../src/start/repository-root.ts'
 export interface TestDatabase {
   port: number
   /** Connection string as a role that logs in: postgres, authenticator, supabase_admin, ... */
-  urlFor(role: string, database?: string): string
-  stop(): Promise<void>
+  urlFor: (role: string, database?: string) => string
+  stop: () => Promise<void>
 }
 
 /**

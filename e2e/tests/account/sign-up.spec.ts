@@ -32,9 +32,7 @@ test('a visitor signs up, confirms by e-mail, and what they chose is in the cart
     .from('teacher_products_order')
     .select('order_status, owner')
     .like('owner', `%::${email}`)
-  expect(orders.data).toEqual([
-    { order_status: 'PENDING', owner: expect.stringContaining(email) },
-  ])
+  expect(orders.data).toEqual([{ order_status: 'PENDING', owner: expect.stringContaining(email) }])
 })
 
 test('the password rules tick themselves off while typing', async ({ page }) => {

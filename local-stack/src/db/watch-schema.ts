@@ -8,7 +8,7 @@ export async function watchSchema(
   databaseUrl: string,
   onChange: () => Promise<void>,
   log: (line: string) => void,
-): Promise<{ stop(): Promise<void> }> {
+): Promise<{ stop: () => Promise<void> }> {
   let stopped = false
   let client: pg.Client
   const changed = () => {

@@ -13,11 +13,11 @@ export interface PostgresServer {
   isNew: boolean
   port: number
   /** Connection string as any role that logs in; the password is the same for all of them. */
-  urlFor(role: string, database?: string): string
+  urlFor: (role: string, database?: string) => string
   /** Resolves with the exit code when the server ends, wanted or not. */
   ended: Promise<number | null>
   /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 const settings = {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 interface Step {
   name: string
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 const limit = 10_000

@@ -12,7 +12,7 @@ export type WebMode = 'development' | 'preview'
 interface WebOptions {
   apiUrl: string
   mode: WebMode
-  log(line: string): void
+  log: (line: string) => void
 }
 
 const packageSchema = z.object({ bin: z.object({ vite: z.string() }) })
@@ -31,7 +31,7 @@ function viteProgram(root: string): string {
 export async function startWeb(
   config: StackConfig,
   options: WebOptions,
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const outDir = join(config.dataDir, 'web')
   if (options.mode === 'preview') {
     await run(config, options, ['build', '--outDir', outDir, '--emptyOutDir'], 'exit').ready
