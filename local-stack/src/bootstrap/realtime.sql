@@ -100,11 +100,8 @@ alter function realtime.broadcast_changes(text, text, text, text, text, record, 
 
 -- Not on Supabase: which of these rows may each of these callers see? One round trip for many callers; a policy
 -- that raises is answered with its error and leaves the others alone. `callers`: [{"role","claims","rows"}].
--- The settings leave only the way by primary key: a policy is to be run for the rows in question and no others.
 create function realtime.visible_rows(row_query text, callers jsonb)
-returns table (caller integer, row_number integer, error text) language plpgsql
-set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set enable_material = off
-as $$
+returns table (caller integer, row_number integer, error text) language plpgsql as $$
 declare
   item record;
   -- Planned once for a connection and role instead of once for each caller, which halves the time of a check.

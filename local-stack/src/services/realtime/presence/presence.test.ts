@@ -10,6 +10,7 @@ import {
 
 const setup = `
 create policy "read" on realtime.messages for select to authenticated using (true);
+create policy "see who is there" on realtime.messages for select to anon using (extension = 'presence');
 create policy "staff appear" on realtime.messages for insert to authenticated
   with check (extension = 'presence' and auth.jwt() ->> 'staff' = 'yes');`
 
@@ -102,6 +103,14 @@ test('in a private room the policies decide who appears', async () => {
   expect(await guest.channel.track({})).toBe('error')
   expect(await staff.channel.track({})).toBe('ok')
   await shows(guest, ['staff'])
+})
+
+test('the right to see who is there opens a private room only to who wants to see it', async () => {
+  await watch('lobby', 'ada', { isPrivate: true })
+  const client = await fixture.client()
+  await expect(subscribed(client.channel('lobby', { config: { private: true } }))).rejects.toThrow(
+    'Unauthorized',
+  )
 })
 
 test('more than five calls in the window close the channel', async () => {

@@ -47,7 +47,8 @@ async function renewRights(channel: Channel, claims: Channel['claims']): Promise
     claims,
     headers: channel.connection.identity.headers,
   })
-  if ((before.broadcast && !read.broadcast) || (before.presence && !read.presence)) {
+  const presenceLost = channel.presenceEnabled && before.presence && !read.presence
+  if ((before.broadcast && !read.broadcast) || presenceLost) {
     channel.shutdown(lost(topic))
     return false
   }

@@ -148,7 +148,7 @@ export class Channel implements Member {
   }
 
   receivePresence(event: 'presence_diff', payloadJson: string): void {
-    if (this.rights && !this.rights.read.presence) return
+    if (this.rights && !(this.presenceEnabled && this.rights.read.presence)) return
     this.connection.pushShared(this.topic, event, payloadJson)
   }
 }

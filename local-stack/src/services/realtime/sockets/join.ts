@@ -54,6 +54,7 @@ async function readRights(
   { service, identity }: Connection,
   topic: string,
   claims: Channel['claims'],
+  { presence }: JoinConfig,
 ): Promise<Rights> {
   const refused = new JoinRefused(
     `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`,
@@ -64,7 +65,8 @@ async function readRights(
       service.log(`realtime: policies of ${topic} failed: ${String(error)}`)
       throw refused
     })
-  if (!read.broadcast && !read.presence) throw refused
+  // The right to see who is there counts only for those who want to see it.
+  if (!read.broadcast && !(presence.enabled && read.presence)) throw refused
   return { read, write: {} }
 }
 
@@ -117,7 +119,7 @@ async function join(connection: Connection, message: ClientMessage): Promise<voi
   if (topic === '') throw new JoinRefused('TopicNameRequired: You must provide a topic name')
   const config = parseJoin(message.payload)
   const { claims, token } = await identify(connection, config)
-  const rights = config.isPrivate ? await readRights(connection, topic, claims) : null
+  const rights = config.isPrivate ? await readRights(connection, topic, claims, config) : null
   const replayed = await replayFor(connection, topic, config, rights)
   const channel = new Channel(connection, message, config, { claims, token, rights })
   const waits = config.waitForChangesMs !== null && config.postgresChanges.length > 0
