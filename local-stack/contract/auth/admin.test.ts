@@ -253,6 +253,23 @@ describe('links for the project to send', () => {
     expect(verified.data.user?.id).toBe(id)
   })
 
+  it('let only one of several browsers in that open them at the same time', async () => {
+    const { email } = await newPerson()
+    const { data } = await admin.generateLink({ type: 'recovery', email })
+    const link = data.properties?.action_link ?? ''
+    const targets = await Promise.all(Array.from({ length: 8 }, () => follow(link)))
+    const words = targets.map((target) => Object.keys(fragmentOf(target))[0])
+    expect(words.filter((word) => word === 'access_token')).toHaveLength(1)
+  })
+
+  it('are not used up by a mail scanner that only looks', async () => {
+    const { email } = await newPerson()
+    const { data } = await admin.generateLink({ type: 'recovery', email })
+    const link = data.properties?.action_link ?? ''
+    expect((await fetch(link, { method: 'HEAD', redirect: 'manual' })).status).toBe(405)
+    expect(fragmentOf(await follow(link))).toMatchObject({ type: 'recovery' })
+  })
+
   it('invite', async () => {
     const email = freshEmail()
     const { data } = await admin.generateLink({ type: 'invite', email })

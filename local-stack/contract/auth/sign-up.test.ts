@@ -148,13 +148,6 @@ describe.runIf(canReadMail)('confirming by mail', () => {
     })
   })
 
-  it('lets only one of two browsers in that open it at the same time', async () => {
-    const { link } = await signedUp()
-    const targets = await Promise.all([follow(link), follow(link)])
-    const words = targets.map((target) => Object.keys(fragmentOf(target))[0])
-    expect(words.sort()).toEqual(['access_token', 'error'])
-  })
-
   it('leads to the site when the wished target is not allowed', async () => {
     const { link } = await signedUp({ emailRedirectTo: 'https://evil.example/steal' })
     expect(new URL(link).searchParams.get('redirect_to')).not.toContain('evil')

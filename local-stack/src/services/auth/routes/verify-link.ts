@@ -27,6 +27,8 @@ const oauthWord: Record<number, string> = {
 /** `GET /verify`: the link of a mail. Always ends in a redirect, with a session, a code, a message or an error. */
 export function getVerify(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
+    // Mail scanners look at links with HEAD, which Hono answers as a GET: that must not use the link up.
+    if (context.req.method === 'HEAD') return context.body(null, 405)
     const type = context.req.query('type') ?? ''
     const token = context.req.query('token') ?? ''
     if (type === '') throw refuse.validation('Verify requires a verification type')
