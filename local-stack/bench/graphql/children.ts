@@ -1,0 +1,46 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Assignment } from './servers/serve.ts'
+
+/** Starts one of the modules beside this one in a process of its own, set up as in production. */
+export function start(module: string, options: { execArgv?: string[] } = {}): ChildProcess {
+  return fork(fileURLToPath(new URL(module, import.meta.url)), {
+    execArgv: options.execArgv ?? [],
+    env: { ...process.env, NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
+  })
+}
+
+/** Sends a message and waits for the answer. @throws when the process ends instead */
+export async function ask(child: ChildProcess, message: object): Promise<unknown> {
+  const gone = new AbortController()
+  const answer = once(child, 'message', { signal: gone.signal })
+  const end = () => gone.abort(new Error(`${child.spawnargs.join(' ')} ended`))
+  child.once('exit', end)
+  child.send(message)
+  try {
+    const [content] = (await answer) as unknown[]
+    return content
+  } finally {
+    child.off('exit', end)
+  }
+}
+
+export async function startServer(
+  module: string,
+  assignment: Assignment,
+  execArgv?: string[],
+): Promise<ChildProcess> {
+  const child = start(module, execArgv ? { execArgv } : {})
+  await ask(child, assignment)
+  return child
+}
+
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.disconnect()
+  const timer = setTimeout(() => child.kill('SIGKILL'), 3_000)
+  await ended
+  clearTimeout(timer)
+}

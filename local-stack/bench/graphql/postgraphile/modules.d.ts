@@ -1,0 +1,20 @@
+/** As much of these packages as the server uses; their own types are there only after the benchmark's first run. */
+declare module 'postgraphile' {
+  import type { Server } from 'node:http'
+
+  export function postgraphile(preset: object): {
+    createServ(adaptor: unknown): { addTo(server: Server): Promise<void> }
+  }
+}
+declare module 'postgraphile/presets/amber' {
+  export const PostGraphileAmberPreset: object
+}
+declare module 'postgraphile/adaptors/pg' {
+  export function makePgService(options: object): object
+}
+declare module 'postgraphile/grafserv/node' {
+  export const grafserv: unknown
+}
+declare module 'postgraphile-plugin-connection-filter' {
+  export const PostGraphileConnectionFilterPreset: object
+}

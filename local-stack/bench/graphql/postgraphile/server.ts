@@ -1,0 +1,34 @@
+/** PostGraphile 5 as its documentation sets it up, on the same tables as the same role. */
+import { createServer } from 'node:http'
+import { postgraphile } from 'postgraphile'
+import { makePgService } from 'postgraphile/adaptors/pg'
+import { grafserv } from 'postgraphile/grafserv/node'
+import { PostGraphileAmberPreset } from 'postgraphile/presets/amber'
+import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter'
+import { serve } from '../servers/serve.ts'
+
+const visitor = { role: 'anon', 'request.jwt.claims': JSON.stringify({ role: 'anon' }) }
+
+serve(async ({ databaseUrl, port, connections }) => {
+  const instance = postgraphile({
+    extends: [PostGraphileAmberPreset, PostGraphileConnectionFilterPreset],
+    pgServices: [
+      makePgService({
+        connectionString: databaseUrl,
+        schemas: ['public'],
+        poolConfig: { max: connections },
+        pgSettingsForIntrospection: visitor,
+      }),
+    ],
+    // The lists of ours can be ordered by every column and so can the results of functions, nulls last.
+    schema: {
+      defaultBehavior: '+order +attribute:orderBy',
+      pgOrderByNullsLast: true,
+    },
+    grafast: { context: () => ({ pgSettings: visitor }) },
+    grafserv: { watch: false, graphiql: false },
+  })
+  const server = createServer()
+  await instance.createServ(grafserv).addTo(server)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+})
