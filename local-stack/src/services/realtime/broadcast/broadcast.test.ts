@@ -229,12 +229,15 @@ test('a message that cannot be stored is a warning, not an error', async () => {
 
 test('stored messages are replayed to who joins a private channel later', async () => {
   const since = Date.now() - 60_000
+  const present = await join('class-7', { private: true }, { token: await member('pupil') })
   for (const n of [1, 2, 3]) {
     await fixture.db.query(
       `select realtime.send(jsonb_build_object('n', $1::int), 'note', 'class-7')`,
       [n],
     )
   }
+  // Once they have been told to who was there, they cannot reach the late one except by replay.
+  await collected(present.messages, 3)
   const { messages } = await join(
     'class-7',
     { private: true, broadcast: { replay: { since, limit: 2 } } },
