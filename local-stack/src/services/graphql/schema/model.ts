@@ -1,8 +1,5 @@
 import type { Column, ForeignKey, SqlEnum, SqlFunction, Table } from './catalogue.ts'
 
-export type TypeKind =
-  'SCALAR' | 'OBJECT' | 'INTERFACE' | 'ENUM' | 'INPUT_OBJECT' | 'LIST' | 'NON_NULL'
-
 export type TypeRef = NamedType | ListType | NonNullType
 
 export interface ListType {
