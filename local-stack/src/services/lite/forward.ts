@@ -33,14 +33,3 @@ export const gatewayClaims: ApiKeyResolver = (_key, context) => {
   const claims = claimsOf.get(context.req.raw)
   return Promise.resolve(claims === undefined ? null : { type: 'publishable', claims })
 }
-
-/** Hands a request to lite's Auth, which checks the caller's own token against its sessions. */
-export async function forwardToken(
-  app: Pick<App, 'fetch'>,
-  context: Context<GatewayEnv>,
-): Promise<Response> {
-  const headers = new Headers(context.req.raw.headers)
-  headers.delete('apikey')
-  if (context.req.method !== 'OPTIONS') headers.set('authorization', `Bearer ${context.var.token}`)
-  return app.fetch(realRequest(context, headers), { peerAddress: null })
-}
