@@ -1,5 +1,5 @@
 import { SearchIcon } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { Input } from '@/components/ui/input.tsx'
@@ -9,8 +9,16 @@ export function SearchBox({ search }: { search: string }) {
   const intl = useIntl()
   const [, setParams] = useSearchParams()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const input = useRef<HTMLInputElement>(null)
+  const applied = useRef(search)
+  // Synchronises with the address: a link or the back button may have changed the search.
+  useEffect(() => {
+    if (input.current !== null && applied.current !== search) input.current.value = search
+    applied.current = search
+  }, [search])
   const apply = (text: string) => {
     clearTimeout(waiting.current)
+    applied.current = text.trim()
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
@@ -37,6 +45,7 @@ export function SearchBox({ search }: { search: string }) {
         className="text-ink-muted pointer-events-none absolute top-1/2 left-3.5 size-[18px] -translate-y-1/2"
       />
       <Input
+        ref={input}
         type="search"
         name="q"
         aria-label={label}

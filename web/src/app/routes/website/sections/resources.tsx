@@ -24,7 +24,11 @@ export function Resources({ query, search, categoryPath }: LandingData) {
         <div>
           {category === undefined ? (
             <h2 className="text-[32px] min-[740px]:text-[40px]">
-              <FormattedMessage defaultMessage="Featured resources" id="OwWTjF" />
+              {search === '' ? (
+                <FormattedMessage defaultMessage="Featured resources" id="OwWTjF" />
+              ) : (
+                <FormattedMessage defaultMessage="Search results" id="79lKyO" />
+              )}
             </h2>
           ) : (
             <>
