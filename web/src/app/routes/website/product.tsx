@@ -75,10 +75,10 @@ function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
     <>
       <PageTitle title={product.title} />
       <CategoryPath path={pathOf(product.category)} />
-      <div className="mt-6 grid gap-x-14 gap-y-10 min-[740px]:mt-8 min-[800px]:grid-cols-[minmax(0,520px)_1fr]">
+      <div className="mt-6 grid gap-x-8 gap-y-10 min-[740px]:mt-8 min-[800px]:grid-cols-2 min-[1080px]:grid-cols-[minmax(0,520px)_1fr] min-[1080px]:gap-x-14">
         <ProductGallery key={product.id} product={product} />
         <div>
-          <h1 className="text-[32px] min-[740px]:text-[44px]">{product.title}</h1>
+          <h1 className="text-[32px] min-[1080px]:text-[44px]">{product.title}</h1>
           <p className="font-display mt-5 text-[30px]">
             <ProductPrice product={product} place="detail" />
           </p>
@@ -142,7 +142,7 @@ function ProductSkeleton() {
   return (
     <div aria-busy="true">
       <Skeleton className="h-6 w-64" />
-      <div className="mt-6 grid gap-x-14 gap-y-10 min-[740px]:mt-8 min-[800px]:grid-cols-[minmax(0,520px)_1fr]">
+      <div className="mt-6 grid gap-x-8 gap-y-10 min-[740px]:mt-8 min-[800px]:grid-cols-2 min-[1080px]:grid-cols-[minmax(0,520px)_1fr] min-[1080px]:gap-x-14">
         <Skeleton className="aspect-[4/5] w-full" />
         <div>
           <Skeleton className="h-12 w-4/5" />
