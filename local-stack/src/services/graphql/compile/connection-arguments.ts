@@ -6,18 +6,18 @@ import type { Table } from '../schema/catalogue.ts'
 import type { Field } from '../schema/model.ts'
 import type { CompileContext } from './context.ts'
 import { decodeCursor } from './cursor.ts'
+import type { Filter } from './filter.ts'
 import { readFilter } from './filter.ts'
 import type { OrderTerm } from './order.ts'
 import { readOrder } from './order.ts'
 
-export interface Paging {
+export interface Paging extends Filter {
   /** The page size: what was asked for, never more than the table's max_rows. */
   limit: number
   offset: number
   cursor: InputValue[] | null
   /** Walks the order from its end: `last` or `before` was given. */
   backwards: boolean
-  filter: string[]
   order: OrderTerm[]
 }
 
@@ -51,7 +51,7 @@ export function readPaging(
     offset: offset ?? 0,
     cursor: before ?? after,
     backwards: last !== null || before !== null,
-    filter: readFilter(context, field, selected, table, block),
+    ...readFilter(context, field, selected, table, block),
     order: readOrder(context, field, selected, table),
   }
 }

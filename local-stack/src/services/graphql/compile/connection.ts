@@ -18,6 +18,8 @@ import { columnOf, jsonObject, literal } from './sql-text.ts'
 export interface RowSource {
   table: Table
   from: string
+  /** `from` calls a function. */
+  called?: true
   join?(block: string): string
 }
 
@@ -50,7 +52,7 @@ export function connectionExpression(
       case 'aggregate':
         return [item.key, page.overAll(aggregateObject(context, item, source.table, block))]
       default:
-        return [item.key, page.overAll('count(*)')]
+        return [item.key, page.count()]
     }
   })
   return `(${page.definitions()}select ${jsonObject(entries)})`

@@ -28,17 +28,28 @@ const operators: Record<string, string> = {
   overlaps: '&&',
 }
 
-/** The `filter` argument as conditions that must all hold; none for an absent or empty filter. */
+/** Tried on row after row, because no ordinary index answers them. */
+const slowOperators = new Set(['like', 'ilike', 'regex', 'iregex'])
+
+export interface Filter {
+  /** Conditions that must all hold; none for an absent or empty filter. */
+  filter: string[]
+  /** One of them is too slow to be tried twice. */
+  slow: boolean
+}
+
+/** The `filter` argument. */
 export function readFilter(
   context: CompileContext,
   field: Field,
   selected: Selected,
   table: Table,
   block: string,
-): string[] {
+): Filter {
   const value = readArgument('filter', field, selected, context.variables)
   const fields = context.schema.filterEntity(table).inputFieldMap()
-  return conditions({ statement: context.statement, table, block, fields }, value)
+  const scope: Scope = { statement: context.statement, table, block, fields, slow: false }
+  return { filter: conditions(scope, value), slow: scope.slow }
 }
 
 interface Scope {
@@ -46,6 +57,7 @@ interface Scope {
   table: Table
   block: string
   fields: Map<string, InputField>
+  slow: boolean
 }
 
 function conditions(scope: Scope, filter: InputValue): string[] {
@@ -89,6 +101,7 @@ function comparison(scope: Scope, column: Column, operator: string, operand: Inp
   if (operator === 'in') {
     return `${name} = any (${scope.statement.bind(operand, `${column.typeName}[]`)})`
   }
+  if (slowOperators.has(operator)) scope.slow = true
   return `${name} ${operators[operator] ?? '='} ${scope.statement.bind(operand, column.typeName)}`
 }
 

@@ -22,7 +22,7 @@ export function selectFunction(
   const { type } = field
   const meaning = type.kind === 'LIST' || type.kind === 'NON_NULL' ? null : type.meaning
   if (meaning?.is === 'connection') {
-    const source = { table: meaning.table, from: call }
+    const source = { table: meaning.table, from: call, called: true } as const
     return `select ${connectionExpression(context, field, selected, source)}::text`
   }
   if (meaning?.is === 'node') {

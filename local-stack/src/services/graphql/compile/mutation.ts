@@ -52,7 +52,7 @@ export function updateRecords(
   const { statement } = context
   const changes = readChanges(context, field, selected)
   const block = statement.block()
-  const filter = readFilter(context, field, selected, table, block)
+  const { filter } = readFilter(context, field, selected, table, block)
   const set = changes.map(
     ([column, value]) => `${identifier(column.name)} = ${statement.bind(value, column.typeName)}`,
   )
@@ -68,7 +68,7 @@ export function deleteRecords(
 ): string {
   restrictArguments(['filter', 'atMost'], selected)
   const block = context.statement.block()
-  const filter = readFilter(context, field, selected, table, block)
+  const { filter } = readFilter(context, field, selected, table, block)
   const change = `delete from ${tableName(table)} as ${block}`
   return limited(context, field, selected, { table, block, filter, change, verb: 'delete' })
 }

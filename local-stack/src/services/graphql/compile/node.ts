@@ -90,7 +90,11 @@ function computedExpression(
       return `(select ${record} from ${call} as ${inner} where not (${inner} is null))`
     }
     case 'connection':
-      return connectionExpression(context, field, selected, { table: meaning.table, from: call })
+      return connectionExpression(context, field, selected, {
+        table: meaning.table,
+        from: call,
+        called: true,
+      })
     default:
       throw new GraphqlFault('invalid return type from function')
   }

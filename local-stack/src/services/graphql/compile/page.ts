@@ -4,12 +4,13 @@ import type { RowSource } from './connection.ts'
 import { afterCursor } from './cursor.ts'
 import type { OrderTerm } from './order.ts'
 import { orderClause, reversed } from './order.ts'
-import { columnOf, selectableColumns } from './sql-text.ts'
+import { columnOf, identifier, selectableColumns } from './sql-text.ts'
 import type { Statement } from './statement.ts'
 
 /**
  * The rows of one page and what lies around it, as subqueries that are written only when something asks
- * for them: a count alone reads no page, a page alone counts nothing.
+ * for them: a count alone reads no page, a page alone counts nothing. Where it is dear to find the rows, page and
+ * count share one search: all rows of a function's result, or the keys of what a slow filter lets through.
  */
 export class Page {
   readonly table: Table
@@ -20,6 +21,9 @@ export class Page {
   private readonly where: string
   private readonly walk: OrderTerm[]
   private readonly position: string
+  private readonly shared: 'rows' | 'keys' | null
+  private usesAll = false
+  private usesFound = false
   private usesRecords = false
   private usesNext = false
 
@@ -33,11 +37,23 @@ export class Page {
     const join = source.join ? [source.join(block)] : []
     this.where = [...join, ...paging.filter].join(' and ') || 'true'
     this.position = paging.cursor ? afterCursor(statement, block, this.walk, paging.cursor) : ''
+    // A key of an index names one row; that of a view is only somebody's word.
+    const indexed = source.table.indexes.some(({ primary }) => primary)
+    this.shared = source.called ? 'rows' : paging.slow && indexed ? 'keys' : null
+  }
+
+  /** How many rows the filter lets through, whatever the page. */
+  count(): string {
+    this.usesAll = true
+    return this.shared === 'keys'
+      ? `(select count(*) ${this.fromFound()})`
+      : this.overAll('count(*)')
   }
 
   /** An aggregate over everything that the filter lets through, whatever the page. */
   overAll(expression: string): string {
-    return `(select ${expression} from ${this.source.from} as ${this.block} where ${this.where})`
+    this.usesAll = true
+    return `(select ${expression} ${this.fromAll()})`
   }
 
   /** An aggregate over the rows of the page. */
@@ -63,17 +79,68 @@ export class Page {
 
   /** The common table expressions in use; to be called last. */
   definitions(): string {
-    if (!this.usesRecords) return ''
-    const { limit, offset } = this.paging
-    const order = orderClause(this.block, this.walk)
-    const rows = (size: number) =>
-      `select ${selectableColumns(this.table)} from ${this.source.from} as ${this.block} ` +
-      `where ${this.where}${this.position && ` and ${this.position}`} order by ${order} limit ${size}` +
-      (offset > 0 ? ` offset ${offset}` : '')
-    if (!this.usesNext) return `with ${this.records} as (${rows(limit)}) `
+    const tables = this.usesRecords ? this.pageTables() : []
+    if (this.usesFound) {
+      const columns = this.shared === 'keys' ? this.keyColumns() : selectableColumns(this.table)
+      tables.unshift(`${this.found} as (select ${columns} ${this.fromSource()})`)
+    }
+    if (!this.usesRecords && (this.position || !this.usesAll)) tables.push(this.unread())
+    return tables.length > 0 ? `with ${tables.join(', ')} ` : ''
+  }
+
+  private pageTables(): string[] {
+    const { limit } = this.paging
+    if (!this.usesNext) return [`${this.records} as (${this.rows(limit)})`]
     // One row more than the page tells whether there is a next one.
-    const page = `select * from ${this.wider} as ${this.block} order by ${order} limit ${limit}`
-    return `with ${this.wider} as (${rows(limit + 1)}), ${this.records} as (${page}) `
+    const page = `select * from ${this.wider} as ${this.block} ${this.limited(limit)}`
+    return [`${this.wider} as (${this.rows(limit + 1)})`, `${this.records} as (${page})`]
+  }
+
+  private rows(size: number): string {
+    const { offset } = this.paging
+    const columns = selectableColumns(this.table)
+    const slice = this.limited(size) + (offset > 0 ? ` offset ${offset}` : '')
+    const beyond = (from: string, word: string) =>
+      `${from}${this.position && ` ${word} ${this.position}`} ${slice}`
+    if (this.shared === 'rows') return `select ${columns} ${beyond(this.fromFound(), 'where')}`
+    if (!this.usesFound) return `select ${columns} ${beyond(this.fromSource(), 'and')}`
+    const key = this.table.primaryKey.map((column) => columnOf(this.block, column)).join(', ')
+    const keys = `select ${key} ${beyond(this.fromFound(), 'where')}`
+    return `select ${columns} from ${this.source.from} as ${this.block} where (${key}) in (${keys})`
+  }
+
+  /** Postgres wants every bound value to appear in the statement; it does not run what nothing reads. */
+  private unread(): string {
+    const position = this.position && ` and ${this.position}`
+    return `${this.block}_unread as (select ${this.fromSource()}${position})`
+  }
+
+  private limited(size: number): string {
+    return `order by ${orderClause(this.block, this.walk)} limit ${size}`
+  }
+
+  /** What the page is ordered and known by. */
+  private keyColumns(): string {
+    const columns = [...this.table.primaryKey, ...this.order.map(({ column }) => column)]
+    return [...new Set(columns.map(({ name }) => identifier(name)))].join(', ')
+  }
+
+  private fromAll(): string {
+    return this.shared === 'rows' ? this.fromFound() : this.fromSource()
+  }
+
+  private fromFound(): string {
+    this.usesFound = true
+    return `from ${this.found} as ${this.block}`
+  }
+
+  private fromSource(): string {
+    return `from ${this.source.from} as ${this.block} where ${this.where}`
+  }
+
+  /** Read by two, Postgres keeps its rows; read by one, it is as if written in its place. */
+  private get found(): string {
+    return `${this.block}_found`
   }
 
   private get records(): string {
@@ -98,9 +165,7 @@ export class Page {
     this.usesRecords = true
     const key = (block: string) =>
       `row(${this.table.primaryKey.map((column) => columnOf(block, column)).join(', ')})`
-    const start =
-      `select ${key(this.block)} as key from ${this.source.from} as ${this.block} where ${this.where} ` +
-      `order by ${orderClause(this.block, this.walk)} limit 1`
+    const start = `select ${key(this.block)} as key ${this.fromAll()} ${this.limited(1)}`
     const seen = `array(select ${key('seen')} from ${this.records} as seen)`
     const answer = `exists (select from ${this.records}) and not (start.key = any (${seen}))`
     return `coalesce((select ${answer} from (${start}) as start), false)`
