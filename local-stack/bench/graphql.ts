@@ -36,9 +36,21 @@ const rounds = Number(options.rounds)
 const milliseconds = Number(options.milliseconds)
 
 const contenders = [
-  { name: 'ours', module: './servers/gateway.ts', dialect: gateway },
-  { name: 'PostGraphile', module: './postgraphile/server.ts', dialect: postgraphile },
-  { name: 'plain SQL', module: './servers/plain.ts', dialect: plain },
+  {
+    name: 'ours',
+    module: new URL('./graphql/servers/gateway.ts', import.meta.url),
+    dialect: gateway,
+  },
+  {
+    name: 'PostGraphile',
+    module: new URL('./graphql/postgraphile/server.ts', import.meta.url),
+    dialect: postgraphile,
+  },
+  {
+    name: 'plain SQL',
+    module: new URL('./graphql/servers/plain.ts', import.meta.url),
+    dialect: plain,
+  },
 ] as const
 type Name = (typeof contenders)[number]['name']
 
@@ -71,7 +83,7 @@ async function startServers(database: TestDatabase, children: ChildProcess[]): P
   const servers: Server[] = []
   for (const [index, { name, module, dialect }] of contenders.entries()) {
     const port = ports[index] ?? 0
-    const profiled = options.profile !== undefined && module.includes(options.profile)
+    const profiled = options.profile !== undefined && module.pathname.includes(options.profile)
     const execArgv = profiled ? ['--cpu-prof', `--cpu-prof-name=${options.profile}.cpuprofile`] : []
     children.push(await startServer(module, { databaseUrl, port, connections }, execArgv))
     servers.push({ name, port, dialect })
@@ -137,7 +149,7 @@ let met = true
 try {
   const asked = await fill(database)
   const servers = await startServers(database, children)
-  const load = start('./load.ts')
+  const load = start(new URL('./graphql/load.ts', import.meta.url))
   children.push(load)
   console.log(
     `24,000 products, ${connections} connections, ${rounds} rounds of ${milliseconds} ms each`,

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Assignment } from './servers/serve.ts'
 
-/** Starts one of the modules beside this one in a process of its own, set up as in production. */
-export function start(module: string, options: { execArgv?: string[] } = {}): ChildProcess {
-  return fork(fileURLToPath(new URL(module, import.meta.url)), {
+/** Starts a module in a process of its own, set up as in production. */
+export function start(module: URL, options: { execArgv?: string[] } = {}): ChildProcess {
+  return fork(fileURLToPath(module), {
     execArgv: options.execArgv ?? [],
     env: { ...process.env, NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
   })
@@ -27,7 +27,7 @@ export async function ask(child: ChildProcess, message: object): Promise<unknown
 }
 
 export async function startServer(
-  module: string,
+  module: URL,
   assignment: Assignment,
   execArgv?: string[],
 ): Promise<ChildProcess> {
