@@ -9,7 +9,7 @@ export function previewCount(learnerPages: number): number {
   return Math.min(PREVIEW_PAGES, learnerPages)
 }
 
-/** Keys in the bucket `public`, the cover first: what `product.thumbnails` holds. */
+/** Keys in the bucket `images`, the cover first: what `product.thumbnails` holds. */
 export function pictureKeys(resource: Resource, learnerPages: number): string[] {
   const folder = `Products/${seedId('product', resource.slug)}`
   const pages = Array.from({ length: previewCount(learnerPages) }, (_, i) => `page-${i + 1}.webp`)

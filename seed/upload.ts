@@ -19,7 +19,7 @@ interface UploadReport {
 const BUCKETS = [
   // The bytes under a key never change without the seed changing, but the seed does: an hour.
   {
-    bucket: 'public',
+    bucket: 'images',
     folder: 'Products',
     type: 'image/webp',
     ending: '.webp',

@@ -98,7 +98,7 @@ describe('uploadAll', () => {
       await write(file, 'a longer file')
       expect(await run()).toEqual({ uploaded: 1, unchanged: 1 })
 
-      const shown = await fetch(`${stack.apiUrl}/storage/v1/object/public/public/${picture}`)
+      const shown = await fetch(`${stack.apiUrl}/storage/v1/object/public/images/${picture}`)
       expect(shown.headers.get('content-type')).toBe('image/webp')
       expect(shown.headers.get('cache-control')).toContain('max-age=3600')
       const visitor = client(stack.config.keys.publishable)

@@ -7,7 +7,6 @@ import { gatewayErrors } from './gateway/errors.ts'
 import { onError } from './gateway/on-error.ts'
 import type { Tokens } from './gateway/tokens.ts'
 import type { ProjectKeys } from './keys.ts'
-import { buildCaptchaRoutes } from './services/captcha/captcha.ts'
 
 type Routes = Hono<GatewayEnv>
 
@@ -58,7 +57,5 @@ export function buildGateway(deps: GatewayDeps): Routes {
   app.route('/storage/v1', deps.services.storage)
   app.route('/functions/v1', deps.services.functions)
   app.route('/captcha', deps.services.captcha)
-  // Not Supabase's: stands in for the captcha provider on machines that cannot reach it.
-  app.route('/captcha', buildCaptchaRoutes())
   return app
 }

@@ -118,7 +118,7 @@ comment on column public.product.sale_price is
   'What the resource costs now: private.discounted_price(price, discount_percentage). A plain '
   'column kept by a trigger, not a generated one, because logical replication leaves those out and '
   'open pages would not learn the new price.';
-comment on column public.product.thumbnails is 'Keys in the storage bucket "public", the cover first.';
+comment on column public.product.thumbnails is 'Keys in the storage bucket "images", the cover first.';
 comment on column public.product.tags is 'Ids of product_tag.';
 comment on column public.product.publish_date is 'Empty: not published. In the future: scheduled.';
 comment on column public.product.search_field is

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Client, administrator, service, teacher, visitor } from '../gateway/people.ts'
 import { newBucket, picture, refusal, textFile } from './buckets.ts'
 
-// The product's own policies: administrators manage pictures in some folders of the bucket "public"; nobody else has
+// The product's own policies: administrators manage pictures in some folders of the bucket "images"; nobody else has
 // any right on any object.
 const folder = `Products/contract-${randomUUID()}`
 const people: Record<'visitor' | 'teacher' | 'administrator', Client | undefined> = {
@@ -23,9 +23,9 @@ beforeAll(async () => {
 const pictures = (who: keyof typeof people) => {
   const client = people[who]
   if (client === undefined) throw new Error(`${who} is not signed in`)
-  return client.storage.from('public')
+  return client.storage.from('images')
 }
-const all = () => service().storage.from('public')
+const all = () => service().storage.from('images')
 
 async function existing(): Promise<string> {
   const key = `${folder}/${randomUUID()}.png`
@@ -139,8 +139,8 @@ describe('who has policies', () => {
   test('the uploader owns what was uploaded', async () => {
     const person = await administrator()
     const key = `${folder}/${randomUUID()}.png`
-    await person.client.storage.from('public').upload(key, picture)
-    const { data } = await person.client.storage.from('public').remove([key])
+    await person.client.storage.from('images').upload(key, picture)
+    const { data } = await person.client.storage.from('images').remove([key])
     expect(data).toMatchObject([{ name: key, owner_id: person.id }])
   })
 })

@@ -32,6 +32,7 @@ export function toJsonNumber(text: string): unknown {
 export const jsonTypes: Record<string, TypeRule> = {
   timestamp: { to: 1114, from: [1114], serialize: asIs, parse: toJsonTimestamp },
   timestamptz: { to: 1184, from: [1184], serialize: asIs, parse: toJsonTimestamp },
+  bigint: { to: 20, from: [20], serialize: String, parse: toJsonNumber },
   numeric: { to: 1700, from: [1700], serialize: String, parse: toJsonNumber },
   bytea: { to: 17, from: [17], serialize: asIs, parse: asIs },
 }

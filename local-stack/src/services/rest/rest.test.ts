@@ -21,6 +21,10 @@ beforeAll(async () => {
     create function public.settings() returns json language sql stable return json_build_object(
       'role', current_user, 'method', current_setting('request.method'),
       'path', current_setting('request.path'), 'claims', current_setting('request.jwt.claims')::json);
+    create table public.counter (id bigint primary key, hits bigint not null);
+    insert into public.counter values (1, 9007199254740993), (2, 7);
+    grant select on public.counter to anon;
+    create function public.big() returns bigint language sql stable return 9007199254740993;
     grant execute on all functions in schema public to anon, authenticated, service_role`)
   rest = createRest(readConfig(repositoryRoot, {}), {
     requests: database.urlFor('authenticator'),
@@ -116,4 +120,16 @@ test('a role that does not exist is nobody', async () => {
 test('a role that nobody may become is refused', async () => {
   const response = await call('settings', {}, { role: 'supabase_admin' })
   expect(response.status).toBe(403)
+})
+
+test('a bigint beyond what a JavaScript number keeps goes out digit by digit', async () => {
+  const app = new Hono<GatewayEnv>()
+  app.use(async (context, next) => {
+    context.set('claims', { role: 'anon' })
+    return next()
+  })
+  app.route('/rest/v1', rest.routes)
+  const rows = await app.request('/rest/v1/counter?select=id,hits&order=id')
+  expect(await rows.text()).toBe('[{"id":1,"hits":9007199254740993},{"id":2,"hits":7}]')
+  expect(await (await call('big', {}, { role: 'anon' })).text()).toBe('9007199254740993')
 })

@@ -9,7 +9,7 @@ const rename =
 const list = 'select name from storage.objects where bucket_id = $1'
 const refused = 'new row violates row-level security policy for table "objects"'
 
-const cover = ['public', 'Products/1/cover.png']
+const cover = ['images', 'Products/1/cover.png']
 const paper = ['content', 'ProductsContent/1/paper.pdf']
 
 async function stored(db: Database): Promise<void> {
@@ -21,7 +21,7 @@ test('pictures are public by URL, files are not', () =>
   rolledBack(async (db) => {
     expect(await db.root('select id, public from storage.buckets order by id')).toEqual([
       { id: 'content', public: false },
-      { id: 'public', public: true },
+      { id: 'images', public: true },
     ])
   }))
 
@@ -29,9 +29,9 @@ test('administrators list, upload, move and delete pictures', () =>
   rolledBack(async (db) => {
     await stored(db)
     const admin = await newPerson(db, ['admin'])
-    expect(await db.asUser(admin, list, ['public'])).toEqual([{ name: 'Products/1/cover.png' }])
+    expect(await db.asUser(admin, list, ['images'])).toEqual([{ name: 'Products/1/cover.png' }])
     for (const folder of ['Products', 'ProductBundles', 'Communications']) {
-      await db.asUser(admin, put, ['public', `${folder}/2/picture.png`])
+      await db.asUser(admin, put, ['images', `${folder}/2/picture.png`])
     }
     expect(await db.asUser(admin, rename, [...cover, 'Products/1/front.png'])).toEqual([
       { name: 'Products/1/front.png' },
@@ -49,8 +49,8 @@ test('administrators keep to the folders of the shop', () =>
   rolledBack(async (db) => {
     await stored(db)
     const admin = await newPerson(db, ['admin'])
-    await expectRefused(db.asUser(admin, put, ['public', 'elsewhere/picture.png']), refused)
-    await expectRefused(db.asUser(admin, put, ['public', 'picture.png']), refused)
+    await expectRefused(db.asUser(admin, put, ['images', 'elsewhere/picture.png']), refused)
+    await expectRefused(db.asUser(admin, put, ['images', 'picture.png']), refused)
     await expectRefused(db.asUser(admin, rename, [...cover, 'elsewhere/cover.png']), refused)
   }))
 
