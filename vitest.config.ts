@@ -11,6 +11,7 @@ export default defineConfig({
           include: [
             'local-stack/src/**/*.test.ts',
             'local-stack/testing/**/*.test.ts',
+            'local-stack/bench/**/*.test.ts',
             'seed/**/*.test.ts',
             'supabase/functions/**/*.test.ts',
             'scripts/**/*.test.ts',

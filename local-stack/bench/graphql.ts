@@ -145,6 +145,13 @@ const begin = performance.now()
 installPostgraphile()
 const children: ChildProcess[] = []
 const database = await startTestDatabase()
+const stopAll = async () => {
+  await Promise.all(children.map(stop))
+  await database.stop()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stopAll().then(() => process.exit(1)))
+}
 let met = true
 try {
   const asked = await fill(database)
@@ -161,8 +168,7 @@ try {
     met = report(`${title}: same rows in all three (${found})`, slices) && met
   }
 } finally {
-  await Promise.all(children.map(stop))
-  await database.stop()
+  await stopAll()
 }
 console.log(`\n${((performance.now() - begin) / 1000).toFixed(0)} s in all`)
 process.exitCode = met ? 0 : 1

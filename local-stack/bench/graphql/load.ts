@@ -41,6 +41,7 @@ async function send(
         agent,
         path,
         method: 'POST',
+        timeout: 10_000,
         headers: { ...headers, 'content-length': length },
       },
       (response) => {
@@ -53,6 +54,7 @@ async function send(
       },
     )
     outgoing.once('error', reject)
+    outgoing.once('timeout', () => outgoing.destroy(new Error(`${path} hangs`)))
     outgoing.end(body)
   })
   return performance.now() - begin
@@ -79,5 +81,6 @@ async function run({ port, requests, connections, milliseconds }: Load): Promise
 process.once('disconnect', () => process.exit(0))
 process.on('message', (message) => {
   const load = message as Load // what bench/graphql.ts sends
+  // A failed request ends this process with its reason, and with it the benchmark.
   void run(load).then((slice) => process.send?.(slice))
 })

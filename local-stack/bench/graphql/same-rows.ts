@@ -4,7 +4,9 @@ import type { Page, Question, Way } from './question.ts'
 
 async function fetchPage(port: number, dialect: Dialect, asked: HttpRequest): Promise<Page> {
   const { path, headers, body } = asked
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body })
+  const signal = AbortSignal.timeout(10_000)
+  const url = `http://127.0.0.1:${port}${path}`
+  const response = await fetch(url, { method: 'POST', headers, body, signal })
   const text = await response.text()
   try {
     return dialect.read(JSON.parse(text))
