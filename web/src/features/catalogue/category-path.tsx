@@ -2,6 +2,7 @@ import { ChevronRightIcon } from 'lucide-react'
 import { Fragment } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
+import { termName } from '@/i18n/term-name.ts'
 import { paths } from '@/config/paths.ts'
 
 /** Where something stands in the tree, from the top; each step is a link. */
@@ -19,7 +20,7 @@ export function CategoryPath({ path }: { path: { id: string; name: string }[] })
         <Fragment key={id}>
           <ChevronRightIcon aria-hidden="true" className="size-4 opacity-60" />
           <Link to={paths.category.href(id)} className="hover:text-board">
-            {name}
+            {termName(intl, name)}
           </Link>
         </Fragment>
       ))}

@@ -10,6 +10,7 @@ import {
   ProductCard_ProductFragmentDoc,
   type ProductCard_ProductFragment,
 } from '@/graphql/generated.ts'
+import { useTermName } from '@/i18n/term-name.ts'
 import { cn } from '@/lib/class-names.ts'
 import { ProductPrice } from './product-price.tsx'
 import { accentBackground, subjectAccent } from './subject-accent.ts'
@@ -29,7 +30,10 @@ export function ProductCard({
     from: product,
   })
   const [cover = null, second] = data.thumbnails
-  const place = [data.category?.parent?.name, data.category?.name].filter(Boolean).join(' · ')
+  const termName = useTermName()
+  const place = [data.category?.parent?.name, data.category?.name]
+    .flatMap((name) => (name === undefined ? [] : termName(name)))
+    .join(' · ')
   const accent = data.category === null ? null : subjectAccent(data.category.slug)
   return (
     <article className="group relative flex flex-col">

@@ -25,7 +25,10 @@ export function WebsiteLayout() {
       <CartDialogHost />
       <ScrollToTop />
       <Snackbar />
-      <ScrollRestoration />
+      {/* The first entry of every document has the same key, so a new address would open scrolled like the last one. */}
+      <ScrollRestoration
+        getKey={(location) => (location.key === 'default' ? location.pathname : location.key)}
+      />
     </div>
   )
 }

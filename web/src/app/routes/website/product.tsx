@@ -11,6 +11,7 @@ import {
 import { NothingFoundDrawing } from '@/components/brand/drawings/nothing-found.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
 import { PageTitle } from '@/components/page-title.tsx'
+import { useTermName } from '@/i18n/term-name.ts'
 import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
@@ -64,12 +65,13 @@ const pathOf = (category: Category): { id: string; name: string }[] =>
   category === null ? [] : [...pathOf(category.parent ?? null), category]
 
 function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
+  const termName = useTermName()
   const ready = useViewer() !== null
   const { data: page } = useReadQuery(query)
   const product = page.productByPk
   if (product === null) return <NotForSale />
   const tagNames = new Map(
-    page.productTagCollection.edges.map(({ node }) => [node.id, node.name] as const),
+    page.productTagCollection.edges.map(({ node }) => [node.id, termName(node.name)] as const),
   )
   return (
     <>

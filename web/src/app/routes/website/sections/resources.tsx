@@ -12,11 +12,13 @@ import { CategoryPath } from '@/features/catalogue/category-path.tsx'
 import { childrenOf } from '@/features/catalogue/category-tree.ts'
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/product-grid.tsx'
 import { SearchBox } from '@/features/catalogue/search-box.tsx'
+import { useTermName } from '@/i18n/term-name.ts'
 import { pageSize, type LandingData } from '../landing-loader.ts'
 
 /** Featured resources, or those of a category, with a search. */
 export function Resources({ query, search, categoryPath }: LandingData) {
   const { revalidate } = useRevalidator()
+  const termName = useTermName()
   const category = categoryPath.at(-1)
   return (
     <section id="resources" className="page scroll-mt-20 py-14 min-[740px]:py-20">
@@ -33,7 +35,9 @@ export function Resources({ query, search, categoryPath }: LandingData) {
           ) : (
             <>
               <CategoryPath path={categoryPath.slice(0, -1)} />
-              <h1 className="mt-2 text-[32px] min-[740px]:text-[40px]">{category.name}</h1>
+              <h1 className="mt-2 text-[32px] min-[740px]:text-[40px]">
+                {termName(category.name)}
+              </h1>
             </>
           )}
         </div>
@@ -111,6 +115,7 @@ function Shelf({
 }
 
 function CategoryChips({ categories }: { categories: { id: string; name: string }[] }) {
+  const termName = useTermName()
   if (categories.length === 0) return null
   return (
     <ul className="-mx-5 mt-6 flex [scrollbar-width:none] gap-2 overflow-x-auto px-5 pb-1 min-[740px]:mx-0 min-[740px]:flex-wrap min-[740px]:px-0">
@@ -120,7 +125,7 @@ function CategoryChips({ categories }: { categories: { id: string; name: string 
             to={paths.category.href(id)}
             className="border-line-strong hover:border-board hover:text-board bg-card block rounded-full border px-4 py-2 text-[15px] font-medium whitespace-nowrap transition-colors"
           >
-            {name}
+            {termName(name)}
           </Link>
         </li>
       ))}

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test'
+import { DEVELOPMENT_PASSWORD, PERSONAS } from '@kryt/seed/personas.ts'
+import { signIn } from './support/api.ts'
+import { addresses } from './support/addresses.ts'
+
+/**
+ * `npm run screenshots`: pictures of the running browser-test stack (`npm run test:e2e` leaves none behind, so start it
+ * with its ports, see support/addresses.ts) at phone and desktop width, light and dark, English and Afrikaans.
+ */
+const folder = join(import.meta.dirname, '../docs/screenshots')
+mkdirSync(folder, { recursive: true })
+
+const looks: { name: string; language: 'en' | 'af'; options: BrowserContextOptions }[] = [
+  { name: '1440', language: 'en', options: { viewport: { width: 1440, height: 900 } } },
+  {
+    name: '390',
+    language: 'en',
+    options: { viewport: { width: 390, height: 844 }, hasTouch: true },
+  },
+  {
+    name: '390-dark-af',
+    language: 'af',
+    options: { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  },
+  {
+    name: '1440-dark-af',
+    language: 'af',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+  },
+]
+
+const session = (await signIn(PERSONAS.thandi.email, DEVELOPMENT_PASSWORD)).stored
+
+async function shoot(browser: Browser, look: (typeof looks)[number]): Promise<void> {
+  const context = await browser.newContext({ ...look.options, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const take = async (name: string) => {
+    await page.waitForLoadState('networkidle')
+    await page.screenshot({
+      path: join(folder, `${name}-${look.name}.jpg`),
+      type: 'jpeg',
+      quality: 72,
+    })
+  }
+  await page.goto(addresses.web)
+  if (look.language === 'af') await page.getByRole('button', { name: 'Afrikaans' }).first().click()
+  await page.getByRole('article').first().waitFor()
+  await take('landing')
+  await page.getByRole('article').first().scrollIntoViewIfNeeded()
+  await take('resources')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await take('product')
+  await page.goto(`${addresses.web}/auth`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await take('sign-in')
+  await page.evaluate((value) => localStorage.setItem('sb-127-auth-token', value), session)
+  await page.goto(`${addresses.web}/?cart=open`)
+  await page.getByRole('dialog').waitFor()
+  await take('cart')
+  await context.close()
+}
+
+const executablePath = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+for (const look of looks) await shoot(browser, look)
+await browser.close()
