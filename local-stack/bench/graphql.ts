@@ -145,10 +145,8 @@ const begin = performance.now()
 installPostgraphile()
 const children: ChildProcess[] = []
 const database = await startTestDatabase()
-const stopAll = async () => {
-  await Promise.all(children.map(stop))
-  await database.stop()
-}
+let stopping: Promise<void> | undefined
+const stopAll = () => (stopping ??= Promise.all(children.map(stop)).then(() => database.stop()))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stopAll().then(() => process.exit(1)))
 }

@@ -39,7 +39,7 @@ export async function startServer(
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
-  child.disconnect()
+  if (child.connected) child.disconnect()
   const timer = setTimeout(() => child.kill('SIGKILL'), 3_000)
   await ended
   clearTimeout(timer)
