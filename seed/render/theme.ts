@@ -5,7 +5,6 @@ export const INK = '#1E2A26'
 export const MUTED = '#5C6B64'
 export const LINE = '#C9C6BB'
 export const HAIR = '#E4DFD2'
-export const PAPER = '#FAF7F0'
 export const BOARD = '#1F4D3D'
 export const SHADE = '#F3F0E8'
 

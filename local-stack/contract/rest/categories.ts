@@ -2,15 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
 import { service } from '../gateway/people.ts'
 
-export interface Category {
-  id: string
-  name: string
-  slug: string
-  parent_id: string | null
-  grade: string | null
-  created_at: string
-}
-
 /**
  * A tree of its own for a test file: a root and children `1 <tag>`, `2 <tag>`, ... below it. The tests use the
  * product's own table, because tables cannot be made over HTTP. Removed afterwards.

@@ -23,5 +23,3 @@ export const contactBody = z.object({
     .max(5000, 'message_too_long'),
   recaptchaToken: z.string({ error: 'captcha_required' }).min(1, 'captcha_required').max(4000),
 })
-
-export type ContactBody = z.infer<typeof contactBody>

@@ -5,7 +5,7 @@ import { termName } from './term-name.ts'
 
 const afrikaans = createIntl({ locale: 'af', messages })
 
-test.for([
+test.for<[name: string, shown: string]>([
   ['Grade R', 'Graad R'],
   ['Grade 12', 'Graad 12'],
   ['Term 3', 'Kwartaal 3'],
