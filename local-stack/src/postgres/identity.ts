@@ -1,45 +1,87 @@
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
-import { chownSync } from 'node:fs'
+import { chownSync, readdirSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { findBinaries } from './binaries.ts'
 
 /**
- * Postgres refuses to run as root. As root we run it as `nobody`, but with the one capability that lets it
- * pass through folders that only root may enter (a checkout below a private folder is such a place).
+ * Postgres refuses to run as root. Where we are root, it runs under another identity, by the first of these that works:
+ * - a user namespace in which root is called nobody: Postgres sees a harmless user and still reaches every file that
+ *   root owns, also below a folder that is closed to everybody else (such as a checkout in a private folder);
+ * - the user nobody, with the capability to pass through closed folders (containers that forbid namespaces);
+ * - the user nobody as such.
  */
-const asRoot = process.platform !== 'win32' && userInfo().uid === 0
-
 interface Identity {
+  /** What stands before the program on the command line. */
+  prefix: string[]
+  /** Who must own the data folder, seen from outside. */
   uid: number
   gid: number
+  options: SpawnOptions
 }
 
-function idOf(user: string): Identity | null {
-  try {
-    const number = (flag: string) =>
-      Number(
-        execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
-      )
-    return { uid: number('-u'), gid: number('-g') }
-  } catch {
-    return null
-  }
-}
+const idOf = (flag: string, user: string): number =>
+  Number(
+    execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+  )
 
-function hasSetpriv(): boolean {
+function works(identity: Identity): boolean {
+  const [program, ...args] = [...identity.prefix, findBinaries().initdb, '--version']
   try {
-    execFileSync('setpriv', ['--version'], { stdio: 'ignore' })
+    execFileSync(program, args, {
+      stdio: 'ignore',
+      uid: identity.options.uid,
+      gid: identity.options.gid,
+    })
     return true
   } catch {
     return false
   }
 }
 
-const identity = asRoot ? (idOf('nobody') ?? idOf('postgres')) : null
-const setpriv = identity !== null && hasSetpriv()
+function identityOfRoot(): Identity {
+  const uid = idOf('-u', 'nobody')
+  const gid = idOf('-g', 'nobody')
+  const namespace: Identity = {
+    prefix: ['unshare', '--user', `--map-user=${String(uid)}`, `--map-group=${String(gid)}`],
+    uid: 0,
+    gid: 0,
+    options: {},
+  }
+  const capability: Identity = {
+    prefix: [
+      'setpriv',
+      `--reuid=${String(uid)}`,
+      `--regid=${String(gid)}`,
+      '--clear-groups',
+      '--inh-caps=+dac_override',
+      '--ambient-caps=+dac_override',
+    ],
+    uid,
+    gid,
+    options: {},
+  }
+  const plain: Identity = { prefix: [], uid, gid, options: { uid, gid } }
+  return [namespace, capability].find(works) ?? plain
+}
 
-/** Gives a folder to the user that Postgres runs as; nothing to do for a normal user. */
-export function handOver(folder: string): void {
-  if (identity !== null) chownSync(folder, identity.uid, identity.gid)
+let known: Identity | null | undefined
+
+/** Null for a normal user, who needs none of this. */
+function identity(): Identity | null {
+  const isRoot = process.platform !== 'win32' && userInfo().uid === 0
+  known ??= isRoot ? identityOfRoot() : null
+  return known
+}
+
+/** Gives a file or folder to the identity that Postgres runs under; nothing to do when it has it already. */
+export function handOver(path: string): void {
+  const owner = identity()
+  if (owner === null || statSync(path).uid === owner.uid) return
+  for (const entry of statSync(path).isDirectory() ? readdirSync(path, { recursive: true }) : []) {
+    chownSync(join(path, String(entry)), owner.uid, owner.gid)
+  }
+  chownSync(path, owner.uid, owner.gid)
 }
 
 /** Starts one of Postgres's programs under an identity that it accepts. */
@@ -48,14 +90,8 @@ export function spawnAsPostgres(
   args: string[],
   options: SpawnOptions,
 ): ChildProcess {
-  if (identity === null) return spawn(program, args, options)
-  if (!setpriv) return spawn(program, args, { ...options, ...identity })
-  const drop = [
-    `--reuid=${String(identity.uid)}`,
-    `--regid=${String(identity.gid)}`,
-    '--clear-groups',
-    '--inh-caps=+dac_override',
-    '--ambient-caps=+dac_override',
-  ]
-  return spawn('setpriv', [...drop, program, ...args], options)
+  const owner = identity()
+  if (owner === null) return spawn(program, args, options)
+  const [first = program, ...rest] = [...owner.prefix, program, ...args]
+  return spawn(first, rest, { ...options, ...owner.options })
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import type { ChildProcess } from 'node:child_process'
 import { StackError } from '../errors/stack-error.ts'
 import { findBinaries } from './binaries.ts'
-import { spawnAsPostgres } from './identity.ts'
+import { handOver, spawnAsPostgres } from './identity.ts'
 import { initialise, isInitialised, password } from './initialise.ts'
 import { stopLeftover } from './leftover.ts'
 
@@ -50,6 +50,7 @@ export async function startPostgres(options: {
   await stopLeftover(dataDir)
   const isNew = !isInitialised(dataDir)
   if (isNew) await initialise(binaries, dataDir)
+  else handOver(dataDir)
 
   const flags = Object.entries({
     ...settings,
