@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { routes } from '@/app/router.tsx'
-import { paths } from './paths.ts'
+import { paths } from '@/config/paths.ts'
 
 const id = '6f0e7f0a-3f0e-4f3e-8f0e-7f0a3f0e4f3e'
 
