@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
+import { deleteProduct, newProduct } from '../../support/products.ts'
 
 test('a visitor sees four real resources, and four more on request', async ({ page }) => {
   await page.goto('/')
@@ -15,6 +17,22 @@ test('a visitor sees four real resources, and four more on request', async ({ pa
     .toBeGreaterThan(300)
   await page.getByRole('button', { name: 'View more' }).click()
   await expect(cards).toHaveCount(8)
+})
+
+test('what was loaded with View more stays when the page asks again', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'View more' }).click()
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(8)
+  // A new resource makes open pages ask again for what they show.
+  const again = page.waitForResponse((response) => response.url().endsWith('/graphql/v1'))
+  const product = await newProduct({ title: `Another one ${randomUUID()}`, price: '20.00' })
+  try {
+    await again
+    await expect(cards).toHaveCount(8)
+  } finally {
+    await deleteProduct(product.id)
+  }
 })
 
 test('search finds what holds every word, and says so when nothing does', async ({ page }) => {

@@ -26,6 +26,9 @@ const identity = new SetContextLink(async () => {
 export const apolloClient = new ApolloClient({
   cache: createCache(),
   dataMasking: true,
+  // A refetch (after a lost connection, say) merges like any other answer. Apollo's default would hand the cache's
+  // rules an empty list, and what the reader had loaded with "View more" would fold up.
+  defaultOptions: { watchQuery: { refetchWritePolicy: 'merge' } },
   link: ApolloLink.from([identity, new HttpLink({ uri: `${env.supabaseUrl}/graphql/v1` })]),
 })
 
