@@ -37,7 +37,13 @@ async function shoot(browser: Browser, look: (typeof looks)[number]): Promise<vo
   const context = await browser.newContext({ ...look.options, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const take = async (name: string) => {
-    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => {
+        const { top, bottom } = image.getBoundingClientRect()
+        return image.complete || bottom < 0 || top > innerHeight
+      }),
+    )
+    await page.waitForTimeout(400)
     await page.screenshot({
       path: join(folder, `${name}-${look.name}.jpg`),
       type: 'jpeg',
@@ -51,7 +57,8 @@ async function shoot(browser: Browser, look: (typeof looks)[number]): Promise<vo
   await page.getByRole('article').first().scrollIntoViewIfNeeded()
   await take('resources')
   await page.getByRole('article').first().getByRole('link').first().click()
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForURL(/\/product\//)
+  await page.getByRole('link', { name: /Add to Cart|Voeg by mandjie/i }).waitFor()
   await take('product')
   await page.goto(`${addresses.web}/auth`)
   await page.getByRole('heading', { level: 1 }).waitFor()
