@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { dirname } from 'node:path'
 import type { ChildProcess } from 'node:child_process'
 import { StackError } from '../errors/stack-error.ts'
+import { assertPortsFree } from '../network/ports.ts'
 import { findBinaries } from './binaries.ts'
 import { handOver, spawnAsPostgres } from './identity.ts'
 import { initialise, isInitialised, password } from './initialise.ts'
@@ -48,6 +49,7 @@ export async function startPostgres(options: {
   const { dataDir, port, logFile } = options
   const binaries = findBinaries()
   await stopLeftover(dataDir)
+  await assertPortsFree([{ name: 'database', port, variable: 'KRYT_DB_PORT' }])
   const isNew = !isInitialised(dataDir)
   if (isNew) await initialise(binaries, dataDir)
   else handOver(dataDir)
