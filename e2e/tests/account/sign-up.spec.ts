@@ -18,6 +18,8 @@ test('a visitor signs up, confirms by e-mail, and what they chose is in the cart
 
   await expect(page).toHaveURL(/\/auth\?redirect=/)
   await page.getByRole('link', { name: 'Create an account' }).click()
+  // Both forms ask for an email; the new one must be there before typing.
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Phone number').fill(phone)
   await page.getByLabel('Password', { exact: true }).fill('Chalk-and-talk-1')
