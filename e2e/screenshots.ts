@@ -39,8 +39,8 @@ async function shoot(browser: Browser, look: (typeof looks)[number]): Promise<vo
   const take = async (name: string) => {
     await page.waitForFunction(() =>
       [...document.images].every((image) => {
-        const { top, bottom } = image.getBoundingClientRect()
-        return image.complete || bottom < 0 || top > innerHeight
+        const { top, bottom, width } = image.getBoundingClientRect()
+        return image.complete || width === 0 || bottom < 0 || top > innerHeight
       }),
     )
     await page.waitForTimeout(400)
