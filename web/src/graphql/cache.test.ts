@@ -60,10 +60,18 @@ test('the same first page again does not fold the list up', () => {
   expect(read()).toEqual(['abcd', false])
 })
 
-test('another first page starts the list afresh', () => {
+test('a row that comes or goes above keeps what follows', () => {
   const { write, read } = filledCache()
   write(['new', 'a'], true)
-  expect(read()).toEqual(['newa', true])
+  expect(read()).toEqual(['newabcd', false])
+  write(['new', 'b'], true)
+  expect(read()).toEqual(['newbcd', false])
+})
+
+test('a first page of other rows starts the list afresh', () => {
+  const { write, read } = filledCache()
+  write(['x', 'y'], true)
+  expect(read()).toEqual(['xy', true])
 })
 
 test('a page after a row that is gone changes nothing', () => {

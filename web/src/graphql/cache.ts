@@ -6,9 +6,8 @@ interface StoredConnection {
 }
 
 /**
- * A list that grows by "after". A fresh first page (no cursor) keeps what was loaded behind it as
- * long as the rows of that page are still the same: a refetch must not fold the list up under the
- * reader's eyes.
+ * A list that grows by "after". A fresh first page (no cursor) keeps what had been loaded behind its last row: a refetch
+ * must not fold the list up under the reader's eyes, even when a row has come or gone above.
  */
 export const growingList: FieldPolicy<StoredConnection> = {
   keyArgs: ['words', 'filter', 'orderBy'],
@@ -20,16 +19,15 @@ export const growingList: FieldPolicy<StoredConnection> = {
       if (position === -1) return existing
       return { ...incoming, edges: [...existing.edges.slice(0, position + 1), ...incoming.edges] }
     }
-    const size = incoming.edges.length
-    const samePage = incoming.edges.every(
-      (edge, index) => edge.node.__ref === existing.edges[index]?.node.__ref,
-    )
-    if (!samePage || size === 0 || existing.edges.length <= size) return incoming
-    return {
-      ...incoming,
-      pageInfo: existing.pageInfo,
-      edges: [...incoming.edges, ...existing.edges.slice(size)],
-    }
+    const last = incoming.edges.at(-1)?.node.__ref
+    const position = existing.edges.findIndex((edge) => edge.node.__ref === last)
+    const fresh = new Set(incoming.edges.map((edge) => edge.node.__ref))
+    const behind =
+      position === -1
+        ? []
+        : existing.edges.slice(position + 1).filter(({ node }) => !fresh.has(node.__ref))
+    if (behind.length === 0) return incoming
+    return { ...incoming, pageInfo: existing.pageInfo, edges: [...incoming.edges, ...behind] }
   },
 }
 

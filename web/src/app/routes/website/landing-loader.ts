@@ -15,18 +15,35 @@ export const pageSize = 4
 
 const searchOf = (url: string | URL) => new URL(url).searchParams.get('q') ?? ''
 
-/** Both answer alike; the database searches by another way than it lists (supabase/CONVENTIONS.md). */
+/**
+ * Both answer alike; the database searches by another way than it lists (supabase/CONVENTIONS.md).
+ *
+ * `loadMore` puts the page behind a cursor into the cache, where the list grows by it. Apollo's own fetchMore would do the
+ * same, but loses its answer now and then when a refetch is under way (apollographql/apollo-client#11772 and its kin).
+ */
 function startQuery(search: string, categoryIds: string[] | null) {
   const words = searchWords(search)
   const variables = { filter: inCategories(categoryIds), first: pageSize }
-  return words === ''
-    ? preloadQuery(LandingPageDocument, { variables })
-    : preloadQuery(SearchPageDocument, { variables: { ...variables, words } })
+  const fetchPolicy = 'network-only'
+  if (words === '') {
+    const query = LandingPageDocument
+    return {
+      query: preloadQuery(query, { variables }),
+      loadMore: async (after: string): Promise<unknown> =>
+        apolloClient.query({ query, variables: { ...variables, after }, fetchPolicy }),
+    }
+  }
+  const query = SearchPageDocument
+  return {
+    query: preloadQuery(query, { variables: { ...variables, words } }),
+    loadMore: async (after: string): Promise<unknown> =>
+      apolloClient.query({ query, variables: { ...variables, words, after }, fetchPolicy }),
+  }
 }
 
 export function landingLoader({ request }: LoaderFunctionArgs) {
   const search = searchOf(request.url)
-  return { query: startQuery(search, null), search, categoryPath: [] }
+  return { ...startQuery(search, null), search, categoryPath: [] }
 }
 
 /** A filter cannot reach into a relation, so the tree comes first, from the cache when it can. */
@@ -39,7 +56,7 @@ export async function categoryLoader({ request, params }: LoaderFunctionArgs) {
   if (categoryPath.length === 0) pageNotFound()
   const search = searchOf(request.url)
   return {
-    query: startQuery(search, withDescendants(categories, categoryId)),
+    ...startQuery(search, withDescendants(categories, categoryId)),
     search,
     categoryPath,
   }

@@ -1,4 +1,4 @@
-import { useQueryRefHandlers, useReadQuery } from '@apollo/client/react'
+import { useReadQuery } from '@apollo/client/react'
 import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useRevalidator } from 'react-router-dom'
@@ -13,10 +13,10 @@ import { childrenOf } from '@/features/catalogue/category-tree.ts'
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/product-grid.tsx'
 import { SearchBox } from '@/features/catalogue/search-box.tsx'
 import { useTermName } from '@/i18n/term-name.ts'
-import { pageSize, type LandingData } from '../landing-loader.ts'
+import type { LandingData } from '../landing-loader.ts'
 
 /** Featured resources, or those of a category, with a search. */
-export function Resources({ query, search, categoryPath }: LandingData) {
+export function Resources({ query, loadMore, search, categoryPath }: LandingData) {
   const { revalidate } = useRevalidator()
   const termName = useTermName()
   const category = categoryPath.at(-1)
@@ -45,7 +45,12 @@ export function Resources({ query, search, categoryPath }: LandingData) {
       </div>
       <RegionErrorBoundary key={errorKey(query)} onRetry={() => void revalidate()}>
         <Suspense fallback={<ResourcesSkeleton />}>
-          <Shelf query={query} parentId={category?.id ?? null} searching={search !== ''} />
+          <Shelf
+            query={query}
+            loadMore={loadMore}
+            parentId={category?.id ?? null}
+            searching={search !== ''}
+          />
         </Suspense>
       </RegionErrorBoundary>
     </section>
@@ -66,15 +71,16 @@ function errorKey(query: object) {
 
 function Shelf({
   query,
+  loadMore,
   parentId,
   searching,
 }: {
   query: LandingData['query']
+  loadMore: LandingData['loadMore']
   parentId: string | null
   searching: boolean
 }) {
   const { data } = useReadQuery(query)
-  const { fetchMore } = useQueryRefHandlers(query)
   const categories = data.productCategoryCollection.edges.map((edge) => edge.node)
   return (
     <>
@@ -82,7 +88,7 @@ function Shelf({
       <div className="mt-8">
         <ProductGrid
           products={data.products}
-          onMore={async (after) => fetchMore({ variables: { after, first: pageSize } })}
+          onMore={loadMore}
           empty={
             <EmptyState
               drawing={<NothingFoundDrawing />}
