@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { rolledBack } from '../support/database.ts'
 
-test('open pages are told about resources, profiles and orders, and nothing else', () =>
+test('open pages are told about what changes before their eyes, and nothing else', () =>
   rolledBack(async (db) => {
     expect(
       await db.root(
         `select tablename from pg_publication_tables where pubname = 'supabase_realtime' order by 1`,
       ),
     ).toEqual([
+      { tablename: 'announcement' },
+      { tablename: 'announcement_read' },
+      { tablename: 'communication' },
       { tablename: 'product' },
       { tablename: 'teacher_products_order' },
       { tablename: 'teacher_profile' },
