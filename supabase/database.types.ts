@@ -4,7 +4,95 @@ export type Database = {
   
   "public": {
           Tables: {
-            "order_event": {
+            "admin_audit": {
+                  Row: {
+                    "actor": string,"actor_id": string,"created_at": string,"id": string,"new_values": NonNullable<Json>,"old_values": NonNullable<Json>,"row_id": string,"table_name": string,"updated_at": string,"verb": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "actor": string,"actor_id": string,"created_at"?: string,"id"?: string,"new_values"?: NonNullable<Json>,"old_values"?: NonNullable<Json>,"row_id": string,"table_name": string,"updated_at"?: string,"verb": string
+                  }
+                  Update: {
+                    "actor"?: string,"actor_id"?: string,"created_at"?: string,"id"?: string,"new_values"?: NonNullable<Json>,"old_values"?: NonNullable<Json>,"row_id"?: string,"table_name"?: string,"updated_at"?: string,"verb"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"announcement": {
+                  Row: {
+                    "created_at": string,"id": string,"message": string,"send_to": (string)[],"title": string,"updated_at": string,"_read_by": (string)[] | null
+                  }
+                  ComputedFields: "_read_by"
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"message": string,"send_to": (string)[],"title": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"message"?: string,"send_to"?: (string)[],"title"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"announcement_read": {
+                  Row: {
+                    "announcement_id": string,"created_at": string,"id": string,"teacher_profile_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "announcement_id": string,"created_at"?: string,"id"?: string,"teacher_profile_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "announcement_id"?: string,"created_at"?: string,"id"?: string,"teacher_profile_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "announcement_read_announcement_id_fkey"
+      columns: ["announcement_id"]
+isOneToOne: false
+      referencedRelation: "announcement"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "announcement_read_teacher_profile_id_fkey"
+      columns: ["teacher_profile_id"]
+isOneToOne: false
+      referencedRelation: "teacher_profile"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"cognitive_level": {
+                  Row: {
+                    "created_at": string,"id": string,"label": string,"percentage": number,"position": number,"taxonomy_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"label": string,"percentage": number,"position"?: number,"taxonomy_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"label"?: string,"percentage"?: number,"position"?: number,"taxonomy_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "cognitive_level_taxonomy_id_fkey"
+      columns: ["taxonomy_id"]
+isOneToOne: false
+      referencedRelation: "taxonomy"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"communication": {
+                  Row: {
+                    "body": string | null,"created_at": string,"id": string,"images": (string)[] | null,"publish_date": string,"send_to": (string)[],"show": (string)[],"subject": string,"updated_at": string,"video": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body"?: string | null,"created_at"?: string,"id"?: string,"images"?: (string)[] | null,"publish_date"?: string,"send_to"?: (string)[],"show"?: (string)[],"subject"?: string,"updated_at"?: string,"video"?: string | null
+                  }
+                  Update: {
+                    "body"?: string | null,"created_at"?: string,"id"?: string,"images"?: (string)[] | null,"publish_date"?: string,"send_to"?: (string)[],"show"?: (string)[],"subject"?: string,"updated_at"?: string,"video"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"order_event": {
                   Row: {
                     "actor_id": string | null,"created_at": string,"from_status": string | null,"id": string,"order_id": string,"reason": string,"to_status": string,"updated_at": string
                   }
@@ -124,6 +212,34 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"secret": {
+                  Row: {
+                    "created_at": string,"id": string,"type": string,"updated_at": string,"value": NonNullable<Json>
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"type": string,"updated_at"?: string,"value": NonNullable<Json>
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"type"?: string,"updated_at"?: string,"value"?: NonNullable<Json>
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"taxonomy": {
+                  Row: {
+                    "created_at": string,"id": string,"name": string,"source": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"name": string,"source"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"name"?: string,"source"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"teacher_products_order": {
                   Row: {
                     "created_at": string,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string
@@ -166,6 +282,9 @@ isOneToOne: false
           Functions: {
             "_available":
 { Args: { "line": Omit<Database["public"]['Tables']["order_line"]['Row'], Database["public"]['Tables']["order_line"]['ComputedFields']> }; Returns: boolean
+                           },
+"_read_by":
+{ Args: { "announcement": Omit<Database["public"]['Tables']["announcement"]['Row'], Database["public"]['Tables']["announcement"]['ComputedFields']> }; Returns: (string)[]
                            },
 "add_to_cart":
 { Args: { "answers"?: Json,"product_id": string }; Returns: {
@@ -246,6 +365,36 @@ isOneToOne: false
 "my_groups":
 { Args: Record<PropertyKey, never>; Returns: (string)[]
                            },
+"my_unread_announcements":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "created_at": string,
+"id": string,
+"message": string,
+"send_to": (string)[],
+"title": string,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "announcement"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"read_announcement":
+{ Args: { "announcement_id": string }; Returns: {
+              "created_at": string,
+"id": string,
+"message": string,
+"send_to": (string)[],
+"title": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "announcement"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "remove_from_cart":
 { Args: { "product_id": string }; Returns: {
               "created_at": string,
