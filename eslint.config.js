@@ -60,7 +60,6 @@ export default tseslint.config(
       '**/dist/**',
       '.local/**',
       'web/src/graphql/generated.ts',
-      'supabase/database.types.ts',
       '**/playwright-report/**',
       '**/test-results/**',
     ],
@@ -114,6 +113,11 @@ export default tseslint.config(
   {
     files: ['**/src/start/**', 'seed/**/*.ts', 'scripts/**', '**/bench/**'],
     rules: { 'no-console': 'off' },
+  },
+  {
+    // Generated: "never" in a union is how the generator says that a function takes no arguments.
+    files: ['supabase/database.types.ts'],
+    rules: { '@typescript-eslint/no-redundant-type-constituents': 'off' },
   },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
 )
