@@ -1,5 +1,15 @@
 -- One profile per user: the teacher's details, and what orders belong to.
 
+create function private.provinces() returns text[]
+language sql immutable parallel safe set search_path = ''
+return array[
+  'Eastern Cape', 'Free State', 'Gauteng', 'KwaZulu-Natal', 'Limpopo', 'Mpumalanga',
+  'Northern Cape', 'North West', 'Western Cape'];
+comment on function private.provinces() is
+  'The nine provinces of the Constitution, section 103. Their Afrikaans names are the screens'' matter.';
+-- Constraints run with the writer's rights.
+grant execute on function private.provinces() to authenticated, service_role;
+
 create table public.teacher_profile (
   id uuid not null default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -35,9 +45,7 @@ create table public.teacher_profile (
   constraint teacher_profile_surname_present check (btrim(surname) <> ''),
   constraint teacher_profile_language_known
     check (language in ('Afrikaans', 'English', 'Xhosa', 'Zulu', 'Sotho')),
-  constraint teacher_profile_province_known check (province in (
-    'Eastern Cape', 'Free State', 'Gauteng', 'KwaZulu-Natal', 'Limpopo', 'Mpumalanga',
-    'Northern Cape', 'North West', 'Western Cape')),
+  constraint teacher_profile_province_known check (province = any (private.provinces())),
   constraint teacher_profile_days_per_week_range check (days_per_week between 1 and 5),
   constraint teacher_profile_status_fixed check (status = 'Active'),
   constraint teacher_profile_type_fixed check (type = 'TeacherProfile'),
@@ -67,13 +75,13 @@ grant select (
   products, payfast_subscription_token, payfast_subscription_response, payfast_subscription_package
 ) on public.teacher_profile to authenticated;
 grant insert (
-  user_id, title, name, surname, language, province, days_per_week, session_token, translate_i18n
+  user_id, title, name, surname, language, province, days_per_week, translate_i18n
 ), update (
-  title, name, surname, language, province, days_per_week, session_token, translate_i18n,
+  title, name, surname, language, province, days_per_week, translate_i18n,
   products_order_shipping_details
 ) on public.teacher_profile to authenticated;
--- Not granted: owner, user_id, status and type are fixed; the payfast fields come from the payment
--- provider; nobody deletes a profile.
+-- Not granted: owner, user_id, status and type are fixed; the session token is made by use_here();
+-- the payfast fields come from the payment provider; nobody deletes a profile.
 grant select, insert, update on public.teacher_profile to service_role;
 
 comment on table public.teacher_profile is
@@ -123,7 +131,7 @@ create trigger set_updated_at before update on public.teacher_profile
 create function private.my_teacher_profile_id() returns uuid
 language sql stable security definer set search_path = ''
 return (select profile.id from public.teacher_profile as profile where profile.user_id = auth.uid());
-grant execute on function private.my_teacher_profile_id() to authenticated;
+grant execute on function private.my_teacher_profile_id() to authenticated, service_role;
 
 -- Definer: joins the teacher group, which no client may write.
 create function public.ensure_teacher_profile() returns public.teacher_profile

@@ -11,9 +11,16 @@ test('open pages are told about what changes before their eyes, and nothing else
       { tablename: 'announcement' },
       { tablename: 'announcement_read' },
       { tablename: 'communication' },
+      { tablename: 'holiday' },
       { tablename: 'product' },
+      { tablename: 'subject' },
+      { tablename: 'teacher_activity' },
+      { tablename: 'teacher_class_subject' },
       { tablename: 'teacher_products_order' },
       { tablename: 'teacher_profile' },
+      { tablename: 'teacher_schedule' },
+      { tablename: 'term' },
+      { tablename: 'term_biweek' },
     ])
   }))
 
