@@ -92,6 +92,20 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"holiday": {
+                  Row: {
+                    "created_at": string,"date": string,"id": string,"label": string,"label_af": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"date": string,"id"?: string,"label": string,"label_af"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"date"?: string,"id"?: string,"label"?: string,"label_af"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"order_event": {
                   Row: {
                     "actor_id": string | null,"created_at": string,"from_status": string | null,"id": string,"order_id": string,"reason": string,"to_status": string,"updated_at": string
@@ -212,6 +226,20 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"school": {
+                  Row: {
+                    "created_at": string,"emis_number": string | null,"id": string,"is_generic": boolean,"name": string,"provinces": (string)[],"school_img_key": string | null,"search_field": string,"town": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"emis_number"?: string | null,"id"?: string,"is_generic"?: boolean,"name": string,"provinces": (string)[],"school_img_key"?: string | null,"search_field"?: never,"town"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"emis_number"?: string | null,"id"?: string,"is_generic"?: boolean,"name"?: string,"provinces"?: (string)[],"school_img_key"?: string | null,"search_field"?: never,"town"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"secret": {
                   Row: {
                     "created_at": string,"id": string,"type": string,"updated_at": string,"value": NonNullable<Json>
@@ -222,6 +250,20 @@ isOneToOne: true
                   }
                   Update: {
                     "created_at"?: string,"id"?: string,"type"?: string,"updated_at"?: string,"value"?: NonNullable<Json>
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"subject": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"grade": string,"id": string,"subject": string,"subject_af": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"grade": string,"id"?: string,"subject": string,"subject_af"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"grade"?: string,"id"?: string,"subject"?: string,"subject_af"?: string | null,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -239,6 +281,52 @@ isOneToOne: true
                   }
                   Relationships: [
                     
+                  ]
+                },"teacher_activity": {
+                  Row: {
+                    "color": string,"created_at": string,"end_date_time": string,"id": string,"label": string,"repeat_id": string | null,"start_date_time": string,"teacher_assessment_template_id": string | null,"teacher_profile_id": string,"teacher_subject_template_id": string | null,"type": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "color"?: string,"created_at"?: string,"end_date_time": string,"id"?: string,"label": string,"repeat_id"?: string | null,"start_date_time": string,"teacher_assessment_template_id"?: string | null,"teacher_profile_id"?: string,"teacher_subject_template_id"?: string | null,"type"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "color"?: string,"created_at"?: string,"end_date_time"?: string,"id"?: string,"label"?: string,"repeat_id"?: string | null,"start_date_time"?: string,"teacher_assessment_template_id"?: string | null,"teacher_profile_id"?: string,"teacher_subject_template_id"?: string | null,"type"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "teacher_activity_teacher_profile_id_fkey"
+      columns: ["teacher_profile_id"]
+isOneToOne: false
+      referencedRelation: "teacher_profile"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"teacher_class_subject": {
+                  Row: {
+                    "created_at": string,"id": string,"name": string,"subject_id": string,"teacher_profile_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"name": string,"subject_id": string,"teacher_profile_id"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"name"?: string,"subject_id"?: string,"teacher_profile_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "teacher_class_subject_subject_id_fkey"
+      columns: ["subject_id"]
+isOneToOne: false
+      referencedRelation: "subject"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "teacher_class_subject_teacher_profile_id_fkey"
+      columns: ["teacher_profile_id"]
+isOneToOne: false
+      referencedRelation: "teacher_profile"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"teacher_products_order": {
                   Row: {
@@ -262,17 +350,77 @@ isOneToOne: false
                   ]
                 },"teacher_profile": {
                   Row: {
-                    "created_at": string,"days_per_week": number | null,"id": string,"language": string | null,"name": string | null,"owner": string,"payfast_subscription_package": Json | null,"payfast_subscription_response": Json | null,"payfast_subscription_token": string | null,"products": Json | null,"products_order_shipping_details": Json | null,"province": string | null,"session_token": string | null,"status": string,"surname": string | null,"title": string | null,"translate_i18n": string,"type": string,"updated_at": string,"user_id": string | null
+                    "created_at": string,"days_per_week": number | null,"id": string,"language": string | null,"name": string | null,"owner": string,"payfast_subscription_package": Json | null,"payfast_subscription_response": Json | null,"payfast_subscription_token": string | null,"products": Json | null,"products_order_shipping_details": Json | null,"province": string | null,"session_token": string | null,"status": string,"surname": string | null,"teacher_profile_school_id": string | null,"title": string | null,"translate_i18n": string,"type": string,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner": string,"payfast_subscription_package"?: Json | null,"payfast_subscription_response"?: Json | null,"payfast_subscription_token"?: string | null,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
+                    "created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner": string,"payfast_subscription_package"?: Json | null,"payfast_subscription_response"?: Json | null,"payfast_subscription_token"?: string | null,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner"?: string,"payfast_subscription_package"?: Json | null,"payfast_subscription_response"?: Json | null,"payfast_subscription_token"?: string | null,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
+                    "created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner"?: string,"payfast_subscription_package"?: Json | null,"payfast_subscription_response"?: Json | null,"payfast_subscription_token"?: string | null,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "teacher_profile_teacher_profile_school_id_fkey"
+      columns: ["teacher_profile_school_id"]
+isOneToOne: false
+      referencedRelation: "school"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"teacher_schedule": {
+                  Row: {
+                    "break_durations": (number)[],"created_at": string,"day": string,"end_time": string | null,"id": string,"period_duration": number | null,"periods": number | null,"start_time": string,"teacher_profile_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "break_durations"?: (number)[],"created_at"?: string,"day": string,"end_time"?: string | null,"id"?: string,"period_duration"?: number | null,"periods"?: number | null,"start_time": string,"teacher_profile_id"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "break_durations"?: (number)[],"created_at"?: string,"day"?: string,"end_time"?: string | null,"id"?: string,"period_duration"?: number | null,"periods"?: number | null,"start_time"?: string,"teacher_profile_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "teacher_schedule_teacher_profile_id_fkey"
+      columns: ["teacher_profile_id"]
+isOneToOne: false
+      referencedRelation: "teacher_profile"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"term": {
+                  Row: {
+                    "created_at": string,"end_date": string,"id": string,"label": string,"label_af": string | null,"provinces": (string)[],"start_date": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"end_date": string,"id"?: string,"label": string,"label_af"?: string | null,"provinces": (string)[],"start_date": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"end_date"?: string,"id"?: string,"label"?: string,"label_af"?: string | null,"provinces"?: (string)[],"start_date"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     
+                  ]
+                },"term_biweek": {
+                  Row: {
+                    "color": string,"created_at": string,"end_date": string,"id": string,"label": string,"label_af": string | null,"start_date": string,"term_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "color": string,"created_at"?: string,"end_date": string,"id"?: string,"label": string,"label_af"?: string | null,"start_date": string,"term_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "color"?: string,"created_at"?: string,"end_date"?: string,"id"?: string,"label"?: string,"label_af"?: string | null,"start_date"?: string,"term_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "term_biweek_term_id_fkey"
+      columns: ["term_id"]
+isOneToOne: false
+      referencedRelation: "term"
+      referencedColumns: ["id"]
+    }
                   ]
                 }
           }
@@ -286,6 +434,27 @@ isOneToOne: false
 "_read_by":
 { Args: { "announcement": Omit<Database["public"]['Tables']["announcement"]['Row'], Database["public"]['Tables']["announcement"]['ComputedFields']> }; Returns: (string)[]
                            },
+"add_activity":
+{ Args: { "color"?: string,"end_date_time": string,"label": string,"repeat_weeks"?: number,"start_date_time": string,"teacher_assessment_template_id"?: string,"teacher_subject_template_id"?: string,"type"?: string }; Returns: {
+              "color": string,
+"created_at": string,
+"end_date_time": string,
+"id": string,
+"label": string,
+"repeat_id": string | null,
+"start_date_time": string,
+"teacher_assessment_template_id": string | null,
+"teacher_profile_id": string,
+"teacher_subject_template_id": string | null,
+"type": string | null,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_activity"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "add_to_cart":
 { Args: { "answers"?: Json,"product_id": string }; Returns: {
               "created_at": string,
@@ -328,6 +497,7 @@ isOneToOne: false
 "session_token": string | null,
 "status": string,
 "surname": string | null,
+"teacher_profile_school_id": string | null,
 "title": string | null,
 "translate_i18n": string,
 "type": string,
@@ -420,6 +590,39 @@ isOneToOne: false
 "remove_user_from_group":
 { Args: { "group_name": string,"user_id": string }; Returns: boolean
                            },
+"save_teacher_profile":
+{ Args: { "days_per_week": number,"language": string,"name": string,"province": string,"school_id"?: string,"surname": string,"title": string }; Returns: {
+              "created_at": string,
+"days_per_week": number | null,
+"id": string,
+"language": string | null,
+"name": string | null,
+"owner": string,
+"payfast_subscription_package": Json | null,
+"payfast_subscription_response": Json | null,
+"payfast_subscription_token": string | null,
+"products": Json | null,
+"products_order_shipping_details": Json | null,
+"province": string | null,
+"session_token": string | null,
+"status": string,
+"surname": string | null,
+"teacher_profile_school_id": string | null,
+"title": string | null,
+"translate_i18n": string,
+"type": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_profile"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"save_teacher_profile_of":
+{ Args: { "days_per_week": number,"language": string,"name": string,"province": string,"school_id"?: string,"surname": string,"title": string,"user_id": string }; Returns: string
+                           },
 "search_products":
 { Args: { "words": string }; Returns: {
               "category_id": string | null,
@@ -449,7 +652,29 @@ isOneToOne: false
         to: "product"
         isOneToOne: false
         isSetofReturn: true
-      } }
+      } },
+"search_schools":
+{ Args: { "province"?: string,"words"?: string }; Returns: {
+              "created_at": string,
+"emis_number": string | null,
+"id": string,
+"is_generic": boolean,
+"name": string,
+"provinces": (string)[],
+"school_img_key": string | null,
+"search_field": string,
+"town": string | null,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "school"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"use_here":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           }
           }
           Enums: {
             [_ in never]: never
