@@ -17,3 +17,9 @@ language sql immutable parallel safe set search_path = ''
 return case when has_physical then 160.00 else 0.00 end;
 comment on function private.shipping_fee(boolean) is
   'Flat R160 as soon as one thing has to be posted.';
+
+create function private.portion(amount numeric, part numeric, whole numeric) returns numeric
+language sql immutable parallel safe set search_path = ''
+return case when whole > 0 then round(least(amount, whole) * part / whole, 2) else 0 end;
+comment on function private.portion(numeric, numeric, numeric) is
+  'What falls on a part when an amount, at most the whole, is spread over the whole; to the cent.';

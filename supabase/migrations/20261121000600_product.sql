@@ -128,26 +128,54 @@ comment on column public.product.listable is
   'Sold online or by subscription, with a picture. A column of its own, because the planner may not '
   'use the statistics of an expression behind row-level security and then misjudges every list.';
 
+-- What searches look into: every field of a resource except ids, keys, flags, dates and the search
+-- text itself (spec/admin.md 9). Of questions, what a buyer reads; of tags, the names.
+create function private.question_words(questions jsonb) returns text
+language sql immutable parallel safe set search_path = ''
+return (
+  select string_agg(word #>> '{}', ' ')
+  from unnest(array[
+    '$[*].label', '$[*].hint', '$[*].placeholder', '$[*].items[*]'
+  ]::jsonpath[]) as path,
+  jsonb_path_query(questions, path) as word
+  where word not in ('""', 'null')
+);
+
+create function private.tag_names(tags uuid[]) returns text
+language sql stable set search_path = ''
+return (
+  select string_agg(tag.name, ' ' order by tag.name)
+  from public.product_tag as tag where tag.id = any (tag_names.tags)
+);
+
 -- Definer: tags have to exist whatever the writer may read, and their names are searched too.
-create function private.fill_product() returns trigger
-language plpgsql security definer set search_path = '' as $$
+create function private.refuse_unknown_tags(tags uuid[]) returns void
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if exists (
-    select from unnest(new.tags) as tag_id
+    select from unnest(refuse_unknown_tags.tags) as tag_id
     where not exists (select from public.product_tag as tag where tag.id = tag_id)
   ) then
     raise exception 'tag_not_found' using errcode = 'PT422';
   end if;
+end
+$$;
+
+-- Definer: as above.
+create function private.fill_product() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.refuse_unknown_tags(new.tags);
   new.sale_price := private.discounted_price(new.price, new.discount_percentage);
   new.search_field := lower(concat_ws(' ',
     new.title,
     nullif(private.html_to_text(new.description), ''),
-    (select string_agg(tag.name, ' ' order by tag.name)
-     from public.product_tag as tag where tag.id = any (new.tags)),
-    (select string_agg(label #>> '{}', ' ')
-     from jsonb_path_query(new.questions, '$[*].label') as label),
+    nullif(private.tag_names(new.tags), ''),
+    nullif(private.question_words(new.questions), ''),
     new.price::text,
-    new.sku::text));
+    new.discount_percentage::text,
+    new.sku::text,
+    new.type));
   return new;
 end
 $$;
@@ -157,20 +185,22 @@ create trigger fill_product before insert or update on public.product
 create trigger set_updated_at before update on public.product
   for each row execute function private.set_updated_at();
 
--- Definer: the change of a tag reaches every resource that carries it.
+-- Definer: the change of a tag reaches every resource and bundle that carries it.
 create function private.spread_tag_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
     update public.product set tags = array_remove(tags, old.id) where tags @> array[old.id];
+    update public.product_bundle set tags = array_remove(tags, old.id) where tags @> array[old.id];
   else
     update public.product set search_field = '' where tags @> array[new.id];
+    update public.product_bundle set search_field = '' where tags @> array[new.id];
   end if;
   return null;
 end
 $$;
 comment on function private.spread_tag_change() is
-  'Any update lets private.fill_product() write the search text anew.';
+  'Any update lets private.fill_product() and its like write the search text anew.';
 
 create trigger spread_tag_rename after update of name on public.product_tag
   for each row when (old.name is distinct from new.name)

@@ -12,6 +12,10 @@ create table public.teacher_products_order (
   order_date_time timestamptz,
   order_payment_method text,
   order_shipping_details jsonb,
+  coupon_code text,
+  coupon_discount_type text,
+  coupon_discount_value numeric(12, 2),
+  coupon_amount numeric(12, 2) not null default 0,
   shipping_fee numeric(12, 2) not null default 0,
   order_total numeric(12, 2) not null default 0,
   order_vat numeric(12, 2) not null default 0,
@@ -27,7 +31,14 @@ create table public.teacher_products_order (
   constraint teacher_products_order_order_shipping_details_shape
     check (order_shipping_details is null or private.is_shipping_details(order_shipping_details)),
   constraint teacher_products_order_amounts_not_negative
-    check (shipping_fee >= 0 and order_total >= 0 and order_vat >= 0)
+    check (shipping_fee >= 0 and coupon_amount >= 0 and order_total >= 0 and order_vat >= 0),
+  constraint teacher_products_order_coupon_whole
+    check (num_nulls(coupon_code, coupon_discount_type, coupon_discount_value) in (0, 3)),
+  constraint teacher_products_order_coupon_discount_type_known
+    check (coupon_discount_type in ('PERCENTAGE', 'AMOUNT')),
+  constraint teacher_products_order_coupon_discount_value_range check (
+    coupon_discount_value >= 0
+    and (coupon_discount_type = 'AMOUNT' or coupon_discount_value <= 100))
 );
 
 create index teacher_products_order_teacher_profile_idx
@@ -50,7 +61,8 @@ create policy "owners read their orders, administrators those of a month"
 
 grant select (
   id, created_at, updated_at, teacher_profile_id, owner, order_status, order_number,
-  order_date_time, order_payment_method, order_shipping_details, shipping_fee, order_total, order_vat
+  order_date_time, order_payment_method, order_shipping_details, coupon_code, coupon_discount_type,
+  coupon_discount_value, coupon_amount, shipping_fee, order_total, order_vat
 ) on public.teacher_products_order to authenticated;
 -- Not granted: insert, update, delete. add_to_cart() and its kin do that.
 grant select on public.teacher_products_order to service_role;
@@ -61,6 +73,10 @@ comment on table public.teacher_products_order is
 comment on column public.teacher_products_order.owner is '{sub}::{username} of the profile.';
 comment on column public.teacher_products_order.order_number is
   'yymmdd-hhmmssff in South African time, given at checkout.';
+comment on column public.teacher_products_order.coupon_code is
+  'The coupon as it was when it was applied, with its type and value; apply_coupon() writes it.';
+comment on column public.teacher_products_order.coupon_amount is
+  'Rand that the coupon takes off; the sum of order_line.coupon_share.';
 comment on column public.teacher_products_order.order_total is
   'Rand, VAT and shipping included; kept by a trigger on the lines.';
 comment on column public.teacher_products_order.order_vat is 'The VAT inside order_total.';

@@ -6,11 +6,14 @@ create table public.order_line (
   updated_at timestamptz not null default now(),
   order_id uuid not null,
   product_id uuid,
+  product_bundle_id uuid,
   title text not null,
   price numeric(12, 2),
   discount_percentage numeric(5, 2),
   line_price numeric(12, 2) not null
     generated always as (private.discounted_price(coalesce(price, 0), discount_percentage)) stored,
+  coupon_share numeric(12, 2) not null default 0,
+  price_before numeric(12, 2),
   physical boolean not null,
   questions jsonb not null default '[]',
   constraint order_line_pkey primary key (id),
@@ -19,14 +22,22 @@ create table public.order_line (
   -- What was sold stays on the order when the resource is deleted.
   constraint order_line_product_id_fkey foreign key (product_id)
     references public.product (id) on delete set null,
+  constraint order_line_product_bundle_id_fkey foreign key (product_bundle_id)
+    references public.product_bundle (id) on delete set null,
+  -- A resource or a bundle; neither once that was deleted, or for orders of the old shop.
+  constraint order_line_product_or_bundle check (num_nonnulls(product_id, product_bundle_id) <= 1),
   -- This is what "not added twice" means.
   constraint order_line_order_product_key unique (order_id, product_id),
+  constraint order_line_order_product_bundle_key unique (order_id, product_bundle_id),
   constraint order_line_price_not_negative check (price >= 0),
+  constraint order_line_price_before_not_negative check (price_before >= 0),
+  constraint order_line_coupon_share_not_negative check (coupon_share >= 0),
   constraint order_line_discount_percentage_range check (discount_percentage between 0 and 100),
   constraint order_line_questions_shape check (private.are_product_questions(questions))
 );
 
 create index order_line_product_id_idx on public.order_line (product_id);
+create index order_line_product_bundle_id_idx on public.order_line (product_bundle_id);
 
 alter table public.order_line enable row level security;
 
@@ -46,35 +57,95 @@ comment on table public.order_line is
   'their answers. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.order_line.questions is
   'The questions of the resource, each with the buyer''s answer as its value.';
-comment on column public.order_line.line_price is 'What the line costs: price minus discount, 0 when free.';
+comment on column public.order_line.line_price is
+  'What the line costs before a coupon: price minus discount, 0 when free.';
+comment on column public.order_line.coupon_share is
+  'What the coupon of the order takes off this line; kept by private.price_orders().';
+comment on column public.order_line.price_before is
+  'The line price when the line was added, when refresh_cart() has found another one since.';
 
 create trigger set_updated_at before update on public.order_line
   for each row execute function private.set_updated_at();
 
--- Definer: no administrator may write order lines, but deleting a resource takes it out of open
--- carts and quotes. Elsewhere the line keeps its copy of what was sold.
-create function private.clear_carts_of_deleted_product() returns trigger
+create table public.order_line_member (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  order_line_id uuid not null,
+  product_id uuid,
+  position integer not null,
+  title text not null,
+  constraint order_line_member_pkey primary key (id),
+  constraint order_line_member_order_line_id_fkey foreign key (order_line_id)
+    references public.order_line (id) on delete cascade,
+  constraint order_line_member_product_id_fkey foreign key (product_id)
+    references public.product (id) on delete set null,
+  constraint order_line_member_line_product_key unique (order_line_id, product_id),
+  constraint order_line_member_line_position_key unique (order_line_id, position)
+);
+
+create index order_line_member_product_id_idx on public.order_line_member (product_id);
+
+alter table public.order_line_member enable row level security;
+
+create policy "who may read a line reads what was in its bundle" on public.order_line_member
+  for select to authenticated
+  using (exists (
+    select from public.order_line as line where line.id = order_line_member.order_line_id
+  ));
+
+grant select (id, created_at, updated_at, order_line_id, product_id, position, title)
+  on public.order_line_member to authenticated;
+-- Not granted: insert, update, delete. Members come and go with their line.
+grant select on public.order_line_member to service_role;
+
+comment on table public.order_line_member is
+  'What a bundle held when it was ordered: this is what its buyer owns, whatever becomes of the '
+  'bundle. @graphql({"totalCount": {"enabled": true}})';
+comment on constraint order_line_member_order_line_id_fkey on public.order_line_member is
+  '@graphql({"foreign_name": "orderLine", "local_name": "members"})';
+
+create trigger set_updated_at before update on public.order_line_member
+  for each row execute function private.set_updated_at();
+
+-- Definer: no administrator may write order lines, but deleting a resource or a bundle takes it out
+-- of open carts and quotes. Elsewhere the line keeps its copy of what was sold.
+create function private.clear_carts_of_deleted() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   open_orders uuid[];
 begin
-  -- Orders before lines, like everything that changes a cart; otherwise the two could deadlock.
+  -- Bundles before orders before lines, like everything that changes a cart; otherwise two could
+  -- wait for each other.
+  if tg_table_name = 'product' then
+    perform from public.product_bundle as bundle
+    where bundle.id in (
+      select member.product_bundle_id
+      from public.product_bundle_product as member where member.product_id = old.id)
+    order by bundle.id
+    for no key update;
+  end if;
+
   select array_agg(locked.id) into open_orders
   from (
     select parent.id
     from public.teacher_products_order as parent
     where parent.order_status in ('PENDING', 'QUOTING')
       and parent.id in (
-        select line.order_id from public.order_line as line where line.product_id = old.id)
+        select line.order_id from public.order_line as line
+        where line.product_id = old.id or line.product_bundle_id = old.id)
     order by parent.id
     for update
   ) as locked;
 
   delete from public.order_line as line
-  where line.product_id = old.id and line.order_id = any (open_orders);
+  where (line.product_id = old.id or line.product_bundle_id = old.id)
+    and line.order_id = any (open_orders);
   return old;
 end
 $$;
 
 create trigger clear_carts_of_deleted_product before delete on public.product
-  for each row execute function private.clear_carts_of_deleted_product();
+  for each row execute function private.clear_carts_of_deleted();
+create trigger clear_carts_of_deleted_bundle before delete on public.product_bundle
+  for each row execute function private.clear_carts_of_deleted();

@@ -25,29 +25,49 @@ $$;
 comment on function private.find_cart(uuid) is
   'The cart, locked until the end of the transaction. "desc" puts QUOTING before PENDING.';
 
--- Definer: no client may write orders. The caller's own profile is the only one it touches.
-create function public.add_to_cart(product_id uuid, answers jsonb default null)
-returns public.teacher_products_order
-language plpgsql volatile security definer set search_path = '' as $$
+create function private.lock_my_profile() returns uuid
+language plpgsql volatile set search_path = '' as $$
 declare
   caller uuid := private.signed_in_user();
   profile_id uuid;
-  cart_id uuid;
-  added public.product;
-  cart public.teacher_products_order;
 begin
-  -- One cart at a time per teacher: the second of two devices waits here for the first.
   select profile.id into profile_id
   from public.teacher_profile as profile where profile.user_id = caller
   for no key update;
-  if profile_id is null then
-    raise exception 'profile_required' using errcode = 'PT409';
-  end if;
+  return profile_id;
+end
+$$;
+comment on function private.lock_my_profile() is
+  'The caller''s profile, locked: one cart operation at a time per teacher, so that the second of '
+  'two devices waits here for the first. Nothing for a user without a profile.';
 
+create function private.cart_for_adding(profile_id uuid) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  cart_id uuid := private.find_cart(profile_id);
+begin
+  if cart_id is null then
+    insert into public.teacher_products_order (teacher_profile_id) values (profile_id)
+    returning id into cart_id;
+    perform private.record_order_event(cart_id, null, 'PENDING', 'first_product_added');
+  end if;
+  return cart_id;
+end
+$$;
+comment on function private.cart_for_adding(uuid) is 'The cart, made when there is none.';
+
+create function private.add_product_line(
+  profile_id uuid, product_id uuid, answers jsonb
+) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  added public.product;
+  cart_id uuid;
+begin
   -- The lock keeps the price from changing between reading and copying it.
   select * into added
   from public.product as product
-  where product.id = add_to_cart.product_id and private.is_published(product)
+  where product.id = add_product_line.product_id and private.is_published(product)
   for share;
   if added.id is null then
     raise exception 'product_not_available' using errcode = 'PT404';
@@ -58,57 +78,150 @@ begin
     select from public.order_line as line
     where line.order_id = cart_id and line.product_id = added.id
   ) then
-    if cart_id is null then
-      insert into public.teacher_products_order (teacher_profile_id) values (profile_id)
-      returning id into cart_id;
-      perform private.record_order_event(cart_id, null, 'PENDING', 'first_product_added');
-    end if;
+    cart_id := private.cart_for_adding(profile_id);
     insert into public.order_line
       (order_id, product_id, title, price, discount_percentage, physical, questions)
     values (
       cart_id, added.id, added.title, added.price, added.discount_percentage, added.physical,
       private.answer_questions(added.questions, answers));
   end if;
+  return cart_id;
+end
+$$;
+
+create function private.copy_bundle_members(line_id uuid, bundle_id uuid) returns void
+language sql volatile set search_path = '' as $$
+  delete from public.order_line_member as copied where copied.order_line_id = line_id;
+  insert into public.order_line_member (order_line_id, product_id, position, title)
+  select copy_bundle_members.line_id, member.product_id,
+    row_number() over (order by member.position, member.id) - 1, member.title
+  from public.product_bundle_product as member
+  where member.product_bundle_id = copy_bundle_members.bundle_id
+$$;
+
+create function private.add_bundle_line(
+  profile_id uuid, bundle_id uuid, answers jsonb
+) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  added public.product_bundle;
+  cart_id uuid;
+  line_id uuid;
+begin
+  -- A change of a member changes its bundle's row too, so this lock keeps the members as they are.
+  select * into added
+  from public.product_bundle as bundle
+  where bundle.id = add_bundle_line.bundle_id and private.is_for_sale(bundle)
+  for share;
+  if added.id is null then
+    raise exception 'product_not_available' using errcode = 'PT404';
+  end if;
+
+  cart_id := private.find_cart(profile_id);
+  if not exists (
+    select from public.order_line as line
+    where line.order_id = cart_id and line.product_bundle_id = added.id
+  ) then
+    cart_id := private.cart_for_adding(profile_id);
+    insert into public.order_line
+      (order_id, product_bundle_id, title, price, discount_percentage, physical, questions)
+    values (
+      cart_id, added.id, added.title, added.price, added.discount_percentage, added.physical,
+      private.answer_questions(private.bundle_questions(added.id), answers))
+    returning id into line_id;
+    perform private.copy_bundle_members(line_id, added.id);
+  end if;
+  return cart_id;
+end
+$$;
+
+-- Definer: no client may write orders. The caller's own profile is the only one it touches.
+create function public.add_to_cart(
+  product_id uuid default null, answers jsonb default null, product_bundle_id uuid default null
+) returns public.teacher_products_order
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  profile_id uuid := private.lock_my_profile();
+  cart_id uuid;
+  cart public.teacher_products_order;
+begin
+  if profile_id is null then
+    raise exception 'profile_required' using errcode = 'PT409';
+  end if;
+  if num_nonnulls(product_id, product_bundle_id) <> 1 then
+    raise exception 'product_not_available' using errcode = 'PT404';
+  end if;
+
+  if product_bundle_id is null then
+    cart_id := private.add_product_line(profile_id, product_id, answers);
+  else
+    cart_id := private.add_bundle_line(profile_id, product_bundle_id, answers);
+  end if;
 
   select * into strict cart from public.teacher_products_order where id = cart_id;
   return cart;
 end
 $$;
-comment on function public.add_to_cart(uuid, jsonb) is
-  'Puts a published resource into the caller''s cart, which is made when there is none, and returns '
-  'the cart. Adding what is already there changes nothing. The lines below the result of a mutation '
-  'are those from before it (one statement sees one state): read them with my_cart() afterwards.';
-grant execute on function public.add_to_cart(uuid, jsonb) to authenticated;
+comment on function public.add_to_cart(uuid, jsonb, uuid) is
+  'Puts a published resource or bundle into the caller''s cart, which is made when there is none, '
+  'and returns the cart. Adding what is already there changes nothing. The lines below the result of '
+  'a mutation are those from before it (one statement sees one state): read them with my_cart() '
+  'afterwards.';
+grant execute on function public.add_to_cart(uuid, jsonb, uuid) to authenticated;
 
 -- Definer: as add_to_cart.
-create function public.remove_from_cart(product_id uuid) returns public.teacher_products_order
+create function public.remove_from_cart(
+  product_id uuid default null, product_bundle_id uuid default null
+) returns public.teacher_products_order
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  caller uuid := private.signed_in_user();
-  profile_id uuid;
-  cart_id uuid;
+  cart_id uuid := private.find_cart(private.lock_my_profile());
   cart public.teacher_products_order;
 begin
-  select profile.id into profile_id
-  from public.teacher_profile as profile where profile.user_id = caller
-  for no key update;
-  cart_id := private.find_cart(profile_id);
-
   delete from public.order_line as line
-  where line.order_id = cart_id and line.product_id = remove_from_cart.product_id;
+  where line.order_id = cart_id
+    and (line.product_id = remove_from_cart.product_id
+      or line.product_bundle_id = remove_from_cart.product_bundle_id);
 
   select * into cart from public.teacher_products_order where id = cart_id;
   return cart;
 end
 $$;
-comment on function public.remove_from_cart(uuid) is
-  'Takes a resource out of the caller''s cart and returns the cart; nothing when there is no cart.';
-grant execute on function public.remove_from_cart(uuid) to authenticated;
+comment on function public.remove_from_cart(uuid, uuid) is
+  'Takes a resource or a bundle out of the caller''s cart and returns the cart; nothing when there '
+  'is no cart.';
+grant execute on function public.remove_from_cart(uuid, uuid) to authenticated;
+
+-- Definer: as add_to_cart.
+create function public.change_answers(line_id uuid, answers jsonb) returns public.order_line
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  cart_id uuid := private.find_cart(private.lock_my_profile());
+  line public.order_line;
+begin
+  select * into line from public.order_line
+  where order_line.id = line_id and order_line.order_id = cart_id
+  for update;
+  if line.id is null then
+    raise exception 'line_not_found' using errcode = 'PT404';
+  end if;
+
+  update public.order_line
+  set questions = private.answer_questions(line.questions, answers)
+  where order_line.id = line_id
+  returning * into line;
+  return line;
+end
+$$;
+comment on function public.change_answers(uuid, jsonb) is
+  'Answers the questions of a line in the caller''s cart anew, in their order.';
+grant execute on function public.change_answers(uuid, jsonb) to authenticated;
 
 create function public.my_cart() returns public.teacher_products_order
 language sql stable set search_path = ''
 begin atomic
-  select cart.*
+  -- The row as a whole: its columns may become more.
+  select cart
   from public.teacher_products_order as cart
   where cart.teacher_profile_id = private.my_teacher_profile_id()
     and cart.order_status in ('QUOTING', 'PENDING')
@@ -126,7 +239,11 @@ language sql stable set search_path = ''
 return exists (
   select from public.product as product
   where product.id = line.product_id and private.is_published(product)
+) or exists (
+  select from public.product_bundle as bundle
+  where bundle.id = line.product_bundle_id and private.is_for_sale(bundle)
 );
 comment on function public._available(public.order_line) is
-  'False when the resource is no longer sold: the line is struck through and blocks the checkout.';
+  'False when the resource or bundle is no longer sold: the line is struck through and blocks the '
+  'checkout.';
 grant execute on function public._available(public.order_line) to authenticated;

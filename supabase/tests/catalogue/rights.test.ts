@@ -12,12 +12,15 @@ test('visitors read the catalogue and nothing else', () =>
     expect(await list(db, tableRights, 'anon')).toMatchInlineSnapshot(`
       [
         "select product(id created_at updated_at title description price discount_percentage sale_price e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku type search_field listable)",
+        "select product_bundle(id created_at updated_at title description price discount_percentage sale_price physical featured publish_date thumbnails tags category_id member_count search_field)",
+        "select product_bundle_product(id created_at updated_at product_bundle_id product_id position title)",
         "select product_category(id created_at updated_at name slug parent_id grade)",
         "select product_tag(id created_at updated_at name)",
       ]
     `)
     expect(await list(db, functionRights, 'anon')).toMatchInlineSnapshot(`
       [
+        "_questions(product_bundle)",
         "private.is_published(product)",
         "search_products(text)",
       ]
@@ -31,8 +34,11 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "delete announcement",
         "delete cognitive_level",
         "delete communication",
+        "delete coupon",
         "delete holiday",
         "delete product",
+        "delete product_bundle",
+        "delete product_bundle_product",
         "delete product_category",
         "delete product_content",
         "delete product_tag",
@@ -47,8 +53,11 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "insert announcement(title message send_to)",
         "insert cognitive_level(taxonomy_id label percentage position)",
         "insert communication(subject body images video send_to show publish_date)",
+        "insert coupon(coupon_code enabled start_date end_date discount_type discount_value restrict_to restrict_to_teachers max_uses)",
         "insert holiday(label label_af date)",
         "insert product(title description price discount_percentage e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku)",
+        "insert product_bundle(title description price discount_percentage featured publish_date thumbnails tags category_id)",
+        "insert product_bundle_product(product_bundle_id product_id position)",
         "insert product_category(name parent_id grade)",
         "insert product_content(product_id file_keys urls)",
         "insert product_tag(name)",
@@ -67,10 +76,15 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select announcement_read(id created_at updated_at announcement_id teacher_profile_id)",
         "select cognitive_level(id created_at updated_at taxonomy_id label percentage position)",
         "select communication(id created_at updated_at subject body images video send_to show publish_date)",
+        "select coupon(id created_at updated_at coupon_code enabled start_date end_date discount_type discount_value restrict_to restrict_to_teachers max_uses uses)",
+        "select coupon_redemption(id created_at updated_at coupon_id order_id)",
         "select holiday(id created_at updated_at label label_af date)",
         "select order_event(id created_at updated_at order_id from_status to_status reason)",
-        "select order_line(id created_at updated_at order_id product_id title price discount_percentage line_price physical questions)",
+        "select order_line(id created_at updated_at order_id product_id product_bundle_id title price discount_percentage line_price coupon_share price_before physical questions)",
+        "select order_line_member(id created_at updated_at order_line_id product_id position title)",
         "select product(id created_at updated_at title description price discount_percentage sale_price e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku type search_field listable)",
+        "select product_bundle(id created_at updated_at title description price discount_percentage sale_price physical featured publish_date thumbnails tags category_id member_count search_field)",
+        "select product_bundle_product(id created_at updated_at product_bundle_id product_id position title)",
         "select product_category(id created_at updated_at name slug parent_id grade)",
         "select product_content(id created_at updated_at product_id file_keys urls)",
         "select product_tag(id created_at updated_at name)",
@@ -80,7 +94,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select taxonomy(id created_at updated_at name source)",
         "select teacher_activity(id created_at updated_at teacher_profile_id label start_date_time end_date_time color type teacher_assessment_template_id teacher_subject_template_id repeat_id)",
         "select teacher_class_subject(id created_at updated_at teacher_profile_id subject_id name)",
-        "select teacher_products_order(id created_at updated_at teacher_profile_id owner order_status order_number order_date_time order_payment_method order_shipping_details shipping_fee order_total order_vat)",
+        "select teacher_products_order(id created_at updated_at teacher_profile_id owner order_status order_number order_date_time order_payment_method order_shipping_details coupon_code coupon_discount_type coupon_discount_value coupon_amount shipping_fee order_total order_vat)",
         "select teacher_profile(id created_at updated_at user_id owner title name surname language province days_per_week status type session_token translate_i18n products_order_shipping_details products payfast_subscription_token payfast_subscription_response payfast_subscription_package teacher_profile_school_id)",
         "select teacher_schedule(id created_at updated_at teacher_profile_id day periods period_duration break_durations start_time end_time)",
         "select term(id created_at updated_at label label_af start_date end_date provinces)",
@@ -88,8 +102,11 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "update announcement(title message send_to)",
         "update cognitive_level(label percentage position)",
         "update communication(subject body images video send_to show publish_date)",
+        "update coupon(coupon_code enabled start_date end_date discount_type discount_value restrict_to restrict_to_teachers max_uses)",
         "update holiday(label label_af date)",
         "update product(title description price discount_percentage e_commerce_product subscription_product physical featured publish_date thumbnails tags category_id questions sku)",
+        "update product_bundle(title description price discount_percentage featured publish_date thumbnails tags category_id)",
+        "update product_bundle_product(position)",
         "update product_category(name parent_id grade)",
         "update product_content(file_keys urls)",
         "update product_tag(name)",
@@ -108,9 +125,11 @@ test('signed-in people have these rights, which the policies narrow', () =>
     expect(await list(db, functionRights, 'authenticated')).toMatchInlineSnapshot(`
       [
         "_available(order_line)",
+        "_questions(product_bundle)",
         "_read_by(announcement)",
         "add_activity(text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,integer)",
-        "add_to_cart(uuid,jsonb)",
+        "add_to_cart(uuid,jsonb,uuid)",
+        "change_answers(uuid,jsonb)",
         "ensure_teacher_profile()",
         "my_cart()",
         "my_groups()",
@@ -122,6 +141,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "private.biweek_palette()",
         "private.in_group(text)",
         "private.is_blank(text)",
+        "private.is_for_sale(product_bundle)",
         "private.is_product_question(jsonb)",
         "private.is_published(product)",
         "private.is_shipping_details(jsonb)",
@@ -134,11 +154,12 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "private.search_text(text)",
         "private.slug(text)",
         "read_announcement(uuid)",
-        "remove_from_cart(uuid)",
+        "remove_from_cart(uuid,uuid)",
         "save_teacher_profile(text,text,text,text,text,integer,uuid)",
         "save_teacher_profile_of(uuid,text,text,text,text,text,integer,uuid)",
         "search_products(text)",
         "search_schools(text,text)",
+        "set_bundle_products(uuid,uuid[])",
         "use_here()",
       ]
     `)
@@ -149,7 +170,7 @@ test('the service role writes no orders', () =>
     const rights = await list(db, tableRights, 'service_role')
     expect(
       rights.filter((right) => /order_(line|event)|teacher_products_order/.test(String(right))),
-    ).toHaveLength(3)
+    ).toHaveLength(4)
     expect(await list(db, functionRights, 'service_role')).toMatchInlineSnapshot(`
       [
         "add_user_to_group(uuid,text)",

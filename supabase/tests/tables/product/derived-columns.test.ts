@@ -16,10 +16,12 @@ test('the search text holds title, description without markup, tags, questions, 
       price: '49.5',
       sku: 1042,
       tags: [await newTag(db, 'Worksheet'), await newTag(db, 'Afrikaans')],
-      questions: '[{"type": "Text", "label": "Name of the Learner"}]',
+      questions: JSON.stringify([
+        { type: 'Radio', label: 'Name of the Learner', hint: '', items: ['Class', 'List'] },
+      ]),
     })
     expect(await searchField(db, id)).toBe(
-      'breuke & desimale wat kry jy? twintig bladsye, 6 < 9 afrikaans worksheet name of the learner 49.50 1042',
+      'breuke & desimale wat kry jy? twintig bladsye, 6 < 9 afrikaans worksheet name of the learner class list 49.50 1042 product',
     )
   }))
 
@@ -31,7 +33,7 @@ test('the search text follows the resource', () =>
       `update public.product set title = 'After' where id = $1`,
       [id],
     )
-    expect(await searchField(db, id)).toBe('after')
+    expect(await searchField(db, id)).toBe('after product')
   }))
 
 test('a renamed tag is found by its new name, a deleted one not at all', () =>
@@ -41,10 +43,10 @@ test('a renamed tag is found by its new name, a deleted one not at all', () =>
     const admin = await newPerson(db, ['admin'])
 
     await db.asUser(admin, `update public.product_tag set name = 'Memorandum' where id = $1`, [tag])
-    expect(await searchField(db, id)).toBe('test memorandum')
+    expect(await searchField(db, id)).toBe('test memorandum product')
 
     await db.asUser(admin, 'delete from public.product_tag where id = $1', [tag])
-    expect(await searchField(db, id)).toBe('test')
+    expect(await searchField(db, id)).toBe('test product')
     expect(await db.root('select tags from public.product where id = $1', [id])).toEqual([
       { tags: [] },
     ])
