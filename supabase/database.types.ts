@@ -92,6 +92,46 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"coupon": {
+                  Row: {
+                    "coupon_code": string,"created_at": string,"discount_type": string,"discount_value": number,"enabled": boolean,"end_date": string,"id": string,"max_uses": number | null,"restrict_to": string,"restrict_to_teachers": (string)[],"start_date": string,"updated_at": string,"uses": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "coupon_code": string,"created_at"?: string,"discount_type": string,"discount_value": number,"enabled"?: boolean,"end_date": string,"id"?: string,"max_uses"?: number | null,"restrict_to"?: string,"restrict_to_teachers"?: (string)[],"start_date": string,"updated_at"?: string,"uses"?: number
+                  }
+                  Update: {
+                    "coupon_code"?: string,"created_at"?: string,"discount_type"?: string,"discount_value"?: number,"enabled"?: boolean,"end_date"?: string,"id"?: string,"max_uses"?: number | null,"restrict_to"?: string,"restrict_to_teachers"?: (string)[],"start_date"?: string,"updated_at"?: string,"uses"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"coupon_redemption": {
+                  Row: {
+                    "coupon_id": string,"created_at": string,"id": string,"order_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "coupon_id": string,"created_at"?: string,"id"?: string,"order_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "coupon_id"?: string,"created_at"?: string,"id"?: string,"order_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "coupon_redemption_coupon_id_fkey"
+      columns: ["coupon_id"]
+isOneToOne: false
+      referencedRelation: "coupon"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "coupon_redemption_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: true
+      referencedRelation: "teacher_products_order"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"holiday": {
                   Row: {
                     "created_at": string,"date": string,"id": string,"label": string,"label_af": string | null,"updated_at": string
@@ -128,14 +168,14 @@ isOneToOne: false
                   ]
                 },"order_line": {
                   Row: {
-                    "created_at": string,"discount_percentage": number | null,"id": string,"line_price": number,"order_id": string,"physical": boolean,"price": number | null,"product_id": string | null,"questions": NonNullable<Json>,"title": string,"updated_at": string,"_available": boolean | null
+                    "coupon_share": number,"created_at": string,"discount_percentage": number | null,"id": string,"line_price": number,"order_id": string,"physical": boolean,"price": number | null,"price_before": number | null,"product_bundle_id": string | null,"product_id": string | null,"questions": NonNullable<Json>,"title": string,"updated_at": string,"_available": boolean | null
                   }
                   ComputedFields: "_available"
                   Insert: {
-                    "created_at"?: string,"discount_percentage"?: number | null,"id"?: string,"line_price"?: never,"order_id": string,"physical": boolean,"price"?: number | null,"product_id"?: string | null,"questions"?: NonNullable<Json>,"title": string,"updated_at"?: string
+                    "coupon_share"?: number,"created_at"?: string,"discount_percentage"?: number | null,"id"?: string,"line_price"?: never,"order_id": string,"physical": boolean,"price"?: number | null,"price_before"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"questions"?: NonNullable<Json>,"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"discount_percentage"?: number | null,"id"?: string,"line_price"?: never,"order_id"?: string,"physical"?: boolean,"price"?: number | null,"product_id"?: string | null,"questions"?: NonNullable<Json>,"title"?: string,"updated_at"?: string
+                    "coupon_share"?: number,"created_at"?: string,"discount_percentage"?: number | null,"id"?: string,"line_price"?: never,"order_id"?: string,"physical"?: boolean,"price"?: number | null,"price_before"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"questions"?: NonNullable<Json>,"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -145,7 +185,39 @@ isOneToOne: false
       referencedRelation: "teacher_products_order"
       referencedColumns: ["id"]
     },{
+      foreignKeyName: "order_line_product_bundle_id_fkey"
+      columns: ["product_bundle_id"]
+isOneToOne: false
+      referencedRelation: "product_bundle"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "order_line_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: false
+      referencedRelation: "product"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"order_line_member": {
+                  Row: {
+                    "created_at": string,"id": string,"order_line_id": string,"position": number,"product_id": string | null,"title": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"order_line_id": string,"position": number,"product_id"?: string | null,"title": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"order_line_id"?: string,"position"?: number,"product_id"?: string | null,"title"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "order_line_member_order_line_id_fkey"
+      columns: ["order_line_id"]
+isOneToOne: false
+      referencedRelation: "order_line"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "order_line_member_product_id_fkey"
       columns: ["product_id"]
 isOneToOne: false
       referencedRelation: "product"
@@ -169,6 +241,52 @@ isOneToOne: false
       columns: ["category_id"]
 isOneToOne: false
       referencedRelation: "product_category"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"product_bundle": {
+                  Row: {
+                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"featured": boolean,"id": string,"member_count": number,"physical": boolean,"price": number | null,"publish_date": string | null,"sale_price": number | null,"search_field": string,"tags": (string)[],"thumbnails": (string)[],"title": string,"updated_at": string,"_questions": Json | null
+                  }
+                  ComputedFields: "_questions"
+                  Insert: {
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"member_count"?: number,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"sale_price"?: number | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"member_count"?: number,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"sale_price"?: number | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "product_bundle_category_id_fkey"
+      columns: ["category_id"]
+isOneToOne: false
+      referencedRelation: "product_category"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"product_bundle_product": {
+                  Row: {
+                    "created_at": string,"id": string,"position": number,"product_bundle_id": string,"product_id": string,"title": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"position"?: number,"product_bundle_id": string,"product_id": string,"title": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"position"?: number,"product_bundle_id"?: string,"product_id"?: string,"title"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "product_bundle_product_product_bundle_id_fkey"
+      columns: ["product_bundle_id"]
+isOneToOne: false
+      referencedRelation: "product_bundle"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "product_bundle_product_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: false
+      referencedRelation: "product"
       referencedColumns: ["id"]
     }
                   ]
@@ -330,14 +448,14 @@ isOneToOne: false
                   ]
                 },"teacher_products_order": {
                   Row: {
-                    "created_at": string,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string
+                    "coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner": string,"shipping_fee"?: number,"teacher_profile_id": string,"updated_at"?: string
+                    "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner": string,"shipping_fee"?: number,"teacher_profile_id": string,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner"?: string,"shipping_fee"?: number,"teacher_profile_id"?: string,"updated_at"?: string
+                    "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner"?: string,"shipping_fee"?: number,"teacher_profile_id"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -431,6 +549,9 @@ isOneToOne: false
             "_available":
 { Args: { "line": Omit<Database["public"]['Tables']["order_line"]['Row'], Database["public"]['Tables']["order_line"]['ComputedFields']> }; Returns: boolean
                            },
+"_questions":
+{ Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: Json
+                           },
 "_read_by":
 { Args: { "announcement": Omit<Database["public"]['Tables']["announcement"]['Row'], Database["public"]['Tables']["announcement"]['ComputedFields']> }; Returns: (string)[]
                            },
@@ -456,8 +577,12 @@ isOneToOne: false
         isSetofReturn: true
       } },
 "add_to_cart":
-{ Args: { "answers"?: Json,"product_id": string }; Returns: {
-              "created_at": string,
+{ Args: { "answers"?: Json,"product_bundle_id"?: string,"product_id"?: string }; Returns: {
+              "coupon_amount": number,
+"coupon_code": string | null,
+"coupon_discount_type": string | null,
+"coupon_discount_value": number | null,
+"created_at": string,
 "id": string,
 "order_date_time": string | null,
 "order_number": string | null,
@@ -480,6 +605,29 @@ isOneToOne: false
 "add_user_to_group":
 { Args: { "group_name": string,"user_id": string }; Returns: boolean
                            },
+"change_answers":
+{ Args: { "answers": Json,"line_id": string }; Returns: {
+              "coupon_share": number,
+"created_at": string,
+"discount_percentage": number | null,
+"id": string,
+"line_price": number,
+"order_id": string,
+"physical": boolean,
+"price": number | null,
+"price_before": number | null,
+"product_bundle_id": string | null,
+"product_id": string | null,
+"questions": NonNullable<Json>,
+"title": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "order_line"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "ensure_teacher_profile":
 { Args: Record<PropertyKey, never>; Returns: {
               "created_at": string,
@@ -512,7 +660,11 @@ isOneToOne: false
       } },
 "my_cart":
 { Args: Record<PropertyKey, never>; Returns: {
-              "created_at": string,
+              "coupon_amount": number,
+"coupon_code": string | null,
+"coupon_discount_type": string | null,
+"coupon_discount_value": number | null,
+"created_at": string,
 "id": string,
 "order_date_time": string | null,
 "order_number": string | null,
@@ -566,8 +718,12 @@ isOneToOne: false
         isSetofReturn: false
       } },
 "remove_from_cart":
-{ Args: { "product_id": string }; Returns: {
-              "created_at": string,
+{ Args: { "product_bundle_id"?: string,"product_id"?: string }; Returns: {
+              "coupon_amount": number,
+"coupon_code": string | null,
+"coupon_discount_type": string | null,
+"coupon_discount_value": number | null,
+"created_at": string,
 "id": string,
 "order_date_time": string | null,
 "order_number": string | null,
@@ -671,6 +827,31 @@ isOneToOne: false
         to: "school"
         isOneToOne: false
         isSetofReturn: true
+      } },
+"set_bundle_products":
+{ Args: { "product_bundle_id": string,"product_ids": (string)[] }; Returns: {
+              "category_id": string | null,
+"created_at": string,
+"description": string,
+"discount_percentage": number | null,
+"featured": boolean,
+"id": string,
+"member_count": number,
+"physical": boolean,
+"price": number | null,
+"publish_date": string | null,
+"sale_price": number | null,
+"search_field": string,
+"tags": (string)[],
+"thumbnails": (string)[],
+"title": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "product_bundle"
+        isOneToOne: true
+        isSetofReturn: false
       } },
 "use_here":
 { Args: Record<PropertyKey, never>; Returns: string
