@@ -74,12 +74,53 @@ test('teachers and visitors neither list nor write, in either bucket', () =>
     }
   }))
 
-test('even administrators have no direct right on files that are paid for', () =>
+test('administrators list, upload and delete files that are paid for, in their own folder', () =>
   rolledBack(async (db) => {
     await stored(db)
-    const admin = await newPerson(db, ['admin', 'superadmin'])
-    expect(await db.asUser(admin, list, ['content'])).toEqual([])
+    const admin = await newPerson(db, ['admin'])
+    expect(await db.asUser(admin, list, ['content'])).toEqual([
+      { name: 'ProductsContent/1/paper.pdf' },
+    ])
+    await db.asUser(admin, put, ['content', 'ProductsContent/2/1763703000000-paper.pdf'])
     await expectRefused(db.asUser(admin, put, ['content', 'Products/2/x.pdf']), refused)
-    expect(await db.root(list, ['content'])).toEqual([{ name: 'ProductsContent/1/paper.pdf' }])
+    await expectRefused(db.asUser(admin, put, ['content', 'ProductsContent/x.pdf']), refused)
+    await expectRefused(db.asUser(admin, put, ['images', 'ProductsContent/2/x.pdf']), refused)
+    await db.root(`set local storage.allow_delete_query = 'true'`)
+    expect(
+      await db.asUser(admin, 'delete from storage.objects where name = $1 returning name', [
+        'ProductsContent/1/paper.pdf',
+      ]),
+    ).toEqual([{ name: 'ProductsContent/1/paper.pdf' }])
+  }))
+
+test('superadmins and reporting have no right on files by that alone', () =>
+  rolledBack(async (db) => {
+    await stored(db)
+    const person = await newPerson(db, ['superadmin', 'reporting'])
+    expect(await db.asUser(person, list, ['content'])).toEqual([])
+    expect(await db.asUser(person, list, ['images'])).toEqual([])
+    await expectRefused(db.asUser(person, put, ['content', 'ProductsContent/2/paper.pdf']), refused)
     expect(await db.asService(list, ['content'])).toEqual([{ name: 'ProductsContent/1/paper.pdf' }])
+  }))
+
+test('teachers keep the pictures of their question papers in a folder of their own', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const other = await newTeacher(db)
+    const own = `Assessments/${teacher.id}/1763703000000-graph.png`
+    await db.asUser(teacher, put, ['images', own])
+    expect(await db.asUser(teacher, list, ['images'])).toEqual([{ name: own }])
+    expect(await db.asUser(other, list, ['images'])).toEqual([])
+    for (const [bucket, name] of [
+      ['images', `Assessments/${other.id}/graph.png`],
+      ['images', `Assessments/${teacher.id}/more/graph.png`],
+      ['images', 'Assessments/graph.png'],
+      ['content', own],
+    ]) {
+      await expectRefused(db.asUser(teacher, put, [bucket, name]), refused)
+    }
+    await db.root(`set local storage.allow_delete_query = 'true'`)
+    const remove = 'delete from storage.objects where name = $1 returning name'
+    expect(await db.asUser(other, remove, [own])).toEqual([])
+    expect(await db.asUser(teacher, remove, [own])).toEqual([{ name: own }])
   }))

@@ -95,9 +95,6 @@ test.each([
   'user_id = null',
   `status = 'Active'`,
   `type = 'TeacherProfile'`,
-  `payfast_subscription_response = '{"status_text": "ACTIVE"}'`,
-  `payfast_subscription_package = '{"limit": -1}'`,
-  `payfast_subscription_token = 'x'`,
   `products = '[]'`,
 ])('owners do not set %s', (assignment) =>
   rolledBack(async (db) => {

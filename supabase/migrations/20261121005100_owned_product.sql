@@ -1,0 +1,63 @@
+-- What a teacher owns: the one answer for every screen and for access to files.
+
+create view private.owned_product with (security_invoker = true) as
+select parent.teacher_profile_id, line.product_id, 'bought' as source,
+       coalesce(parent.order_date_time, parent.created_at) as since
+from public.teacher_products_order as parent
+join public.order_line as line on line.order_id = parent.id
+where parent.order_status = 'PAID' and line.product_id is not null
+union all
+select addition.teacher_profile_id, addition.product_id, 'subscribed', addition.time_stamp
+from public.product_subscription as addition;
+
+comment on view private.owned_product is
+  'Bought and paid, or added with a subscription. A cancelled or refunded order is not PAID, so its '
+  'resources leave at once. A resource may be owned more than once.';
+
+create function private.owns_product(profile_id uuid, product_id uuid) returns boolean
+language sql stable set search_path = ''
+return exists (
+  select from private.owned_product as owned
+  where owned.teacher_profile_id = owns_product.profile_id
+    and owned.product_id = owns_product.product_id
+);
+comment on function private.owns_product(uuid, uuid) is
+  'The question before every file. False for a profile that is not there.';
+
+-- Definer: the caller has no right on the private view; it is asked about the caller only.
+create function public._owned_as(product public.product) returns text
+language sql stable security definer set search_path = ''
+return (
+  select owned.source
+  from private.owned_product as owned
+  where owned.teacher_profile_id = private.my_teacher_profile_id() and owned.product_id = product.id
+  order by owned.source
+  limit 1
+);
+comment on function public._owned_as(public.product) is
+  '"bought" or "subscribed"; empty when the caller does not own the resource.';
+grant execute on function public._owned_as(public.product) to authenticated;
+
+-- Definer: what somebody owns stays readable for its owner after the shop stopped selling it.
+create function public.my_library(view text default 'purchased', words text default '')
+returns setof public.product
+language sql stable security definer set search_path = '' as $$
+  select product.*
+  from public.product as product
+  where product.id in (
+    select owned.product_id
+    from private.owned_product as owned
+    where owned.teacher_profile_id = (select private.my_teacher_profile_id())
+      and (my_library.view = 'purchased' or owned.source = my_library.view)
+  )
+  and product.search_field like all (
+    select '%' || regexp_replace(typed, '([\\%_])', '\\\1', 'g') || '%'
+    from regexp_split_to_table(lower(left(words, 200)), '\s+') as typed
+    where typed <> ''
+  )
+$$;
+comment on function public.my_library(text, text) is
+  'The caller''s resources: "bought" with orders, "subscribed" with a subscription, or "purchased", '
+  'both. Every word must match. Filter by tags and category, order and page the result like the '
+  'collection itself.';
+grant execute on function public.my_library(text, text) to authenticated;
