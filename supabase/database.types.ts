@@ -226,9 +226,9 @@ isOneToOne: false
                   ]
                 },"product": {
                   Row: {
-                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"listable": boolean,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_price": number | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"thumbnails": (string)[],"title": string,"type": string,"updated_at": string
+                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"listable": boolean,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_price": number | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"thumbnails": (string)[],"title": string,"type": string,"updated_at": string,"_library_access": string | null,"_owned_as": string | null
                   }
-                  ComputedFields: never
+                  ComputedFields: "_library_access" | "_owned_as"
                   Insert: {
                     "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"id"?: string,"listable"?: never,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string,"type"?: string,"updated_at"?: string
                   }
@@ -327,6 +327,52 @@ isOneToOne: false
       columns: ["product_id"]
 isOneToOne: true
       referencedRelation: "product"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"product_download": {
+                  Row: {
+                    "created_at": string,"file_key": string,"id": string,"product_id": string | null,"updated_at": string,"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"file_key": string,"id"?: string,"product_id"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"file_key"?: string,"id"?: string,"product_id"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "product_download_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: false
+      referencedRelation: "product"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"product_subscription": {
+                  Row: {
+                    "created_at": string,"grade": string | null,"id": string,"product_id": string,"teacher_profile_id": string,"time_stamp": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"grade"?: string | null,"id"?: string,"product_id": string,"teacher_profile_id": string,"time_stamp"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"grade"?: string | null,"id"?: string,"product_id"?: string,"teacher_profile_id"?: string,"time_stamp"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "product_subscription_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: false
+      referencedRelation: "product"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "product_subscription_teacher_profile_id_fkey"
+      columns: ["teacher_profile_id"]
+isOneToOne: false
+      referencedRelation: "teacher_profile"
       referencedColumns: ["id"]
     }
                   ]
@@ -468,14 +514,14 @@ isOneToOne: false
                   ]
                 },"teacher_profile": {
                   Row: {
-                    "created_at": string,"days_per_week": number | null,"id": string,"language": string | null,"name": string | null,"owner": string,"payfast_subscription_package": Json | null,"payfast_subscription_response": Json | null,"payfast_subscription_token": string | null,"products": Json | null,"products_order_shipping_details": Json | null,"province": string | null,"session_token": string | null,"status": string,"surname": string | null,"teacher_profile_school_id": string | null,"title": string | null,"translate_i18n": string,"type": string,"updated_at": string,"user_id": string | null
+                    "created_at": string,"days_per_week": number | null,"id": string,"language": string | null,"name": string | null,"owner": string,"products": Json | null,"products_order_shipping_details": Json | null,"province": string | null,"session_token": string | null,"status": string,"surname": string | null,"teacher_profile_school_id": string | null,"title": string | null,"translate_i18n": string,"type": string,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner": string,"payfast_subscription_package"?: Json | null,"payfast_subscription_response"?: Json | null,"payfast_subscription_token"?: string | null,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
+                    "created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner": string,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner"?: string,"payfast_subscription_package"?: Json | null,"payfast_subscription_response"?: Json | null,"payfast_subscription_token"?: string | null,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
+                    "created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner"?: string,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -502,6 +548,26 @@ isOneToOne: false
       foreignKeyName: "teacher_schedule_teacher_profile_id_fkey"
       columns: ["teacher_profile_id"]
 isOneToOne: false
+      referencedRelation: "teacher_profile"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"teacher_subscription": {
+                  Row: {
+                    "amount": number,"checked_at": string | null,"created_at": string,"frequency": number,"grades": (string)[],"grand_fathered": boolean,"id": string,"monthly_limit": number,"per_grade": number,"pro_rata_payment_successful": boolean,"run_date": string | null,"status_text": string | null,"teacher_profile_id": string,"title": string,"token": string | null,"updated_at": string,"_valid": boolean | null
+                  }
+                  ComputedFields: "_valid"
+                  Insert: {
+                    "amount"?: number,"checked_at"?: string | null,"created_at"?: string,"frequency"?: number,"grades"?: (string)[],"grand_fathered"?: boolean,"id"?: string,"monthly_limit"?: number,"per_grade"?: number,"pro_rata_payment_successful"?: boolean,"run_date"?: string | null,"status_text"?: string | null,"teacher_profile_id": string,"title"?: string,"token"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "amount"?: number,"checked_at"?: string | null,"created_at"?: string,"frequency"?: number,"grades"?: (string)[],"grand_fathered"?: boolean,"id"?: string,"monthly_limit"?: number,"per_grade"?: number,"pro_rata_payment_successful"?: boolean,"run_date"?: string | null,"status_text"?: string | null,"teacher_profile_id"?: string,"title"?: string,"token"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "teacher_subscription_teacher_profile_id_fkey"
+      columns: ["teacher_profile_id"]
+isOneToOne: true
       referencedRelation: "teacher_profile"
       referencedColumns: ["id"]
     }
@@ -549,11 +615,20 @@ isOneToOne: false
             "_available":
 { Args: { "line": Omit<Database["public"]['Tables']["order_line"]['Row'], Database["public"]['Tables']["order_line"]['ComputedFields']> }; Returns: boolean
                            },
+"_library_access":
+{ Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
+                           },
+"_owned_as":
+{ Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
+                           },
 "_questions":
 { Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: Json
                            },
 "_read_by":
 { Args: { "announcement": Omit<Database["public"]['Tables']["announcement"]['Row'], Database["public"]['Tables']["announcement"]['ComputedFields']> }; Returns: (string)[]
+                           },
+"_valid":
+{ Args: { "subscription": Omit<Database["public"]['Tables']["teacher_subscription"]['Row'], Database["public"]['Tables']["teacher_subscription"]['ComputedFields']> }; Returns: boolean
                            },
 "add_activity":
 { Args: { "color"?: string,"end_date_time": string,"label": string,"repeat_weeks"?: number,"start_date_time": string,"teacher_assessment_template_id"?: string,"teacher_subject_template_id"?: string,"type"?: string }; Returns: {
@@ -602,6 +677,22 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"add_to_library":
+{ Args: { "product_id": string }; Returns: {
+              "created_at": string,
+"grade": string | null,
+"id": string,
+"product_id": string,
+"teacher_profile_id": string,
+"time_stamp": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "product_subscription"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "add_user_to_group":
 { Args: { "group_name": string,"user_id": string }; Returns: boolean
                            },
@@ -636,9 +727,6 @@ isOneToOne: false
 "language": string | null,
 "name": string | null,
 "owner": string,
-"payfast_subscription_package": Json | null,
-"payfast_subscription_response": Json | null,
-"payfast_subscription_token": string | null,
 "products": Json | null,
 "products_order_shipping_details": Json | null,
 "province": string | null,
@@ -687,6 +775,36 @@ isOneToOne: false
 "my_groups":
 { Args: Record<PropertyKey, never>; Returns: (string)[]
                            },
+"my_library":
+{ Args: { "view"?: string,"words"?: string }; Returns: {
+              "category_id": string | null,
+"created_at": string,
+"description": string,
+"discount_percentage": number | null,
+"e_commerce_product": boolean,
+"featured": boolean,
+"id": string,
+"listable": boolean,
+"physical": boolean,
+"price": number | null,
+"publish_date": string | null,
+"questions": NonNullable<Json>,
+"sale_price": number | null,
+"search_field": string,
+"sku": number | null,
+"subscription_product": boolean,
+"tags": (string)[],
+"thumbnails": (string)[],
+"title": string,
+"type": string,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "product"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "my_unread_announcements":
 { Args: Record<PropertyKey, never>; Returns: {
               "created_at": string,
@@ -702,6 +820,14 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"product_files":
+{ Args: { "product_id": string }; Returns: {
+              "file_key": string,"file_name": string,"file_size": number
+            }[]
+                           },
+"product_urls":
+{ Args: { "product_id": string }; Returns: (string)[]
+                           },
 "read_announcement":
 { Args: { "announcement_id": string }; Returns: {
               "created_at": string,
@@ -714,6 +840,21 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "announcement"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"record_download":
+{ Args: { "file_key": string,"product_id": string }; Returns: {
+              "created_at": string,
+"file_key": string,
+"id": string,
+"product_id": string | null,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "product_download"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -754,9 +895,6 @@ isOneToOne: false
 "language": string | null,
 "name": string | null,
 "owner": string,
-"payfast_subscription_package": Json | null,
-"payfast_subscription_response": Json | null,
-"payfast_subscription_token": string | null,
 "products": Json | null,
 "products_order_shipping_details": Json | null,
 "province": string | null,
