@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { service } from '../gateway/people.ts'
 
 interface BucketOptions {
@@ -16,7 +16,10 @@ export async function newBucket(options: BucketOptions = {}): Promise<string> {
   if (error !== null) throw error
   afterAll(async () => {
     await storage.emptyBucket(name)
-    await storage.deleteBucket(name)
+    // Supabase empties it some time after it has said so.
+    await expect
+      .poll(async () => (await storage.deleteBucket(name)).error, { timeout: 30_000 })
+      .toBeNull()
   })
   return name
 }

@@ -9,4 +9,6 @@ export interface StorageDeps {
   tokens: LinkTokens
   /** The project's limit in bytes; a bucket may only narrow it. */
   fileSizeLimit: number
+  /** Work that an answer does not wait for; failures go to the log. */
+  later(work: () => Promise<void>): void
 }

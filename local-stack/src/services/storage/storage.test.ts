@@ -32,7 +32,7 @@ afterAll(async () => {
 const start = () =>
   createStorage(readConfig(repositoryRoot, {}), database.urlFor('supabase_storage_admin'), folder)
 
-async function upload(storage: ReturnType<typeof start>, role: string, key: string) {
+function request(storage: ReturnType<typeof start>, role: string, path: string, init: RequestInit) {
   const app = new Hono<GatewayEnv>()
   app.use(async (context, next) => {
     context.set('claims', { role })
@@ -41,8 +41,18 @@ async function upload(storage: ReturnType<typeof start>, role: string, key: stri
     return next()
   })
   app.route('/', storage.routes)
-  return app.request(`/object/box/${key}`, { method: 'POST', body: 'chalk' })
+  const headers = new Headers(init.headers)
+  headers.set('authorization', `Bearer ${role}`)
+  return app.request(path, { ...init, headers })
 }
+
+const upload = (storage: ReturnType<typeof start>, role: string, key: string, init = {}) =>
+  request(storage, role, `/object/box/${key}`, { method: 'POST', body: 'chalk', ...init })
+
+const signing = (transform: object): RequestInit => ({
+  method: 'POST',
+  body: JSON.stringify({ expiresIn: 60, transform }),
+})
 
 async function filesOnDisk(): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -93,4 +103,100 @@ test('a policy sees which operation it judges', async () => {
   expect((await upload(storage, 'anon', 'by-operation.txt')).status).toBe(200)
   await storage.stop()
   await owner.query('drop policy uploads_only on storage.objects')
+})
+
+const encodedForm = () => {
+  const form = new FormData()
+  form.append('contentEncoding', 'gzip')
+  form.append('', new Blob(['chalk']))
+  return form
+}
+
+test.for([
+  ['a header', () => ({ headers: { 'content-encoding': 'gzip' } })],
+  ['a form', () => ({ body: encodedForm() })],
+] as const)('an upload with an encoding in %s is refused and keeps nothing', async ([, init]) => {
+  const storage = start()
+  const before = await filesOnDisk()
+  const response = await upload(storage, 'service_role', 'encoded.txt', init())
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ statusCode: '400', code: 'NotSupported' })
+  await storage.stop()
+  expect(await filesOnDisk()).toEqual(before)
+})
+
+test('a form whose metadata is too long is refused', async () => {
+  const storage = start()
+  const body = new FormData()
+  body.append('metadata', 'x'.repeat(1_000_000 + 100_000))
+  body.append('', new Blob(['chalk']))
+  const response = await upload(storage, 'service_role', 'described.txt', { body })
+  expect(await response.json()).toMatchObject({ statusCode: '413' })
+  await storage.stop()
+})
+
+test('a link with a transformation is the plain link, as on a project without that feature', async () => {
+  const storage = start()
+  await upload(storage, 'service_role', 'cover.png')
+  const response = await request(
+    storage,
+    'service_role',
+    '/object/sign/box/cover.png',
+    signing({ width: 200, resize: 'cover' }),
+  )
+  expect(response.status).toBe(200)
+  const { signedURL } = (await response.json()) as { signedURL: string } // the documented shape
+  expect(signedURL).toMatch(/^\/object\/sign\/box\/cover\.png\?token=/)
+  const token = signedURL.split('.')[2] ?? ''
+  expect(JSON.parse(Buffer.from(token, 'base64url').toString())).not.toHaveProperty(
+    'transformations',
+  )
+  await storage.stop()
+})
+
+test.for([{ width: -1 }, { quality: 10 }, { resize: 'stretch' }])(
+  'a transformation that Storage does not know (%o) is refused',
+  async (transform) => {
+    const storage = start()
+    const response = await request(
+      storage,
+      'service_role',
+      '/object/sign/box/cover.png',
+      signing(transform),
+    )
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ statusCode: '400', code: 'InvalidRequest' })
+    await storage.stop()
+  },
+)
+
+test('a rendered picture is refused as on a project without that feature', async () => {
+  const storage = start()
+  const path = '/render/image/authenticated/box/cover.png?width=200'
+  const response = await request(storage, 'service_role', path, {})
+  expect(response.status).toBe(403)
+  expect(await response.json()).toEqual({
+    statusCode: '403',
+    code: 'FeatureNotEnabled',
+    error: 'FeatureNotEnabled',
+    message: 'feature not enabled for this tenant',
+  })
+  await storage.stop()
+})
+
+test('emptying a bucket answers first, and spares what comes after the answer', async () => {
+  const storage = start()
+  for (const key of ['empty/1.txt', 'empty/2.txt']) await upload(storage, 'service_role', key)
+  await owner.query('begin')
+  await owner.query(`select from storage.objects where name = 'empty/1.txt' for update`)
+  const response = await request(storage, 'service_role', '/bucket/box/empty', { method: 'POST' })
+  expect(await response.json()).toEqual({
+    message: 'Empty bucket has been queued. Completion may take up to an hour.',
+  })
+  expect((await upload(storage, 'service_role', 'later.txt')).status).toBe(200)
+  await owner.query('commit')
+  await storage.stop()
+  const { rows } = await owner.query<{ name: string }>('select name from storage.objects')
+  expect(rows).toEqual([{ name: 'later.txt' }])
+  expect(await filesOnDisk()).toHaveLength(1)
 })

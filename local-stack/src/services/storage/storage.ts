@@ -23,18 +23,25 @@ export function createStorage(
   const database = new StorageDatabase(pool)
   const files = new ObjectFiles(filesDir)
   const swept = sweepFiles(files, database, log)
+  const background = new Set<Promise<void>>()
   const deps = {
     database,
     files,
     tokens: createLinkTokens(config.keys.jwtSecret),
     fileSizeLimit: parseConfiguredSize(config.storage.fileSizeLimit),
+    later(work: () => Promise<void>) {
+      const running = work()
+        .catch((error: unknown) => log(`Storage: ${String(error)}`))
+        .finally(() => background.delete(running))
+      background.add(running)
+    },
   }
   const routes = new Hono<GatewayEnv>()
   routes.route('/', buildStorageRoutes(deps, log))
   return {
     routes,
     stop: async () => {
-      await swept
+      await Promise.all([swept, ...background])
       await pool.end()
     },
   }

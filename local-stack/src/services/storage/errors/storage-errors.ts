@@ -42,6 +42,12 @@ export const storageErrors = {
     make(400, 'InvalidRange', 'invalid range provided', { error: 'invalid_range' }),
   /** What the schema of a request refuses, before the operation sees it. */
   invalidRequest: (message: string) => make(400, 'InvalidRequest', message, { error: 'Error' }),
+  /** A paid feature: the project has it not, and hosted projects without it answer the same. */
+  featureNotEnabled: () =>
+    make(403, 'FeatureNotEnabled', 'feature not enabled for this tenant', { httpStatus: 403 }),
+  /** What Storage can and this stack cannot: docs/fidelity.md. */
+  unsupported: (what: string) =>
+    make(400, 'NotSupported', `${what} is not supported by local-stack, see docs/fidelity.md`),
   databaseTimeout: (cause?: unknown) =>
     make(544, 'DatabaseTimeout', 'The connection to the database timed out', {
       httpStatus: 544,

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { identifyCaller, type StorageEnv } from '../caller.ts'
 import { ClientGone } from '../../../db/client-gone.ts'
 import { toStorageError } from '../errors/from-database.ts'
+import { storageErrors } from '../errors/storage-errors.ts'
 import type { StorageDeps } from '../storage-deps.ts'
 import { drain } from '../../../gateway/drain.ts'
 import { createBucket } from './buckets/create-bucket.ts'
@@ -48,6 +49,9 @@ export function buildStorageRoutes(
     ...[describeObject, readObject, uploadObject, deleteObjects, deleteObject],
   ]
   for (const operation of operations) operation(routes, deps)
+  routes.on(['GET', 'HEAD'], '/render/image/*', () => {
+    throw storageErrors.featureNotEnabled()
+  })
   routes.all('/*', (context) => {
     const path = new URL(context.req.url).pathname.replace(/^\/storage\/v1/, '')
     const message = `Route ${context.req.method}:${path} not found`

@@ -41,8 +41,16 @@ returning ${columns}`,
 
   remove: `delete from storage.objects where bucket_id = $1 and name = any($2::text[]) returning ${columns}`,
 
-  /** A part of a bucket, as far as the caller may see it. */
-  namesIn: `select name from storage.objects where bucket_id = $1 order by name limit $2`,
+  /** The database's clock, which dates the objects. As text: a Date would lose the microseconds. */
+  now: `select clock_timestamp()::text as now`,
+
+  /** A part of a bucket, as far as the caller may see and delete it. */
+  removeOlder: `
+delete from storage.objects
+where id in (
+  select id from storage.objects where bucket_id = $1 and created_at <= $2::timestamptz order by name limit $3
+)
+returning ${columns}`,
 
   count: `select count(*)::int as count from storage.objects where bucket_id = $1`,
 

@@ -16,10 +16,11 @@ const metadataLimit = 1024 * 1024
 /**
  * The file of an upload and what is said about it: a form (what supabase-js sends for a Blob or File), or the bare
  * bytes with headers. The bytes are not read yet.
- * @throws StorageError InvalidRequest for a form without a file
+ * @throws StorageError InvalidRequest for a form without a file, NotSupported for an encoding
  */
 export async function readUpload(request: Request): Promise<Upload> {
   const contentType = request.headers.get('content-type') ?? ''
+  refuseEncoding(request.headers.get('content-encoding'))
   if (contentType.startsWith('multipart/form-data')) return readForm(request, contentType)
   const metadata = request.headers.get('x-metadata')
   return {
@@ -57,9 +58,10 @@ function readForm(request: Request, contentType: string): Promise<Upload> {
       current = file
       try {
         resolve({ body: file, ...describe(fields, mimeType) })
-      } catch (error) {
+      } catch (refusal) {
+        // Not `fail`: nobody reads this file, so an error in its stream would be nobody's and end the process.
         file.resume()
-        fail(error)
+        reject(refusal instanceof Error ? refusal : new Error(String(refusal)))
       }
     })
     form.on('error', fail)
@@ -71,13 +73,25 @@ function readForm(request: Request, contentType: string): Promise<Upload> {
 
 function createForm(contentType: string): busboy.Busboy {
   try {
-    return busboy({ headers: { 'content-type': contentType }, limits: { fields: 10 } })
+    // One more than may be, so that what is too long is seen and not cut off.
+    return busboy({
+      headers: { 'content-type': contentType },
+      limits: { fields: 10, fieldSize: metadataLimit + 1 },
+    })
   } catch {
     throw storageErrors.noContent()
   }
 }
 
+/** Bytes kept under an encoding must be sent with it again; answered without it they would be unreadable. */
+function refuseEncoding(encoding: string | null | undefined): void {
+  if (encoding === null || encoding === undefined) return
+  if (encoding === '' || encoding.toLowerCase() === 'identity') return
+  throw storageErrors.unsupported('contentEncoding of an upload')
+}
+
 function describe(fields: Map<string, string>, mimeType: string): Omit<Upload, 'body'> {
+  refuseEncoding(fields.get('contentEncoding'))
   const cacheControl = fields.get('cacheControl')
   const metadata = fields.get('metadata') ?? fields.get('userMetadata')
   if (metadata !== undefined && Buffer.byteLength(metadata) > metadataLimit) {

@@ -5,12 +5,12 @@ import { findObject } from '../../database/find.ts'
 import { objectAddress } from '../../http/object-address.ts'
 import { readJson } from '../../http/read-json.ts'
 import { sendObject } from '../../http/send-object.ts'
+import { transformSchema } from '../../http/transform.ts'
 import { checkKey } from '../../limits.ts'
 import { storageErrors } from '../../errors/storage-errors.ts'
 import type { StorageDeps } from '../../storage-deps.ts'
 
-/** A wish for a resized picture is accepted and has no effect, as on a project without image transformation. */
-const body = z.object({ expiresIn: z.int().min(1), transform: z.looseObject({}).optional() })
+const body = z.object({ expiresIn: z.int().min(1), transform: transformSchema.optional() })
 
 /** Links to read one object: made by who may read it, used by anybody until they expire. */
 export function signDownload(routes: Hono<StorageEnv>, deps: StorageDeps): void {
