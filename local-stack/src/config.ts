@@ -2,15 +2,21 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'smol-toml'
 import { z } from 'zod'
+import { StackError } from './errors/stack-error.ts'
 import { projectKeys, type ProjectKeys } from './keys.ts'
+import { refuseUnread } from './unread-settings.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const seconds = z.number().int().positive()
 
-/** The part of `supabase/config.toml` that local-stack obeys; unknown keys belong to the CLI. */
+/** What local-stack does always and cannot leave out. */
+const always = z.literal(true).default(true)
+
+/** The part of `supabase/config.toml` that local-stack obeys. */
 const tomlSchema = z.object({
   project_id: z.string(),
   api: z.object({
+    enabled: always,
     port,
     schemas: z.array(z.string()),
     extra_search_path: z.array(z.string()),
@@ -19,7 +25,15 @@ const tomlSchema = z.object({
   }),
   db: z.object({ port, major_version: z.number() }),
   local_smtp: z.object({ port, smtp_port: port }),
-  storage: z.object({ file_size_limit: z.string() }),
+  storage: z.object({ enabled: always, file_size_limit: z.string() }),
+  realtime: z.object({ enabled: always }).optional(),
+  edge_runtime: z
+    .object({
+      enabled: always,
+      policy: z.literal('per_worker').default('per_worker'),
+      deno_version: z.literal(2).default(2),
+    })
+    .optional(),
   auth: z.looseObject({
     site_url: z.url(),
     additional_redirect_urls: z.array(z.string()),
@@ -30,10 +44,28 @@ const tomlSchema = z.object({
   functions: z
     .record(
       z.string(),
-      z.object({ enabled: z.boolean().default(true), verify_jwt: z.boolean().default(true) }),
+      z.object({
+        enabled: z.boolean().default(true),
+        verify_jwt: z.boolean().default(true),
+        entrypoint: z.string().optional(),
+        import_map: z.string().optional(),
+        static_files: z.array(z.string()).optional(),
+      }),
     )
     .default({}),
 })
+
+/** Sections in which a setting that we do not read would be missed; the others belong to the CLI. */
+const obeyed = ['api', 'db', 'storage', 'realtime', 'edge_runtime', 'functions'] as const
+
+/** Settings of the CLI's own containers, and those that it obeys itself when it migrates. */
+const harmless = [
+  'db.migrations',
+  'db.seed',
+  'db.shadow_port',
+  'db.health_timeout',
+  'edge_runtime.inspector_port',
+]
 
 /** Every port can be overridden, so that several stacks run at once (tests do). */
 const environmentSchema = z.object({
@@ -45,7 +77,7 @@ const environmentSchema = z.object({
   KRYT_DATA_DIR: z.string().optional(),
 })
 
-export type FunctionsConfig = Record<string, { enabled: boolean; verify_jwt: boolean }>
+export type FunctionsConfig = z.infer<typeof tomlSchema>['functions']
 export type AuthConfig = z.infer<typeof tomlSchema>['auth']
 
 export interface StackConfig {
@@ -65,14 +97,14 @@ export interface StackConfig {
 
 /**
  * Reads `supabase/config.toml` and the environment once.
- * @throws ZodError that names every wrong key or variable
+ * @throws StackError that names every wrong key or variable, and every setting that would be ignored
  */
 export function readConfig(
   root: string,
   environment: NodeJS.ProcessEnv = process.env,
 ): StackConfig {
-  const toml = tomlSchema.parse(parse(readFileSync(join(root, 'supabase/config.toml'), 'utf8')))
-  const env = environmentSchema.parse(environment)
+  const toml = readToml(readFileSync(join(root, 'supabase/config.toml'), 'utf8'))
+  const env = checked('The environment', environmentSchema, environment)
   const web = env.KRYT_WEB_PORT
   return {
     root,
@@ -97,6 +129,20 @@ export function readConfig(
     functions: toml.functions,
     functionsDir: join(root, 'supabase/functions'),
   }
+}
+
+function readToml(text: string): z.infer<typeof tomlSchema> {
+  const given = parse(text)
+  const toml = checked('supabase/config.toml', tomlSchema, given)
+  for (const section of obeyed) refuseUnread(section, given[section], toml[section], harmless)
+  return toml
+}
+
+function checked<T>(source: string, schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new StackError(`${source} is wrong: ${problems.join('; ')}.`)
 }
 
 /** Links in e-mails lead to the web app of this stack, also when its port was overridden. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readConfig } from '../config.ts'
+import { readConfig, type StackConfig } from '../config.ts'
 import { StackError } from '../errors/stack-error.ts'
 import { assertPortsFree } from '../network/ports.ts'
 import { startStack } from '../stack.ts'
@@ -15,8 +15,7 @@ import { startWeb } from './web-server.ts'
  * `npm start`: the whole platform, until Ctrl+C. `--no-web` leaves the web app to somebody else, `--preview`
  * serves it as a production build.
  */
-async function main(): Promise<void> {
-  const config = readConfig(repositoryRoot)
+async function main(config: StackConfig): Promise<void> {
   const withWeb = !process.argv.includes('--no-web')
   const file = openLog(join(config.dataDir, 'logs/stack.log'))
   const shutdown = new Shutdown((line) => console.error(line))
@@ -57,4 +56,9 @@ async function main(): Promise<void> {
   process.exit()
 }
 
-await main()
+try {
+  await main(readConfig(repositoryRoot))
+} catch (error) {
+  console.error(error instanceof StackError ? error.message : error)
+  process.exitCode = 1
+}

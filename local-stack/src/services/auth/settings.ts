@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refuseUnread } from '../../unread-settings.ts'
 import { parseDuration } from './durations.ts'
 
 /** `env(NAME)` in config.toml stands for an environment variable. */
@@ -26,6 +27,7 @@ const limit = z.number().int().positive().optional()
  * a hosted project has its own (reference/supabase.md 3.4), and local tests would trip over them.
  */
 const settingsSchema = z.object({
+  enabled: z.literal(true).default(true),
   site_url: z.url(),
   additional_redirect_urls: z.array(z.string()).default([]),
   jwt_expiry: z.number().int().positive().default(3600),
@@ -120,9 +122,18 @@ const settingsSchema = z.object({
 
 export type AuthSettings = z.infer<typeof settingsSchema>
 
-/** @throws ZodError that names every wrong key of `[auth]` */
-export const readSettings = (auth: unknown): AuthSettings =>
-  settingsSchema.parse(withCurrentNames(auth))
+/** Limits on what does not exist here at all. */
+const harmless = ['auth.rate_limit.sms_sent', 'auth.rate_limit.web3']
+
+/**
+ * @throws ZodError that names every wrong key of `[auth]`, StackError that names every setting that would be ignored:
+ * hooks other than that of the access token, leaked passwords, single sessions, other providers
+ */
+export function readSettings(auth: unknown): AuthSettings {
+  const settings = settingsSchema.parse(withCurrentNames(auth))
+  refuseUnread('auth', withCurrentNames(auth), settings, harmless)
+  return settings
+}
 
 const providerSchema = z.looseObject({ enable_signup: z.boolean().optional() })
 
@@ -132,10 +143,11 @@ function withCurrentNames(auth: unknown): unknown {
     .looseObject({ email: providerSchema.optional(), sms: providerSchema.optional() })
     .safeParse(auth)
   if (!known.success) return auth
-  const renamed = (provider: z.infer<typeof providerSchema> | undefined) =>
-    provider?.enable_signup === undefined
-      ? provider
-      : { enabled: provider.enable_signup, ...provider }
+  const renamed = (provider: z.infer<typeof providerSchema> | undefined) => {
+    if (provider?.enable_signup === undefined) return provider
+    const { enable_signup: enabled, ...rest } = provider
+    return { enabled, ...rest }
+  }
   return { ...known.data, email: renamed(known.data.email), sms: renamed(known.data.sms) }
 }
 

@@ -21,15 +21,15 @@ export function denoBinary(): string {
 
 /**
  * Arguments of one worker. Packages come from the installed node_modules (`manual`: nothing is downloaded),
- * and the function may read its own tree and those packages, reach the network and see its environment: no
- * writing, no processes, no system information, as on the platform.
+ * and the function may read its own tree, those packages and its static files, reach the network and see its
+ * environment: no writing, no processes, no system information, as on the platform.
  */
 export function denoArguments(
   functionsDir: string,
   files: FunctionFiles,
   memoryMb: number,
 ): string[] {
-  const readable = [functionsDir, ...nodeModulesAbove(functionsDir)]
+  const readable = [functionsDir, ...files.staticFiles, ...nodeModulesAbove(functionsDir)]
   return [
     'run',
     '--quiet',
@@ -39,6 +39,7 @@ export function denoArguments(
     '--cached-only',
     '--node-modules-dir=manual',
     ...(files.denoConfig === null ? ['--no-config'] : [`--config=${files.denoConfig}`]),
+    ...(files.importMap === null ? [] : [`--import-map=${files.importMap}`]),
     `--v8-flags=--max-old-space-size=${String(memoryMb)}`,
     '--allow-net',
     '--allow-env',

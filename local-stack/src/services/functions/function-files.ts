@@ -1,22 +1,53 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readdirSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import type { FunctionsConfig } from '../../config.ts'
+
+export type FunctionSettings = FunctionsConfig[string]
+
+export const defaultSettings: FunctionSettings = {
+  enabled: true,
+  verify_jwt: true,
+}
 
 export interface FunctionFiles {
   entry: string
   /** The function's own deno.json, or null: the shared fallback is none of our functions' business. */
   denoConfig: string | null
+  importMap: string | null
+  /** What is deployed with it beside its modules. */
+  staticFiles: string[]
 }
 
 // Names as `supabase functions new` accepts them: a leading underscore marks shared code.
 const functionName = /^[A-Za-z][A-Za-z0-9_-]*$/
 
-/** Looked up for each request, so that a new folder is served without a restart. */
-export function findFunction(functionsDir: string, name: string): FunctionFiles | null {
+/**
+ * Looked up for each request, so that a new folder is served without a restart. Paths in config.toml begin at the
+ * folder `supabase`.
+ */
+export function findFunction(
+  functionsDir: string,
+  name: string,
+  settings: FunctionSettings = defaultSettings,
+): FunctionFiles | null {
   if (!functionName.test(name)) return null
-  const entry = join(functionsDir, name, 'index.ts')
+  const supabaseDir = dirname(functionsDir)
+  const { entrypoint, import_map: map, static_files: patterns = [] } = settings
+  const entry =
+    entrypoint === undefined
+      ? join(functionsDir, name, 'index.ts')
+      : resolve(supabaseDir, entrypoint)
   if (!existsSync(entry)) return null
-  const denoConfig = join(functionsDir, name, 'deno.json')
-  return { entry, denoConfig: existsSync(denoConfig) ? denoConfig : null }
+  const own = join(functionsDir, name, 'deno.json')
+  const given = map === undefined ? (existsSync(own) ? own : null) : resolve(supabaseDir, map)
+  // A deno.json holds more than imports; any other file is an import map and nothing else.
+  const isConfig = given !== null && /^deno\.jsonc?$/.test(basename(given))
+  return {
+    entry,
+    denoConfig: isConfig ? given : null,
+    importMap: isConfig ? null : given,
+    staticFiles: globSync(patterns, { cwd: supabaseDir }).map((path) => resolve(supabaseDir, path)),
+  }
 }
 
 /** The names of all functions of the folder, for the log at start. */

@@ -8,6 +8,13 @@ beforeAll(async () => {
     config: {
       hidden: { enabled: false, verify_jwt: false },
       'default-export': { enabled: true, verify_jwt: false },
+      elsewhere: {
+        enabled: true,
+        verify_jwt: false,
+        entrypoint: './fixtures/elsewhere/main.ts',
+        import_map: './fixtures/elsewhere/imports.json',
+        static_files: ['./function*s.ts'],
+      },
     },
   })
 })
@@ -105,6 +112,18 @@ describe('what the function receives and sends', () => {
     expect(await good.json()).toEqual({ name: 'Thandi' })
     const bad = await served.call('packages', { method: 'POST', body: '{}' })
     expect(bad.status).toBe(422)
+  })
+
+  it('starts where its entrypoint says, with its import map', async () => {
+    const response = await served.call('elsewhere')
+    expect(await response.text()).toBe('words from the map')
+  })
+
+  it('reads its static files, wherever they lie', async () => {
+    const response = await served.call('elsewhere?file=../functions.ts')
+    expect(await response.text()).toContain('export function createFunctions')
+    const other = await served.call('elsewhere?file=../worker.ts')
+    expect(await other.text()).toContain('NotCapable')
   })
 
   it('reuses one process', async () => {

@@ -9,7 +9,12 @@ import { denoArguments, denoBinary } from './deno-command.ts'
 import { forward, FirstByteTimeout } from './forward.ts'
 import { forwardedHeaders, functionPath } from './forwarded-headers.ts'
 import { functionEnvironment } from './function-environment.ts'
-import { findFunction, listFunctions } from './function-files.ts'
+import {
+  defaultSettings,
+  findFunction,
+  listFunctions,
+  type FunctionSettings,
+} from './function-files.ts'
 import { platformLimits, type FunctionLimits } from './limits.ts'
 import { platformErrors } from './platform-errors.ts'
 import { watchSources } from './watch-sources.ts'
@@ -54,7 +59,7 @@ export function createFunctions(deps: FunctionsDeps): Functions {
   let sources: { close(): Promise<void> } | null = null
 
   const start = async (name: string): Promise<Worker | null> => {
-    const files = findFunction(deps.functionsDir, name)
+    const files = findFunction(deps.functionsDir, name, deps.config[name])
     if (files === null) return null
     return startWorker({
       name,
@@ -83,8 +88,8 @@ export function createFunctions(deps: FunctionsDeps): Functions {
   const handle = async (context: Context<GatewayEnv>): Promise<Response> => {
     const request = context.req.raw
     const name = context.req.param('name') ?? ''
-    const settings = deps.config[name] ?? { enabled: true, verify_jwt: true }
-    const known = findFunction(deps.functionsDir, name) !== null
+    const settings = deps.config[name] ?? defaultSettings
+    const known = findFunction(deps.functionsDir, name, settings) !== null
     if (!known || !settings.enabled) return platformErrors.notFound()
     if (!methods.has(request.method)) return platformErrors.methodNotAllowed()
     if (settings.verify_jwt && request.method !== 'OPTIONS') {
@@ -105,7 +110,9 @@ export function createFunctions(deps: FunctionsDeps): Functions {
     routes,
     async start() {
       sources = await watchSources(deps.functionsDir, (name) => {
-        for (const [known, slot] of slots) if (name === null || name === known) slot.retire()
+        for (const [known, slot] of slots) {
+          if (name === null || name === known || hasOwnPaths(deps.config[known])) slot.retire()
+        }
         deps.log(`functions/${name ?? '*'}: source changed, the next request uses it`)
       })
       deps.log(`functions: ${listFunctions(deps.functionsDir).join(', ')}`)
@@ -140,6 +147,12 @@ async function invoke(
     return end === 'limit' ? platformErrors.limit() : platformErrors.worker()
   }
 }
+
+/** Its files may be anywhere below the functions' folder. */
+const hasOwnPaths = (settings: FunctionSettings = defaultSettings) =>
+  settings.entrypoint !== undefined ||
+  settings.import_map !== undefined ||
+  settings.static_files !== undefined
 
 const later = async (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
