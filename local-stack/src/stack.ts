@@ -92,10 +92,11 @@ export async function startStack(
       log,
     })
     shutdown.add('auth', () => auth.stop())
-    const rest = createRest(config, {
-      requests: url('authenticator'),
-      catalogue: url('supabase_admin'),
-    })
+    const rest = createRest(
+      config,
+      { requests: url('authenticator'), catalogue: url('supabase_admin') },
+      log,
+    )
     shutdown.add('rest', () => rest.stop())
     const storage = createStorage(
       config,

@@ -122,6 +122,14 @@ describe('several rows', () => {
     expect(error).toMatchObject({ code: '23502' })
   })
 
+  test('rows with different columns are refused unless the columns are named', async () => {
+    const body = [{ name: name('c') }, { name: name('d'), grade: '3' }]
+    expect(await rest('product_category', { method: 'POST', body })).toMatchObject({
+      status: 400,
+      body: { code: 'PGRST102', message: 'All object keys must match' },
+    })
+  })
+
   test('a list that is empty changes nothing', async () => {
     const { error, status } = await table().insert([])
     expect(error).toBeNull()

@@ -7,6 +7,8 @@ export interface CurrentRequest {
   path: string
   headers: Record<string, string>
   signal: AbortSignal
+  /** What lite wrote to the console for it. */
+  complaints: unknown[]
 }
 
 export const currentRequest = new AsyncLocalStorage<CurrentRequest>()

@@ -29,9 +29,19 @@ test('what lite would answer wrongly is refused', async () => {
   const uneven = insert([{ a: 1 }, { b: 2 }], { query: '?columns=a,b', prefer: 'missing=default' })
   await expect(prepareRequest(uneven)).rejects.toThrow(Unsupported)
   await expect(prepareRequest(insert({}))).rejects.toThrow(Unsupported)
+  await expect(prepareRequest(insert([{ a: 1 }, {}]))).rejects.toThrow(Unsupported)
 })
 
 test('a function without arguments is called with an empty object', async () => {
   const request = await prepareRequest(insert({}, { path: 'rpc/my_cart' }))
   expect(await request.json()).toEqual({})
+})
+
+test.for([
+  { accept: 'text/csv' },
+  { accept: 'text/html, text/csv;q=0.9' },
+  { 'content-type': 'text/csv' },
+])('CSV (%o) is refused', async (headers) => {
+  const request = new Request('http://x/rest/v1/product', { headers })
+  await expect(prepareRequest(request)).rejects.toThrow(Unsupported)
 })

@@ -10,10 +10,11 @@ const rowsSchema = z.array(rowSchema)
  * Bridges what lite does otherwise than PostgREST:
  * `Prefer: tx=` counts only where a project allows it, which Supabase does not; and of rows with different columns
  * (supabase-js then names all of them in `columns`) the missing values are null, not the column's default.
- * @throws Unsupported for the two kinds of insert that lite would answer wrongly
+ * @throws Unsupported for what lite would get wrong: two kinds of insert, and CSV
  */
 export async function prepareRequest(request: Request): Promise<Request> {
   withoutTransactionPreference(request.headers)
+  refuseCsv(request.headers)
   const isInsert = request.method === 'POST' && !new URL(request.url).pathname.includes('/rpc/')
   const isJson = (request.headers.get('content-type') ?? 'application/json').includes('json')
   if (!isInsert || !isJson || request.body === null) return request
@@ -23,7 +24,7 @@ export async function prepareRequest(request: Request): Promise<Request> {
   const rows = columns === null ? null : parseRows(text)
   const { url, headers, signal } = request
   if (columns === null || rows === null) {
-    if (/^\s*\{\s*\}\s*$/.test(text)) {
+    if (/^\s*\{\s*\}\s*$/.test(text) || parseRows(text)?.some(isEmpty)) {
       throw new Unsupported('A row without any value cannot be inserted; send at least one column')
     }
     return new Request(url, { method: 'POST', headers, body: text, signal })
@@ -36,6 +37,18 @@ export async function prepareRequest(request: Request): Promise<Request> {
   headers.delete('content-length')
   const filled = rows.map((row) => fill(row, names))
   return new Request(url, { method: 'POST', headers, body: JSON.stringify(filled), signal })
+}
+
+/** PostgREST writes rows as Postgres does (`12.50`, `t`), lite its JSON values; and they read nothing differently. */
+function refuseCsv(headers: Headers): void {
+  const named = (name: string) =>
+    (headers.get(name) ?? '').split(',').map((type) => type.split(';')[0]?.trim().toLowerCase())
+  if (named('accept').includes('text/csv')) {
+    throw new Unsupported('Rows cannot be answered as CSV; ask for JSON')
+  }
+  if (named('content-type').includes('text/csv')) {
+    throw new Unsupported('Rows cannot be read from CSV; send JSON')
+  }
 }
 
 function withoutTransactionPreference(headers: Headers): void {
@@ -54,6 +67,8 @@ function parseRows(text: string): Row[] | null {
     return null
   }
 }
+
+const isEmpty = (row: Row) => Object.keys(row).length === 0
 
 const fill = (row: Row, names: string[]): Row =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null]))

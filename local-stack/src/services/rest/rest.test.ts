@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { readConfig } from '../../config.ts'
 import type { GatewayEnv } from '../../gateway/context.ts'
@@ -10,6 +10,9 @@ import { createRest, type RestService } from './rest.ts'
 let database: TestDatabase
 let rest: RestService
 let admin: pg.Client
+const logged: string[] = []
+/** Before the service is made, which puts itself before it. */
+const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 beforeAll(async () => {
   database = await startTestDatabase({ migrations: false })
@@ -25,11 +28,14 @@ beforeAll(async () => {
     insert into public.counter values (1, 9007199254740993), (2, 7);
     grant select on public.counter to anon;
     create function public.big() returns bigint language sql stable return 9007199254740993;
+    create function public.misraised() returns int language plpgsql as $$
+    begin raise sqlstate 'PGRST' using message = 'no JSON'; end $$;
     grant execute on all functions in schema public to anon, authenticated, service_role`)
-  rest = createRest(readConfig(repositoryRoot, {}), {
-    requests: database.urlFor('authenticator'),
-    catalogue: database.urlFor('supabase_admin'),
-  })
+  rest = createRest(
+    readConfig(repositoryRoot, {}),
+    { requests: database.urlFor('authenticator'), catalogue: database.urlFor('supabase_admin') },
+    (line) => logged.push(line),
+  )
 })
 
 afterAll(async () => {
@@ -51,6 +57,16 @@ async function call(name: string, body: object, claims: { role: string }, signal
     body: JSON.stringify(body),
     ...(signal === undefined ? {} : { signal }),
   })
+}
+
+function read(path: string) {
+  const app = new Hono<GatewayEnv>()
+  app.use(async (context, next) => {
+    context.set('claims', { role: 'anon' })
+    return next()
+  })
+  app.route('/rest/v1', rest.routes)
+  return app.request(`/rest/v1/${path}`)
 }
 
 async function napping(): Promise<number> {
@@ -123,13 +139,17 @@ test('a role that nobody may become is refused', async () => {
 })
 
 test('a bigint beyond what a JavaScript number keeps goes out digit by digit', async () => {
-  const app = new Hono<GatewayEnv>()
-  app.use(async (context, next) => {
-    context.set('claims', { role: 'anon' })
-    return next()
-  })
-  app.route('/rest/v1', rest.routes)
-  const rows = await app.request('/rest/v1/counter?select=id,hits&order=id')
+  const rows = await read('counter?select=id,hits&order=id')
   expect(await rows.text()).toBe('[{"id":1,"hits":9007199254740993},{"id":2,"hits":7}]')
   expect(await (await call('big', {}, { role: 'anon' })).text()).toBe('9007199254740993')
+})
+
+test('a mistake of the caller is answered and written nowhere, a fault is logged', async () => {
+  logged.length = 0
+  expect((await read('no_such_table')).status).toBe(404)
+  expect((await read('counter?hits=many')).status).toBe(400)
+  expect(logged).toEqual([])
+  expect((await call('misraised', {}, { role: 'anon' })).status).toBe(500)
+  expect(logged.join()).toContain('no JSON')
+  expect(printed).not.toHaveBeenCalled()
 })

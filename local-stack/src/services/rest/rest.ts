@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { App, InMemoryLruCacheDriver } from '@supabase/lite'
 import { Hono } from 'hono'
 import type { StackConfig } from '../../config.ts'
@@ -7,7 +8,8 @@ import { requestSignal } from '../../gateway/request-signal.ts'
 import { createLiteConnection } from '../lite/connection.ts'
 import { forward, gatewayClaims } from '../lite/forward.ts'
 import { ConnectionGate } from './connection-gate.ts'
-import { currentRequest } from './current-request.ts'
+import { currentRequest, type CurrentRequest } from './current-request.ts'
+import { keepConsoleErrors } from './quiet-console.ts'
 import { prepareRequest } from './prepare-request.ts'
 import { createRestConnection } from './rest-connection.ts'
 import { Unsupported } from './unsupported.ts'
@@ -31,7 +33,9 @@ const connections = 10
 export function createRest(
   config: StackConfig,
   urls: { requests: string; catalogue: string },
+  log: (line: string) => void = () => undefined,
 ): RestService {
+  keepConsoleErrors()
   const catalogue = createLiteConnection(urls.catalogue, 2)
   const cancel = async (pid: number) => catalogue.driver`select pg_cancel_backend(${pid})`
   const connection = Object.assign(createRestConnection(urls.requests, connections, cancel), {
@@ -56,14 +60,21 @@ export function createRest(
     if (error instanceof Unsupported) return error.toResponse()
     throw error
   })
-  routes.all('/*', (context) => {
-    const request = {
+  routes.all('/*', async (context) => {
+    const request: CurrentRequest = {
       method: context.req.method,
       path: new URL(context.req.url).pathname.replace(/^\/rest\/v1/, ''),
       headers: Object.fromEntries(context.req.raw.headers),
       signal: requestSignal(context),
+      complaints: [],
     }
-    return gate.run(() => currentRequest.run(request, () => forward(app, context, prepareRequest)))
+    const response = await gate.run(() =>
+      currentRequest.run(request, () => forward(app, context, prepareRequest)),
+    )
+    if (response.status >= 500) {
+      for (const complaint of request.complaints) log(`REST: ${inspect(complaint)}`)
+    }
+    return response
   })
   return {
     routes,

@@ -1,0 +1,20 @@
+import { currentRequest } from './current-request.ts'
+
+let installed = false
+
+/**
+ * lite writes every error of a request to the console, a mistyped filter as well as a fault of its own, and has no
+ * setting for it. What it writes while it serves a request is kept with the request; whoever sees the answer knows
+ * whether it was a fault.
+ */
+export function keepConsoleErrors(): void {
+  if (installed) return
+  installed = true
+  const console = globalThis.console
+  const write = console.error.bind(console)
+  console.error = (...values: unknown[]) => {
+    const request = currentRequest.getStore()
+    if (request === undefined) write(...values)
+    else request.complaints.push(...values)
+  }
+}
