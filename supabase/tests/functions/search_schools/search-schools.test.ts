@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { rolledBack, type Database } from '../../support/database.ts'
+import { newSchool } from '../../support/planning.ts'
+import { expectRefused } from '../../support/refusals.ts'
+import { allowed, everyRole } from '../../support/roles.ts'
+import { newTeacher } from '../../support/world.ts'
+
+const search = 'select name from public.search_schools($1, $2) where not is_generic order by name'
+
+async function country(db: Database): Promise<void> {
+  await newSchool(db, { name: 'Hoërskool Waterkloof', town: 'Pretoria', provinces: ['Gauteng'] })
+  await newSchool(db, { name: 'Marula Primary', town: 'Polokwane', emis_number: '900100200' })
+  await newSchool(db, { name: 'St 100% Primary', town: 'Waterval' })
+}
+
+describe('every typed word must match name, town or number', () => {
+  test.each([
+    ['hoerskool', null, ['Hoërskool Waterkloof']],
+    ['HOËRSKOOL pretoria', null, ['Hoërskool Waterkloof']],
+    ['water', null, ['Hoërskool Waterkloof', 'St 100% Primary']],
+    ['water', 'Limpopo', ['St 100% Primary']],
+    ['prim polok', null, ['Marula Primary']],
+    ['900100200', null, ['Marula Primary']],
+    ['100%', null, ['St 100% Primary']],
+    ['%%%_', null, []],
+    [`' or true --`, null, []],
+    ['', 'Gauteng', ['Hoërskool Waterkloof']],
+    [null, `Gauteng' or true --`, []],
+    [null, null, ['Hoërskool Waterkloof', 'Marula Primary', 'St 100% Primary']],
+  ])('%o in %o', (words, province, expected) =>
+    rolledBack(async (db) => {
+      await country(db)
+      const rows = await db.asUser(await newTeacher(db), search, [words, province])
+      expect(rows.map(({ name }) => name)).toEqual(expected)
+    }),
+  )
+})
+
+test('whoever may not read schools finds none', () =>
+  rolledBack(async (db) => {
+    await country(db)
+    expect(await allowed(db, await everyRole(db), search, ['marula', null])).toEqual([
+      'teacher',
+      'admin',
+    ])
+    await expectRefused(
+      db.asAnon(search, ['marula', null]),
+      'permission denied for function search_schools',
+    )
+  }))
+
+test('a rare word is found by the index among as many schools as the country has', () =>
+  rolledBack(async (db) => {
+    await db.root(
+      `insert into public.school (name, town, provinces)
+       select 'School ' || md5(n::text), 'Town ' || n % 400, array[(private.provinces())[1 + n % 9]]
+       from generate_series(1, 24813) as n`,
+    )
+    await newSchool(db, { name: 'Laerskool Jakaranda', town: 'Pretoria' })
+    await db.root('analyze public.school')
+    const teacher = await newTeacher(db)
+    const started = performance.now()
+    const rows = await db.asUser(teacher, search, ['jakaranda', null])
+    const milliseconds = performance.now() - started
+    expect(rows).toEqual([{ name: 'Laerskool Jakaranda' }])
+    // Reading every row takes hundreds; a busy machine still answers in this.
+    expect(milliseconds).toBeLessThan(100)
+    const plan = await db.root(
+      `explain select from public.school where search_field like '%jakaranda%'`,
+    )
+    expect(JSON.stringify(plan)).toContain('school_search_field_idx')
+  }))
