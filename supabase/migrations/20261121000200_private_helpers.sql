@@ -49,7 +49,7 @@ language sql immutable parallel safe set search_path = ''
 return jsonb_typeof(details) = 'object'
   and not private.is_blank(details ->> 'address1')
   and not private.is_blank(details ->> 'city')
-  and not private.is_blank(details ->> 'postalCode')
+  and coalesce(details ->> 'postalCode', '') ~ '^[0-9]{4}$'
   and coalesce(details ->> 'province', '') in (
     'Eastern Cape', 'Free State', 'Gauteng', 'KwaZulu-Natal', 'Limpopo', 'Mpumalanga',
     'Northern Cape', 'North West', 'Western Cape')
@@ -57,7 +57,8 @@ return jsonb_typeof(details) = 'object'
   and coalesce(details ->> 'phoneNumber', '') ~ '^(\+27|0) ?[0-9]{2} ?[0-9]{3} ?[0-9]{4}$'
   and length(details::text) <= 4000;
 comment on function private.is_shipping_details(jsonb) is
-  'address1, address2 (optional), city, province, postalCode, country and a South African phoneNumber.';
+  'address1, address2 (optional), city, province, a postalCode of four digits, country and a South '
+  'African phoneNumber.';
 
 -- Constraints and generated columns run with the writer's rights, so writers may execute what these
 -- call. Pure functions: they tell nobody anything.

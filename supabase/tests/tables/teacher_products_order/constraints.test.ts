@@ -18,6 +18,7 @@ test.each([
   ['teacher_products_order_order_number_shape', `order_number = '1042'`],
   ['teacher_products_order_order_payment_method_known', `order_payment_method = 'Cash'`],
   ['teacher_products_order_order_shipping_details_shape', `order_shipping_details = '{}'`],
+  ['teacher_products_order_order_payment_shape', `order_payment = '"paid"'`],
   ['teacher_products_order_amounts_not_negative', 'order_total = -1'],
 ])('%s refuses %s', (constraint, assignment) =>
   rolledBack(async (db) => {
@@ -119,3 +120,29 @@ test('the reason of an event is a word', () =>
       db.root(`select private.record_order_event($1, null, 'PENDING', 'Because I say so')`, [id]),
     ).rejects.toMatchObject({ constraint: 'order_event_reason_word' })
   }))
+
+test.each([
+  ['postalCode', '699'],
+  ['postalCode', '06990'],
+  ['postalCode', ' 0699'],
+  ['province', 'Transvaal'],
+  ['country', 'Namibia'],
+  ['phoneNumber', '+26 482 123 4567'],
+  ['phoneNumber', '082 123 456'],
+  ['address1', ' '],
+  ['city', null],
+])('an address with %s %o is refused', (key, value) =>
+  rolledBack(async (db) => {
+    const address = {
+      address1: '12 Marula Street',
+      city: 'Polokwane',
+      province: 'Limpopo',
+      postalCode: '0699',
+      country: 'South Africa',
+      phoneNumber: '082 123 4567',
+    }
+    const check = 'select private.is_shipping_details($1) as fits'
+    expect(await db.root(check, [address])).toEqual([{ fits: true }])
+    expect(await db.root(check, [{ ...address, [key]: value }])).toEqual([{ fits: false }])
+  }),
+)

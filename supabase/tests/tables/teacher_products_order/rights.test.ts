@@ -40,6 +40,18 @@ test('administrators read those of the last month', () =>
     for (const read of reads) expect(await db.asUser(admin, read, [id])).toEqual([])
   }))
 
+test('administrators read an old cart that was placed within the last month', () =>
+  rolledBack(async (db) => {
+    const id = await orderWithEverything(db, (await newTeacher(db)).profileId)
+    const admin = await newPerson(db, ['admin'])
+    const placed = `update public.teacher_products_order
+      set created_at = now() - interval '90 days', order_date_time = now() - $2::interval where id = $1`
+    await db.root(placed, [id, '20 days'])
+    for (const read of reads) expect(await db.asUser(admin, read, [id])).toEqual([{ id }])
+    await db.root(placed, [id, '32 days'])
+    for (const read of reads) expect(await db.asUser(admin, read, [id])).toEqual([])
+  }))
+
 test('nobody else reads them', () =>
   rolledBack(async (db) => {
     const id = await orderWithEverything(db, (await newTeacher(db)).profileId)
