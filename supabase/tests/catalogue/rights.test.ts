@@ -97,7 +97,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select taxonomy(id created_at updated_at name source)",
         "select teacher_activity(id created_at updated_at teacher_profile_id label start_date_time end_date_time color type teacher_assessment_template_id teacher_subject_template_id repeat_id)",
         "select teacher_class_subject(id created_at updated_at teacher_profile_id subject_id name)",
-        "select teacher_products_order(id created_at updated_at teacher_profile_id owner order_status order_number order_date_time order_payment_method order_shipping_details coupon_code coupon_discount_type coupon_discount_value coupon_amount shipping_fee order_total order_vat)",
+        "select teacher_products_order(id created_at updated_at teacher_profile_id owner order_status order_number order_date_time order_payment_method order_payment order_shipping_details coupon_code coupon_discount_type coupon_discount_value coupon_amount shipping_fee order_total order_vat product_count has_physical has_questions)",
         "select teacher_profile(id created_at updated_at user_id owner title name surname language province days_per_week status type session_token translate_i18n products_order_shipping_details products teacher_profile_school_id)",
         "select teacher_schedule(id created_at updated_at teacher_profile_id day periods period_duration break_durations start_time end_time)",
         "select teacher_subscription(id created_at updated_at teacher_profile_id title frequency amount per_grade monthly_limit grades grand_fathered pro_rata_payment_successful token status_text run_date checked_at)",
