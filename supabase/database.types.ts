@@ -494,14 +494,14 @@ isOneToOne: false
                   ]
                 },"teacher_products_order": {
                   Row: {
-                    "coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string
+                    "coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"product_count": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner": string,"shipping_fee"?: number,"teacher_profile_id": string,"updated_at"?: string
+                    "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner": string,"product_count"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id": string,"updated_at"?: string
                   }
                   Update: {
-                    "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner"?: string,"shipping_fee"?: number,"teacher_profile_id"?: string,"updated_at"?: string
+                    "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner"?: string,"product_count"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -658,15 +658,20 @@ isOneToOne: false
 "coupon_discount_type": string | null,
 "coupon_discount_value": number | null,
 "created_at": string,
+"has_physical": boolean,
+"has_questions": boolean,
 "id": string,
 "order_date_time": string | null,
 "order_number": string | null,
+"order_payment": Json | null,
 "order_payment_method": string | null,
 "order_shipping_details": Json | null,
 "order_status": string,
 "order_total": number,
 "order_vat": number,
 "owner": string,
+"product_count": number,
+"search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
 "updated_at": string
@@ -753,15 +758,20 @@ isOneToOne: false
 "coupon_discount_type": string | null,
 "coupon_discount_value": number | null,
 "created_at": string,
+"has_physical": boolean,
+"has_questions": boolean,
 "id": string,
 "order_date_time": string | null,
 "order_number": string | null,
+"order_payment": Json | null,
 "order_payment_method": string | null,
 "order_shipping_details": Json | null,
 "order_status": string,
 "order_total": number,
 "order_vat": number,
 "owner": string,
+"product_count": number,
+"search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
 "updated_at": string
@@ -865,15 +875,20 @@ isOneToOne: false
 "coupon_discount_type": string | null,
 "coupon_discount_value": number | null,
 "created_at": string,
+"has_physical": boolean,
+"has_questions": boolean,
 "id": string,
 "order_date_time": string | null,
 "order_number": string | null,
+"order_payment": Json | null,
 "order_payment_method": string | null,
 "order_shipping_details": Json | null,
 "order_status": string,
 "order_total": number,
 "order_vat": number,
 "owner": string,
+"product_count": number,
+"search_field": string,
 "shipping_fee": number,
 "teacher_profile_id": string,
 "updated_at": string
