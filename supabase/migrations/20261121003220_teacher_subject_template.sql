@@ -1,0 +1,88 @@
+-- A teacher's own lessons.
+
+create table public.teacher_subject_template (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  teacher_profile_id uuid not null default private.my_teacher_profile_id(),
+  name text not null,
+  type text not null default 'Lesson',
+  complexity text not null,
+  total_points integer,
+  minutes integer,
+  font_family text not null default 'Default',
+  headings jsonb not null default '[]',
+  template jsonb not null default '[]',
+  school_id uuid,
+  subject_id uuid,
+  subject_name text,
+  grade_order smallint,
+  school_name text,
+  search_field text collate "C" not null default '',
+  constraint teacher_subject_template_pkey primary key (id),
+  constraint teacher_subject_template_teacher_profile_id_fkey foreign key (teacher_profile_id)
+    references public.teacher_profile (id) on delete cascade,
+  constraint teacher_subject_template_school_id_fkey foreign key (school_id)
+    references public.school (id) on delete set null,
+  constraint teacher_subject_template_subject_id_fkey foreign key (subject_id)
+    references public.subject (id) on delete restrict,
+  constraint teacher_subject_template_name_present check (not private.is_blank(name)),
+  constraint teacher_subject_template_name_length check (length(name) <= 200),
+  constraint teacher_subject_template_type_fixed check (type = 'Lesson'),
+  constraint teacher_subject_template_complexity_known check (complexity in ('Simple', 'Detailed')),
+  constraint teacher_subject_template_total_points_not_negative check (total_points >= 0),
+  constraint teacher_subject_template_minutes_not_negative check (minutes >= 0),
+  constraint teacher_subject_template_font_family_known check (font_family in ('Default', 'Arial'))
+);
+
+create index teacher_subject_template_owner_idx on public.teacher_subject_template (teacher_profile_id, updated_at desc, id);
+create index teacher_subject_template_school_id_idx on public.teacher_subject_template (school_id);
+create index teacher_subject_template_subject_id_idx on public.teacher_subject_template (subject_id);
+
+alter table public.teacher_subject_template enable row level security;
+
+create policy "owners read their lessons" on public.teacher_subject_template
+  for select to authenticated
+  using (teacher_profile_id = (select private.my_teacher_profile_id()));
+create policy "teachers create lessons of their own" on public.teacher_subject_template
+  for insert to authenticated
+  with check (
+    teacher_profile_id = (select private.my_teacher_profile_id())
+    and (select private.in_group('teacher')));
+create policy "owners change their lessons" on public.teacher_subject_template
+  for update to authenticated
+  using (teacher_profile_id = (select private.my_teacher_profile_id()))
+  with check (teacher_profile_id = (select private.my_teacher_profile_id()));
+create policy "owners delete their lessons" on public.teacher_subject_template
+  for delete to authenticated
+  using (teacher_profile_id = (select private.my_teacher_profile_id()));
+
+grant select (
+  id, created_at, updated_at, teacher_profile_id, name, complexity, total_points, minutes,
+  font_family, headings, template, school_id, subject_id, type, subject_name, grade_order,
+  school_name, search_field
+) on public.teacher_subject_template to authenticated;
+grant insert (
+  id, name, complexity, total_points, minutes, font_family, headings, template, school_id,
+  subject_id
+), update (
+  name, complexity, total_points, minutes, font_family, headings, template, school_id, subject_id
+), delete on public.teacher_subject_template to authenticated;
+-- Not granted: the owner is the caller; type is fixed; names, order of the grade and search text are
+-- derived. The id may be sent: a second try of a save whose answer was lost cannot make a twin.
+grant select, insert, update, delete on public.teacher_subject_template to service_role;
+
+comment on table public.teacher_subject_template is
+  'Lessons of a teacher, made from a template or from nothing. '
+  '@graphql({"totalCount": {"enabled": true}})';
+comment on column public.teacher_subject_template.headings is 'List of label and value, printed above the lesson.';
+comment on column public.teacher_subject_template.template is 'Ordered steps, each with a name and filled fields.';
+comment on column public.teacher_subject_template.subject_name is 'Of the subject, for sorting; kept by triggers.';
+comment on column public.teacher_subject_template.grade_order is 'R is 0; for sorting.';
+comment on column public.teacher_subject_template.school_name is 'Of the school, for sorting.';
+comment on column public.teacher_subject_template.search_field is 'Lower-case text that searches look into.';
+
+create trigger fill_lesson_template before insert or update on public.teacher_subject_template
+  for each row execute function private.fill_lesson_template();
+create trigger set_updated_at before update on public.teacher_subject_template
+  for each row execute function private.set_updated_at();
