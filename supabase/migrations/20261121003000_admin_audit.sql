@@ -126,3 +126,13 @@ create trigger record_admin_write after insert or update or delete on public.tea
   for each row execute function private.record_admin_write();
 create trigger record_admin_write after insert or update or delete on public.order_line
   for each row execute function private.record_admin_write();
+create trigger record_admin_write after insert or update or delete on public.school
+  for each row execute function private.record_admin_write();
+create trigger record_admin_write after insert or update or delete on public.subject
+  for each row execute function private.record_admin_write();
+create trigger record_admin_write after insert or update or delete on public.term
+  for each row execute function private.record_admin_write();
+create trigger record_admin_write after insert or update or delete on public.holiday
+  for each row execute function private.record_admin_write();
+create trigger record_admin_write after insert or update or delete on public.term_biweek
+  for each row execute function private.record_admin_write();

@@ -34,6 +34,8 @@ comment on table public.taxonomy is
   '@graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.taxonomy.source is 'Which document prescribes the percentages, and its year.';
 
+create trigger trim_texts before insert or update on public.taxonomy
+  for each row execute function private.trim_texts('name', 'source');
 create trigger set_updated_at before update on public.taxonomy
   for each row execute function private.set_updated_at();
 create trigger record_admin_write after insert or update or delete on public.taxonomy
@@ -85,6 +87,8 @@ comment on column public.cognitive_level.position is 'Order within the taxonomy,
 comment on constraint cognitive_level_taxonomy_id_fkey on public.cognitive_level is
   '@graphql({"foreign_name": "taxonomy", "local_name": "cognitiveLevels"})';
 
+create trigger trim_texts before insert or update on public.cognitive_level
+  for each row execute function private.trim_texts('label');
 create trigger set_updated_at before update on public.cognitive_level
   for each row execute function private.set_updated_at();
 create trigger record_admin_write after insert or update or delete on public.cognitive_level

@@ -124,3 +124,5 @@ create trigger set_updated_at before update on public.subject_template
   for each row execute function private.set_updated_at();
 create trigger record_admin_write after insert or update or delete on public.subject_template
   for each row execute function private.record_admin_write();
+create trigger trim_texts before insert or update on public.subject_template
+  for each row execute function private.trim_texts('name');

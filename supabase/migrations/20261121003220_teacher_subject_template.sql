@@ -86,3 +86,5 @@ create trigger fill_lesson_template before insert or update on public.teacher_su
   for each row execute function private.fill_lesson_template();
 create trigger set_updated_at before update on public.teacher_subject_template
   for each row execute function private.set_updated_at();
+create trigger trim_texts before insert or update on public.teacher_subject_template
+  for each row execute function private.trim_texts('name');

@@ -81,7 +81,7 @@ create index assessment_template_subject_id_idx on public.assessment_template (s
 
 alter table public.assessment_template enable row level security;
 
-create policy "teachers read templates for what they teach, administrators all"
+create policy "teachers read papers of their subjects, administrators all"
   on public.assessment_template
   for select to authenticated
   using (
@@ -128,6 +128,8 @@ comment on column public.assessment_template.search_field is 'Lower-case text th
 
 create trigger fill_assessment_template before insert or update on public.assessment_template
   for each row execute function private.fill_assessment_template();
+create trigger trim_texts before insert or update on public.assessment_template
+  for each row execute function private.trim_texts('title');
 create trigger set_updated_at before update on public.assessment_template
   for each row execute function private.set_updated_at();
 create trigger record_admin_write after insert or update or delete on public.assessment_template

@@ -91,5 +91,7 @@ comment on column public.teacher_assessment_template.search_field is 'Lower-case
 
 create trigger fill_assessment_template before insert or update on public.teacher_assessment_template
   for each row execute function private.fill_assessment_template();
+create trigger trim_texts before insert or update on public.teacher_assessment_template
+  for each row execute function private.trim_texts('title');
 create trigger set_updated_at before update on public.teacher_assessment_template
   for each row execute function private.set_updated_at();

@@ -73,6 +73,8 @@ end
 $$;
 create trigger check_addressees before insert or update of send_to on public.announcement
   for each row execute function private.check_addressees();
+create trigger trim_texts before insert or update on public.announcement
+  for each row execute function private.trim_texts('title', 'message');
 create trigger set_updated_at before update on public.announcement
   for each row execute function private.set_updated_at();
 create trigger record_admin_write after insert or update or delete on public.announcement

@@ -89,6 +89,8 @@ comment on column public.communication.send_to is
   'Channels: ALL alone, or General and grades. Empty reaches nobody yet.';
 comment on column public.communication.show is 'Which parts the card shows: SUBJECT, BODY, IMAGES, VIDEO.';
 
+create trigger trim_texts before insert or update on public.communication
+  for each row execute function private.trim_texts('subject', 'video');
 create trigger set_updated_at before update on public.communication
   for each row execute function private.set_updated_at();
 create trigger record_admin_write after insert or update or delete on public.communication
