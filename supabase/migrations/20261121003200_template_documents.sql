@@ -1,6 +1,6 @@
 -- The documents of templates: headings, the steps of a lesson, the questions of a paper. They are
--- written by an editor and read as a whole, hence JSON; the zod schema for forms and seed says the
--- same in zod for forms and seed, and a test holds the two against each other.
+-- written by an editor and read as a whole, hence JSON; a zod schema says the same for forms and seed,
+-- and a test holds the two against each other.
 
 create function private.has_only_keys(document jsonb, allowed text[]) returns boolean
 language sql immutable parallel safe set search_path = ''
