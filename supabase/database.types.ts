@@ -58,6 +58,58 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"assessment_template": {
+                  Row: {
+                    "complexity": string,"created_at": string,"font_family": string,"grade_order": number | null,"headings": NonNullable<Json>,"id": string,"instructions": NonNullable<Json>,"questions": NonNullable<Json>,"school_id": string | null,"school_name": string | null,"search_field": string,"subject_id": string,"subject_name": string | null,"title": string,"total_marks": number,"total_minutes": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "complexity": string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"instructions": NonNullable<Json>,"questions"?: NonNullable<Json>,"school_id"?: string | null,"school_name"?: string | null,"search_field"?: string,"subject_id": string,"subject_name"?: string | null,"title": string,"total_marks"?: number,"total_minutes": number,"updated_at"?: string
+                  }
+                  Update: {
+                    "complexity"?: string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"instructions"?: NonNullable<Json>,"questions"?: NonNullable<Json>,"school_id"?: string | null,"school_name"?: string | null,"search_field"?: string,"subject_id"?: string,"subject_name"?: string | null,"title"?: string,"total_marks"?: number,"total_minutes"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "assessment_template_school_id_fkey"
+      columns: ["school_id"]
+isOneToOne: false
+      referencedRelation: "school"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "assessment_template_subject_id_fkey"
+      columns: ["subject_id"]
+isOneToOne: false
+      referencedRelation: "subject"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"assessment_template_taxonomy": {
+                  Row: {
+                    "assessment_template_id": string,"created_at": string,"id": string,"taxonomy_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "assessment_template_id": string,"created_at"?: string,"id"?: string,"taxonomy_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "assessment_template_id"?: string,"created_at"?: string,"id"?: string,"taxonomy_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "assessment_template_taxonomy_assessment_template_id_fkey"
+      columns: ["assessment_template_id"]
+isOneToOne: false
+      referencedRelation: "assessment_template"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "assessment_template_taxonomy_taxonomy_id_fkey"
+      columns: ["taxonomy_id"]
+isOneToOne: false
+      referencedRelation: "taxonomy"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"cognitive_level": {
                   Row: {
                     "created_at": string,"id": string,"label": string,"percentage": number,"position": number,"taxonomy_id": string,"updated_at": string
@@ -432,6 +484,32 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"subject_template": {
+                  Row: {
+                    "complexity": string,"created_at": string,"font_family": string,"grade_order": number | null,"headings": NonNullable<Json>,"id": string,"minutes": number | null,"name": string,"school_id": string,"school_name": string | null,"search_field": string,"subject_id": string | null,"subject_name": string | null,"template": NonNullable<Json>,"total_points": number | null,"type": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "complexity": string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"minutes"?: number | null,"name": string,"school_id": string,"school_name"?: string | null,"search_field"?: string,"subject_id"?: string | null,"subject_name"?: string | null,"template"?: NonNullable<Json>,"total_points"?: number | null,"type"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "complexity"?: string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"minutes"?: number | null,"name"?: string,"school_id"?: string,"school_name"?: string | null,"search_field"?: string,"subject_id"?: string | null,"subject_name"?: string | null,"template"?: NonNullable<Json>,"total_points"?: number | null,"type"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "subject_template_school_id_fkey"
+      columns: ["school_id"]
+isOneToOne: false
+      referencedRelation: "school"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "subject_template_subject_id_fkey"
+      columns: ["subject_id"]
+isOneToOne: false
+      referencedRelation: "subject"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"taxonomy": {
                   Row: {
                     "created_at": string,"id": string,"name": string,"source": string,"updated_at": string
@@ -460,6 +538,44 @@ isOneToOne: false
                   Relationships: [
                     {
       foreignKeyName: "teacher_activity_teacher_profile_id_fkey"
+      columns: ["teacher_profile_id"]
+isOneToOne: false
+      referencedRelation: "teacher_profile"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"teacher_assessment_template": {
+                  Row: {
+                    "complexity": string,"created_at": string,"font_family": string,"grade_order": number | null,"headings": NonNullable<Json>,"id": string,"instructions": NonNullable<Json>,"questions": NonNullable<Json>,"school_id": string | null,"school_name": string | null,"search_field": string,"subject_id": string,"subject_name": string | null,"taxonomy_id": string | null,"teacher_profile_id": string,"title": string,"total_marks": number,"total_minutes": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "complexity": string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"instructions": NonNullable<Json>,"questions"?: NonNullable<Json>,"school_id"?: string | null,"school_name"?: string | null,"search_field"?: string,"subject_id": string,"subject_name"?: string | null,"taxonomy_id"?: string | null,"teacher_profile_id"?: string,"title": string,"total_marks"?: number,"total_minutes": number,"updated_at"?: string
+                  }
+                  Update: {
+                    "complexity"?: string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"instructions"?: NonNullable<Json>,"questions"?: NonNullable<Json>,"school_id"?: string | null,"school_name"?: string | null,"search_field"?: string,"subject_id"?: string,"subject_name"?: string | null,"taxonomy_id"?: string | null,"teacher_profile_id"?: string,"title"?: string,"total_marks"?: number,"total_minutes"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "teacher_assessment_template_school_id_fkey"
+      columns: ["school_id"]
+isOneToOne: false
+      referencedRelation: "school"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "teacher_assessment_template_subject_id_fkey"
+      columns: ["subject_id"]
+isOneToOne: false
+      referencedRelation: "subject"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "teacher_assessment_template_taxonomy_id_fkey"
+      columns: ["taxonomy_id"]
+isOneToOne: false
+      referencedRelation: "taxonomy"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "teacher_assessment_template_teacher_profile_id_fkey"
       columns: ["teacher_profile_id"]
 isOneToOne: false
       referencedRelation: "teacher_profile"
@@ -546,6 +662,38 @@ isOneToOne: false
                   Relationships: [
                     {
       foreignKeyName: "teacher_schedule_teacher_profile_id_fkey"
+      columns: ["teacher_profile_id"]
+isOneToOne: false
+      referencedRelation: "teacher_profile"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"teacher_subject_template": {
+                  Row: {
+                    "complexity": string,"created_at": string,"font_family": string,"grade_order": number | null,"headings": NonNullable<Json>,"id": string,"minutes": number | null,"name": string,"school_id": string | null,"school_name": string | null,"search_field": string,"subject_id": string | null,"subject_name": string | null,"teacher_profile_id": string,"template": NonNullable<Json>,"total_points": number | null,"type": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "complexity": string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"minutes"?: number | null,"name": string,"school_id"?: string | null,"school_name"?: string | null,"search_field"?: string,"subject_id"?: string | null,"subject_name"?: string | null,"teacher_profile_id"?: string,"template"?: NonNullable<Json>,"total_points"?: number | null,"type"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "complexity"?: string,"created_at"?: string,"font_family"?: string,"grade_order"?: number | null,"headings"?: NonNullable<Json>,"id"?: string,"minutes"?: number | null,"name"?: string,"school_id"?: string | null,"school_name"?: string | null,"search_field"?: string,"subject_id"?: string | null,"subject_name"?: string | null,"teacher_profile_id"?: string,"template"?: NonNullable<Json>,"total_points"?: number | null,"type"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "teacher_subject_template_school_id_fkey"
+      columns: ["school_id"]
+isOneToOne: false
+      referencedRelation: "school"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "teacher_subject_template_subject_id_fkey"
+      columns: ["subject_id"]
+isOneToOne: false
+      referencedRelation: "subject"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "teacher_subject_template_teacher_profile_id_fkey"
       columns: ["teacher_profile_id"]
 isOneToOne: false
       referencedRelation: "teacher_profile"
