@@ -7,11 +7,19 @@ from public.teacher_products_order as parent
 join public.order_line as line on line.order_id = parent.id
 where parent.order_status = 'PAID' and line.product_id is not null
 union all
+-- What the bundle held when it was ordered, whatever became of the bundle since.
+select parent.teacher_profile_id, member.product_id, 'bought',
+       coalesce(parent.order_date_time, parent.created_at)
+from public.teacher_products_order as parent
+join public.order_line as line on line.order_id = parent.id
+join public.order_line_member as member on member.order_line_id = line.id
+where parent.order_status = 'PAID' and member.product_id is not null
+union all
 select addition.teacher_profile_id, addition.product_id, 'subscribed', addition.time_stamp
 from public.product_subscription as addition;
 
 comment on view private.owned_product is
-  'Bought and paid, or added with a subscription. A cancelled or refunded order is not PAID, so its '
+  'Bought and paid, by itself or in a bundle, or added with a subscription. A cancelled or refunded order is not PAID, so its '
   'resources leave at once. A resource may be owned more than once.';
 
 create function private.owns_product(profile_id uuid, product_id uuid) returns boolean
@@ -37,6 +45,19 @@ return (
 comment on function public._owned_as(public.product) is
   '"bought" or "subscribed"; empty when the caller does not own the resource.';
 grant execute on function public._owned_as(public.product) to authenticated;
+
+-- Definer: as above.
+create function public._bought(bundle public.product_bundle) returns boolean
+language sql stable security definer set search_path = ''
+return exists (
+  select from public.teacher_products_order as parent
+  join public.order_line as line on line.order_id = parent.id
+  where parent.teacher_profile_id = private.my_teacher_profile_id()
+    and parent.order_status = 'PAID' and line.product_bundle_id = bundle.id
+);
+comment on function public._bought(public.product_bundle) is
+  'Whether the caller has paid for the bundle; what is owned of it are its members then.';
+grant execute on function public._bought(public.product_bundle) to authenticated;
 
 -- Definer: what somebody owns stays readable for its owner after the shop stopped selling it.
 create function public.my_library(view text default 'purchased', words text default '')

@@ -149,6 +149,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
     expect(await list(db, functionRights, 'authenticated')).toMatchInlineSnapshot(`
       [
         "_available(order_line)",
+        "_bought(product_bundle)",
         "_library_access(product)",
         "_owned_as(product)",
         "_questions(product_bundle)",

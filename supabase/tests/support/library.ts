@@ -67,3 +67,19 @@ export async function newContent(db: Root, productId: string, keys: string[]): P
     )
   }
 }
+
+/** A published bundle of the resources for R150. */
+export async function newBundle(db: Root, productIds: string[]): Promise<string> {
+  const [row] = await db.root(
+    `insert into public.product_bundle (title, price, publish_date, thumbnails)
+     values ('Fractions, all of them', 150, '2025-01-15', '{ProductBundles/cover.png}') returning id`,
+  )
+  const id = String(row?.['id'])
+  for (const productId of productIds) {
+    await db.root(
+      'insert into public.product_bundle_product (product_bundle_id, product_id) values ($1, $2)',
+      [id, productId],
+    )
+  }
+  return id
+}
