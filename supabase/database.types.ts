@@ -298,9 +298,9 @@ isOneToOne: false
                   ]
                 },"product_bundle": {
                   Row: {
-                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"featured": boolean,"id": string,"member_count": number,"physical": boolean,"price": number | null,"publish_date": string | null,"sale_price": number | null,"search_field": string,"tags": (string)[],"thumbnails": (string)[],"title": string,"updated_at": string,"_questions": Json | null
+                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"featured": boolean,"id": string,"member_count": number,"physical": boolean,"price": number | null,"publish_date": string | null,"sale_price": number | null,"search_field": string,"tags": (string)[],"thumbnails": (string)[],"title": string,"updated_at": string,"_bought": boolean | null,"_questions": Json | null
                   }
-                  ComputedFields: "_questions"
+                  ComputedFields: "_bought" | "_questions"
                   Insert: {
                     "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"member_count"?: number,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"sale_price"?: number | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string,"updated_at"?: string
                   }
@@ -762,6 +762,9 @@ isOneToOne: false
           Functions: {
             "_available":
 { Args: { "line": Omit<Database["public"]['Tables']["order_line"]['Row'], Database["public"]['Tables']["order_line"]['ComputedFields']> }; Returns: boolean
+                           },
+"_bought":
+{ Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: boolean
                            },
 "_library_access":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
