@@ -29,16 +29,18 @@ const connections = 10
  * lite reads the tables from information_schema, which shows a role only what it may use, and `authenticator`
  * may use nothing until it becomes the caller; so a second connection reads the catalogue, and only that
  * (and cancels statements that nobody waits for).
+ * @param connect opens the connection of the requests; tests give one that never commits
  */
 export function createRest(
   config: StackConfig,
   urls: { requests: string; catalogue: string },
   log: (line: string) => void = () => undefined,
+  connect: typeof createRestConnection = createRestConnection,
 ): RestService {
   keepConsoleErrors()
   const catalogue = createLiteConnection(urls.catalogue, 2)
   const cancel = async (pid: number) => catalogue.driver`select pg_cancel_backend(${pid})`
-  const connection = Object.assign(createRestConnection(urls.requests, connections, cancel), {
+  const connection = Object.assign(connect(urls.requests, connections, cancel), {
     introspect: (options?: { useCache?: boolean }) => catalogue.introspect(options),
   })
   const app = new App({

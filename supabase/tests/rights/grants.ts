@@ -1,0 +1,87 @@
+import type { Root } from '../support/world.ts'
+import type { Row } from '../support/database.ts'
+import type { World } from './world.ts'
+
+/** Who asks. "Owner" is the teacher whom the sample row belongs to, "stranger" any other teacher. */
+export const callers = [
+  'anonymous',
+  'owner',
+  'stranger',
+  'reporting',
+  'admin',
+  'superadmin',
+] as const
+export type Caller = (typeof callers)[number]
+
+export const verbs = ['select', 'insert', 'update', 'delete'] as const
+export type Verb = (typeof verbs)[number]
+
+/** A right, in full or with a limit in words. */
+export interface Grant {
+  limit?: string
+  /** Narrows the columns that this caller may write. */
+  columns?: string[]
+  /** May write what it may not read. GraphQL refuses that, because it reads each row that it wrote. */
+  blind?: true
+}
+
+/** Whoever is not named is refused. */
+export type Grants = Partial<Record<Caller, Grant>>
+
+/** A row besides the usual one, which some callers may not touch though they may touch the usual one. */
+export interface Variant {
+  /** Completes "a row …", for the table of the docs and the name of the case. */
+  what: string
+  arrange: (db: Root, world: World) => Promise<string>
+  /** By verb, who is refused. A verb that is left out is not tried. */
+  refuses: Partial<Record<Exclude<Verb, 'insert'>, Caller[]>>
+}
+
+/** How to make rows of one model: what the tests need besides the rights themselves. */
+export interface Sample {
+  /** Inserts as the owner of the tables the row that belongs to teacher A; returns its id. */
+  arrange: (db: Root, world: World) => Promise<string>
+  /** What a client sends for a new row of teacher A: every column that may be sent, with a value. */
+  insert?: (db: Root, world: World) => Promise<Row> | Row
+  /** A new value for every column that a client may change. */
+  update?: (db: Root, world: World) => Promise<Row> | Row
+  /** Columns that follow a change by themselves, besides updated_at. */
+  derived?: string[]
+  /** Tables (with their schema) in which a permitted request adds or removes rows as well. */
+  effects?: Partial<Record<Verb, string[]>>
+  variants?: Variant[]
+}
+
+export interface ModelRights {
+  /** The specification's name; null for what it does not name. */
+  model: string | null
+  table: string
+  /** The row of the specification's role table, or where else the rule comes from. */
+  spec: string
+  /** Where the tests are narrower than that row: why. */
+  narrower?: string
+  rights: Record<Verb, Grants>
+  /** Columns that nobody may read. */
+  unreadable?: string[]
+  sample: Sample
+}
+
+export const full: Grant = {}
+
+export const limited = (limit: string, columns?: string[]): Grant => ({
+  limit,
+  ...(columns === undefined ? {} : { columns }),
+})
+
+export const nobody: Grants = {}
+
+export const only = (who: Caller[], grant: Grant = full): Grants =>
+  Object.fromEntries(who.map((caller) => [caller, grant]))
+
+export const everybody = (grant: Grant = full): Grants => only([...callers], grant)
+
+export const signedIn = (grant: Grant = full): Grants =>
+  only(
+    callers.filter((caller) => caller !== 'anonymous'),
+    grant,
+  )

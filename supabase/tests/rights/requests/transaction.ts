@@ -1,0 +1,49 @@
+import pg from 'pg'
+import { connect } from '../../support/database.ts'
+import type { Claims } from '../world.ts'
+import type { Answer } from './request.ts'
+
+export interface Transaction {
+  client: pg.Client
+  /** Runs as the caller; what Postgres refuses is an answer, and undone. */
+  asCaller(claims: Claims, run: () => Promise<Answer>): Promise<Answer>
+  close(): Promise<void>
+}
+
+/** Tests that commit hold this lock alone (support/database.ts). */
+const worldLock = 7_001
+
+/** A transaction that is only ever rolled back. */
+export async function inTransaction(): Promise<Transaction> {
+  const client = await connect()
+  await client.query('begin')
+  await client.query('select pg_advisory_xact_lock_shared($1)', [worldLock])
+  await client.query(`set local search_path = public, extensions`)
+  return {
+    client,
+    async asCaller(claims, run) {
+      await client.query('savepoint request')
+      await client.query(
+        `select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)`,
+        [JSON.stringify(claims), claims.role],
+      )
+      let answer: Answer
+      try {
+        answer = await run()
+      } catch (error) {
+        if (!(error instanceof pg.DatabaseError)) throw error
+        answer = { refusal: error.message }
+      }
+      if ('refusal' in answer) await client.query('rollback to savepoint request')
+      await client.query('release savepoint request')
+      await client.query(
+        `select set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`,
+      )
+      return answer
+    },
+    async close() {
+      await client.query('rollback')
+      await client.end()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Sample } from '../grants.ts'
+
+const details = {
+  title: 'Ms',
+  name: 'Anna',
+  surname: 'Botha',
+  language: 'English',
+  province: 'Gauteng',
+  days_per_week: 5,
+  session_token: 'a-browser',
+  translate_i18n: 'af',
+}
+
+export const teacherProfile: Sample = {
+  arrange: (_, { owner }) => Promise.resolve(owner.profileId),
+  // The teacher's first sign-in: there is no profile yet.
+  insert: async (db, { owner }) => {
+    await db.root('delete from public.teacher_profile where id = $1', [owner.profileId])
+    return { ...details, user_id: owner.id }
+  },
+  update: () => ({
+    ...details,
+    name: 'Johanna',
+    products_order_shipping_details: {
+      address1: '1 Long Street',
+      city: 'Cape Town',
+      province: 'Western Cape',
+      postalCode: '8001',
+      country: 'South Africa',
+      phoneNumber: '021 555 0100',
+    },
+  }),
+}

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Row } from '../support/database.ts'
+import type { Root } from '../support/world.ts'
+import type { Request, Table } from './requests/request.ts'
+
+/** The state that a request may change: the rows of its table, and how many rows every other table has. */
+export interface Snapshot {
+  rows: Map<string, Row>
+  counts: Row
+}
+
+const tableNames = `
+  select format('%I.%I', n.nspname, c.relname) as name
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p') and n.nspname in ('public', 'private', 'auth', 'storage')
+    and not c.relispartition
+  order by 1`
+
+/** Counting everything is one statement, put together once. */
+export async function countsOf(db: Root): Promise<string> {
+  const names = (await db.root(tableNames)).map(({ name }) => String(name))
+  return `select ${names.map((name) => `(select count(*)::int from ${name}) as "${name}"`).join(', ')}`
+}
+
+export async function takeSnapshot(
+  db: Root,
+  table: Table,
+  countEverything: string,
+): Promise<Snapshot> {
+  const found = await db.root(`select to_jsonb(t)::text as row from public.${table.name} as t`)
+  const rows = found.map(({ row }) => JSON.parse(String(row)) as Row) // an object, as to_jsonb of a row is
+  const [counts = {}] = await db.root(countEverything)
+  return { rows: new Map(rows.map((row) => [String(row[table.key]), row])), counts }
+}
+
+/** What is different, in words; empty when nothing is. */
+export function differences(before: Snapshot, after: Snapshot, request: Request): string[] {
+  const ids = new Set([...before.rows.keys(), ...after.rows.keys()])
+  const asked = 'id' in request ? request.id : undefined
+  return [
+    ...[...ids].flatMap((id) => {
+      const changes = rowDifferences(before.rows.get(id), after.rows.get(id))
+      return id === asked || !before.rows.has(id)
+        ? changes
+        : changes.map((change) => `${change} of another row`)
+    }),
+    ...Object.entries(after.counts)
+      .filter(([name, count]) => before.counts[name] !== count)
+      .map(([name]) => `rows of ${name}`),
+  ]
+}
+
+function rowDifferences(before: Row | undefined, after: Row | undefined): string[] {
+  if (before === undefined) return ['a new row']
+  if (after === undefined) return ['the row less']
+  return Object.keys(after)
+    .filter((column) => !isDeepStrictEqual(before[column], after[column]))
+    .map((column) => `column ${column}`)
+}

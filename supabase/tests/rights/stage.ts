@@ -1,0 +1,35 @@
+import type { WritableColumns } from './cases.ts'
+import type { ModelRights, Sample } from './grants.ts'
+import type { Door, Table } from './requests/request.ts'
+import { countsOf } from './snapshot.ts'
+import type { Stage } from './try-case.ts'
+import { newWorld, type World } from './world.ts'
+
+/** Puts people and rows of one model in place. */
+export async function setStage(door: Door, model: ModelRights, table: Table): Promise<Stage> {
+  const { sample } = model
+  const world = await newWorld(door)
+  const rowId = await sample.arrange(door, world)
+  const variantIds: string[] = []
+  for (const variant of sample.variants ?? []) variantIds.push(await variant.arrange(door, world))
+  return {
+    door,
+    model,
+    table,
+    world,
+    rowId,
+    variantIds,
+    writable: await writableColumns(door, sample, world),
+    countEverything: await countsOf(door),
+  }
+}
+
+/** A sample names every column that a client may write: that is what its rows are made of. */
+async function writableColumns(door: Door, sample: Sample, world: World): Promise<WritableColumns> {
+  await door.root('savepoint sample')
+  const insert = Object.keys((await sample.insert?.(door, world)) ?? {})
+  const update = Object.keys((await sample.update?.(door, world)) ?? {})
+  await door.root('rollback to savepoint sample')
+  await door.root('release savepoint sample')
+  return { insert, update }
+}

@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Row } from '../support/database.ts'
+import type { Case, WritableColumns } from './cases.ts'
+import type { ModelRights } from './grants.ts'
+import type { Answer, Door, Request, Table } from './requests/request.ts'
+import { differences, takeSnapshot, type Snapshot } from './snapshot.ts'
+import { claimsOf, type World } from './world.ts'
+
+/** A model with its rows in place, ready for its cases. */
+export interface Stage {
+  door: Door
+  model: ModelRights
+  table: Table
+  world: World
+  /** The usual row, and those of the variants in their order. */
+  rowId: string
+  variantIds: string[]
+  /** Columns that a client may write at all. */
+  writable: WritableColumns
+  countEverything: string
+}
+
+/**
+ * Answers that are about rights. Anything else (a constraint, a missing argument) would prove nothing.
+ * A generated column is nobody's to write; REST says so before it comes to rights.
+ */
+const rightsRefusal =
+  /permission denied|row-level security|^Unknown (field|type)|extra keys|Unknown type Mutation|non-DEFAULT value/
+
+/** Tries one case and undoes it. Returns what is wrong, or null. */
+export async function tryCase(stage: Stage, tried: Case): Promise<string | null> {
+  const { door, table, world, countEverything } = stage
+  await door.root('savepoint tried')
+  try {
+    const request = await requestOf(stage, tried)
+    const before = await takeSnapshot(door, table, countEverything)
+    if (request.verb !== 'insert' && !before.rows.has(request.id)) return 'the row does not exist'
+    const answer = await door.ask(claimsOf(tried.caller, world), request)
+    const after = await takeSnapshot(door, table, countEverything)
+    return tried.allowed
+      ? await wrongWithAllowed(stage, tried, request, answer, before, after)
+      : wrongWithRefused(tried, request, answer, before, after)
+  } finally {
+    await door.root('rollback to savepoint tried')
+    await door.root('release savepoint tried')
+  }
+}
+
+async function requestOf(stage: Stage, { verb, about, grant }: Case): Promise<Request> {
+  const { door, table, model, world } = stage
+  const column = about !== undefined && 'column' in about ? about.column : undefined
+  const id =
+    about !== undefined && 'variant' in about
+      ? (stage.variantIds[about.variant] ?? '')
+      : stage.rowId
+  const anything: Row = Object.fromEntries(
+    Object.keys(table.columns)
+      .slice(-1)
+      .map((name) => [name, null]),
+  )
+  const permitted = (row: Row): Row =>
+    Object.fromEntries(
+      Object.entries(row).filter(([name]) => grant?.columns?.includes(name) ?? true),
+    )
+  switch (verb) {
+    case 'select': {
+      const readable = Object.keys(table.columns).filter(
+        (name) => !model.unreadable?.includes(name),
+      )
+      return { verb, table, id, columns: column === undefined ? readable : [column] }
+    }
+    case 'insert': {
+      const value = column === undefined ? {} : await currentValue(stage, column)
+      const sent = (await model.sample.insert?.(door, world)) ?? anything
+      return { verb, table, row: { ...permitted(sent), ...value } }
+    }
+    case 'update': {
+      if (column !== undefined) return { verb, table, id, row: await currentValue(stage, column) }
+      const sent = (await model.sample.update?.(door, world)) ?? anything
+      return { verb, table, id, row: permitted(sent) }
+    }
+    case 'delete':
+      return { verb, table, id }
+  }
+
+  /** To write what is there already must be refused as well, if the column is not the caller's to write. */
+  async function currentValue({ rowId }: Stage, name: string): Promise<Row> {
+    if (verb === 'insert' && name === table.key) return { [name]: crypto.randomUUID() }
+    const [row] = await door.root(
+      `select to_jsonb(${name})::text as value from public.${table.name} where ${table.key} = $1`,
+      [rowId],
+    )
+    const text = row?.['value']
+    return { [name]: typeof text === 'string' ? (JSON.parse(text) as unknown) : null }
+  }
+}
+
+function wrongWithRefused(
+  { verb, about }: Case,
+  request: Request,
+  answer: Answer,
+  before: Snapshot,
+  after: Snapshot,
+): string | null {
+  const changed = differences(before, after, request)
+  if (changed.length > 0) return `refused, yet changed ${changed.join(', ')}`
+  if ('refusal' in answer) {
+    return rightsRefusal.test(answer.refusal)
+      ? null
+      : `refused for another reason: ${answer.refusal}`
+  }
+  if (answer.rows > 0) return `not refused: ${String(answer.rows)} rows`
+  // Row-level security leaves rows out in silence; a new row or a column is refused aloud.
+  return verb === 'insert' || (about !== undefined && 'column' in about) ? 'no refusal' : null
+}
+
+async function wrongWithAllowed(
+  { door, model, table }: Stage,
+  { verb }: Case,
+  request: Request,
+  answer: Answer,
+  before: Snapshot,
+  after: Snapshot,
+): Promise<string | null> {
+  if ('refusal' in answer) return `not allowed: ${answer.refusal}`
+  if (answer.rows !== 1) return `not allowed: ${String(answer.rows)} rows`
+  const effects = (model.sample.effects?.[verb] ?? []).map((name) => `rows of ${name}`)
+  const own = `rows of public.${table.name}`
+  const changed = differences(before, after, request).filter((what) => !effects.includes(what))
+  const written = 'row' in request ? await asStored(door, table, request.row) : {}
+  const expected: string[] = {
+    select: [],
+    insert: ['a new row', own],
+    update: Object.keys(written).map((column) => `column ${column}`),
+    delete: ['the row less', own],
+  }[verb]
+  const follows = ['updated_at', ...(model.sample.derived ?? [])].map(
+    (column) => `column ${column}`,
+  )
+  const unexpected = changed.filter(
+    (what) => !expected.includes(what) && !(verb === 'update' && follows.includes(what)),
+  )
+  if (unexpected.length > 0) return `also changed ${unexpected.join(', ')}`
+  const missing = expected.filter((what) => !changed.includes(what))
+  if (missing.length > 0) return `did not change ${missing.join(', ')}`
+  if (!('row' in request)) return null
+  const newId = [...after.rows.keys()].find((id) => !before.rows.has(id))
+  const stored = after.rows.get(request.verb === 'update' ? request.id : (newId ?? ''))
+  const wrong = Object.keys(written).filter(
+    (column) => !isDeepStrictEqual(written[column], stored?.[column]),
+  )
+  return wrong.length === 0 ? null : `stored otherwise: ${wrong.join(', ')}`
+}
+
+/** The values as the columns hold them: "12.50" is 12.5 for a numeric. */
+async function asStored(door: Door, table: Table, row: Row): Promise<Row> {
+  const [found] = await door.root(
+    `select to_jsonb(jsonb_populate_record(null::public.${table.name}, $1::jsonb))::text as row`,
+    [JSON.stringify(row)],
+  )
+  const all = JSON.parse(String(found?.['row'])) as Row // an object, as to_jsonb of a row is
+  return Object.fromEntries(Object.keys(row).map((column) => [column, all[column]]))
+}
