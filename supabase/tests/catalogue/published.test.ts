@@ -13,6 +13,8 @@ test('open pages are told about what changes before their eyes, and nothing else
       { tablename: 'communication' },
       { tablename: 'holiday' },
       { tablename: 'product' },
+      { tablename: 'product_bundle' },
+      { tablename: 'shop_item' },
       { tablename: 'subject' },
       { tablename: 'teacher_activity' },
       { tablename: 'teacher_class_subject' },

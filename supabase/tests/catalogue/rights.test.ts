@@ -16,6 +16,7 @@ test('visitors read the catalogue and nothing else', () =>
         "select product_bundle_product(id created_at updated_at product_bundle_id product_id position title)",
         "select product_category(id created_at updated_at name slug parent_id grade)",
         "select product_tag(id created_at updated_at name)",
+        "select shop_item(id created_at updated_at product_id product_bundle_id title price discount_percentage sale_price physical featured e_commerce_product subscription_product publish_date thumbnails tags category_id)",
       ]
     `)
     expect(await list(db, functionRights, 'anon')).toMatchInlineSnapshot(`
@@ -23,6 +24,7 @@ test('visitors read the catalogue and nothing else', () =>
         "_questions(product_bundle)",
         "private.is_published(product)",
         "search_products(text)",
+        "search_shop(text,uuid[],uuid[],boolean,boolean)",
       ]
     `)
   }))
@@ -105,13 +107,14 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select product_tag(id created_at updated_at name)",
         "select school(id created_at updated_at name town provinces is_generic school_img_key emis_number search_field)",
         "select secret(id created_at updated_at type value)",
+        "select shop_item(id created_at updated_at product_id product_bundle_id title price discount_percentage sale_price physical featured e_commerce_product subscription_product publish_date thumbnails tags category_id)",
         "select subject(id created_at updated_at grade subject subject_af created_by)",
         "select subject_template(id created_at updated_at name type complexity total_points minutes font_family headings template school_id subject_id subject_name grade_order school_name search_field)",
         "select taxonomy(id created_at updated_at name source)",
         "select teacher_activity(id created_at updated_at teacher_profile_id label start_date_time end_date_time color type teacher_assessment_template_id teacher_subject_template_id repeat_id)",
         "select teacher_assessment_template(id created_at updated_at teacher_profile_id title complexity total_marks total_minutes font_family headings instructions questions school_id subject_id taxonomy_id subject_name grade_order school_name search_field)",
         "select teacher_class_subject(id created_at updated_at teacher_profile_id subject_id name)",
-        "select teacher_products_order(id created_at updated_at teacher_profile_id owner order_status order_number order_date_time order_payment_method order_payment order_shipping_details coupon_code coupon_discount_type coupon_discount_value coupon_amount shipping_fee order_total order_vat product_count has_physical has_questions)",
+        "select teacher_products_order(id created_at updated_at teacher_profile_id owner order_status order_number order_date_time order_payment_method order_payment order_shipping_details coupon_code coupon_discount_type coupon_discount_value coupon_amount shipping_fee order_total order_vat product_count has_physical has_questions search_field)",
         "select teacher_profile(id created_at updated_at user_id owner title name surname language province days_per_week status type session_token translate_i18n products_order_shipping_details products teacher_profile_school_id)",
         "select teacher_schedule(id created_at updated_at teacher_profile_id day periods period_duration break_durations start_time end_time)",
         "select teacher_subject_template(id created_at updated_at teacher_profile_id name type complexity total_points minutes font_family headings template school_id subject_id subject_name grade_order school_name search_field)",
@@ -148,8 +151,10 @@ test('signed-in people have these rights, which the policies narrow', () =>
     `)
     expect(await list(db, functionRights, 'authenticated')).toMatchInlineSnapshot(`
       [
+        "_answers_missing(order_line)",
         "_available(order_line)",
         "_bought(product_bundle)",
+        "_coupon_problem(teacher_products_order)",
         "_library_access(product)",
         "_owned_as(product)",
         "_questions(product_bundle)",
@@ -158,6 +163,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "add_activity(text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,integer)",
         "add_to_cart(uuid,jsonb,uuid)",
         "add_to_library(uuid)",
+        "apply_coupon(text,uuid)",
         "change_answers(uuid,jsonb)",
         "ensure_teacher_profile()",
         "my_cart()",
@@ -193,11 +199,14 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "product_urls(uuid)",
         "read_announcement(uuid)",
         "record_download(uuid,text)",
+        "refresh_cart()",
+        "remove_coupon(uuid)",
         "remove_from_cart(uuid,uuid)",
         "save_teacher_profile(text,text,text,text,text,integer,uuid)",
         "save_teacher_profile_of(uuid,text,text,text,text,text,integer,uuid)",
         "search_products(text)",
         "search_schools(text,text)",
+        "search_shop(text,uuid[],uuid[],boolean,boolean)",
         "set_bundle_products(uuid,uuid[])",
         "use_here()",
       ]
