@@ -220,9 +220,9 @@ isOneToOne: false
                   ]
                 },"order_line": {
                   Row: {
-                    "coupon_share": number,"created_at": string,"discount_percentage": number | null,"id": string,"line_price": number,"order_id": string,"physical": boolean,"price": number | null,"price_before": number | null,"product_bundle_id": string | null,"product_id": string | null,"questions": NonNullable<Json>,"title": string,"updated_at": string,"_available": boolean | null
+                    "coupon_share": number,"created_at": string,"discount_percentage": number | null,"id": string,"line_price": number,"order_id": string,"physical": boolean,"price": number | null,"price_before": number | null,"product_bundle_id": string | null,"product_id": string | null,"questions": NonNullable<Json>,"title": string,"updated_at": string,"_answers_missing": boolean | null,"_available": boolean | null
                   }
-                  ComputedFields: "_available"
+                  ComputedFields: "_answers_missing" | "_available"
                   Insert: {
                     "coupon_share"?: number,"created_at"?: string,"discount_percentage"?: number | null,"id"?: string,"line_price"?: never,"order_id": string,"physical": boolean,"price"?: number | null,"price_before"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"questions"?: NonNullable<Json>,"title": string,"updated_at"?: string
                   }
@@ -470,6 +470,38 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"shop_item": {
+                  Row: {
+                    "category_id": string | null,"created_at": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"physical": boolean,"price": number | null,"product_bundle_id": string | null,"product_id": string | null,"publish_date": string,"sale_price": number | null,"search_field": string,"subscription_product": boolean,"tags": (string)[],"thumbnails": (string)[],"title": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "category_id"?: string | null,"created_at"?: string,"discount_percentage"?: number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"physical": boolean,"price"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"publish_date": string,"sale_price"?: number | null,"search_field": string,"subscription_product": boolean,"tags": (string)[],"thumbnails": (string)[],"title": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "category_id"?: string | null,"created_at"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"id"?: string,"physical"?: boolean,"price"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"publish_date"?: string,"sale_price"?: number | null,"search_field"?: string,"subscription_product"?: boolean,"tags"?: (string)[],"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "shop_item_category_id_fkey"
+      columns: ["category_id"]
+isOneToOne: false
+      referencedRelation: "product_category"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "shop_item_product_bundle_id_fkey"
+      columns: ["product_bundle_id"]
+isOneToOne: true
+      referencedRelation: "product_bundle"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "shop_item_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: true
+      referencedRelation: "product"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"subject": {
                   Row: {
                     "created_at": string,"created_by": string | null,"grade": string,"id": string,"subject": string,"subject_af": string | null,"updated_at": string
@@ -610,9 +642,9 @@ isOneToOne: false
                   ]
                 },"teacher_products_order": {
                   Row: {
-                    "coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"product_count": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string
+                    "coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"product_count": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string,"_coupon_problem": string | null
                   }
-                  ComputedFields: never
+                  ComputedFields: "_coupon_problem"
                   Insert: {
                     "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner": string,"product_count"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id": string,"updated_at"?: string
                   }
@@ -760,11 +792,17 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "_available":
+            "_answers_missing":
+{ Args: { "line": Omit<Database["public"]['Tables']["order_line"]['Row'], Database["public"]['Tables']["order_line"]['ComputedFields']> }; Returns: boolean
+                           },
+"_available":
 { Args: { "line": Omit<Database["public"]['Tables']["order_line"]['Row'], Database["public"]['Tables']["order_line"]['ComputedFields']> }; Returns: boolean
                            },
 "_bought":
 { Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: boolean
+                           },
+"_coupon_problem":
+{ Args: { "parent": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: string
                            },
 "_library_access":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
@@ -852,6 +890,37 @@ isOneToOne: false
 "add_user_to_group":
 { Args: { "group_name": string,"user_id": string }; Returns: boolean
                            },
+"apply_coupon":
+{ Args: { "coupon_code": string,"order_id"?: string }; Returns: {
+              "coupon_amount": number,
+"coupon_code": string | null,
+"coupon_discount_type": string | null,
+"coupon_discount_value": number | null,
+"created_at": string,
+"has_physical": boolean,
+"has_questions": boolean,
+"id": string,
+"order_date_time": string | null,
+"order_number": string | null,
+"order_payment": Json | null,
+"order_payment_method": string | null,
+"order_shipping_details": Json | null,
+"order_status": string,
+"order_total": number,
+"order_vat": number,
+"owner": string,
+"product_count": number,
+"search_field": string,
+"shipping_fee": number,
+"teacher_profile_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_products_order"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "change_answers":
 { Args: { "answers": Json,"line_id": string }; Returns: {
               "coupon_share": number,
@@ -1019,6 +1088,60 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"refresh_cart":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "coupon_share": number,
+"created_at": string,
+"discount_percentage": number | null,
+"id": string,
+"line_price": number,
+"order_id": string,
+"physical": boolean,
+"price": number | null,
+"price_before": number | null,
+"product_bundle_id": string | null,
+"product_id": string | null,
+"questions": NonNullable<Json>,
+"title": string,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "order_line"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"remove_coupon":
+{ Args: { "order_id"?: string }; Returns: {
+              "coupon_amount": number,
+"coupon_code": string | null,
+"coupon_discount_type": string | null,
+"coupon_discount_value": number | null,
+"created_at": string,
+"has_physical": boolean,
+"has_questions": boolean,
+"id": string,
+"order_date_time": string | null,
+"order_number": string | null,
+"order_payment": Json | null,
+"order_payment_method": string | null,
+"order_shipping_details": Json | null,
+"order_status": string,
+"order_total": number,
+"order_vat": number,
+"owner": string,
+"product_count": number,
+"search_field": string,
+"shipping_fee": number,
+"teacher_profile_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_products_order"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "remove_from_cart":
 { Args: { "product_bundle_id"?: string,"product_id"?: string }; Returns: {
               "coupon_amount": number,
@@ -1129,6 +1252,33 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "school"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_shop":
+{ Args: { "category_ids"?: (string)[],"e_commerce_product"?: boolean,"subscription_product"?: boolean,"tag_ids"?: (string)[],"words": string }; Returns: {
+              "category_id": string | null,
+"created_at": string,
+"discount_percentage": number | null,
+"e_commerce_product": boolean,
+"featured": boolean,
+"id": string,
+"physical": boolean,
+"price": number | null,
+"product_bundle_id": string | null,
+"product_id": string | null,
+"publish_date": string,
+"sale_price": number | null,
+"search_field": string,
+"subscription_product": boolean,
+"tags": (string)[],
+"thumbnails": (string)[],
+"title": string,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "shop_item"
         isOneToOne: false
         isSetofReturn: true
       } },
