@@ -1,20 +1,54 @@
-import { redirect } from 'react-router-dom'
+import { redirect, type MiddlewareFunction } from 'react-router-dom'
+import { judge, type AccessRule } from '@/config/access.ts'
 import { paths } from '@/config/paths.ts'
+import { prepareViewer, rememberedGroups } from '@/features/account/viewer.ts'
+import { apolloClient } from '@/graphql/client.ts'
 import { authClient, currentSession, type SessionUser } from '@/lib/session.ts'
+
+async function whoIsSignedIn(): Promise<SessionUser | null> {
+  const session = currentSession()
+  if (session.status === 'signed-out') return null
+  if (!session.restoring) return session.user
+  // What was stored may have expired; only the auth client knows.
+  const { data } = await (await authClient()).getSession()
+  return data.session === null ? null : session.user
+}
 
 /**
  * Who is signed in, for the loader of a route that needs it.
  * @throws a redirect to signing in that remembers where the person was going
  */
 export async function signedInUser(request: Request): Promise<SessionUser> {
-  const session = currentSession()
-  if (session.status === 'signed-in') {
-    if (!session.restoring) return session.user
-    // What was stored may have expired; only the auth client knows.
-    const { data } = await (await authClient()).getSession()
-    if (data.session !== null) return session.user
-  }
+  const user = await whoIsSignedIn()
+  if (user !== null) return user
   const { pathname, search } = new URL(request.url)
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how a loader redirects
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- how a route redirects
   throw redirect(paths.signIn.href({ redirect: `${pathname}${search}` }))
+}
+
+/**
+ * Lets somebody pass by the rule of the page, before anything of it is loaded (spec/platform.md 2, "Route guard").
+ * The groups kept from the last visit decide at once; `follow-session.ts` asks for them anew.
+ * @throws a redirect to signing in, to the back-office or to "unauthorised"
+ */
+export function guard(rule: AccessRule): MiddlewareFunction {
+  return async ({ request }) => {
+    const user = rule.login ? await signedInUser(request) : visitor()
+    if (user === null) return
+    if (rule.groups.length === 0 && !rule.notForAdministrators) return
+    const groups =
+      rememberedGroups(user.id) ??
+      (rule.login ? (await prepareViewer(apolloClient, user.id)).groups : [])
+    const verdict = judge(rule, groups)
+    /* eslint-disable @typescript-eslint/only-throw-error -- how a route redirects */
+    if (verdict === 'back-office') throw redirect(paths.admin.href())
+    if (verdict === 'unauthorised') throw redirect(paths.unauthorised.href())
+    /* eslint-enable @typescript-eslint/only-throw-error */
+  }
+}
+
+/** On a public page the stored session is believed: nobody waits there for it to be confirmed. */
+function visitor(): SessionUser | null {
+  const session = currentSession()
+  return session.status === 'signed-in' ? session.user : null
 }

@@ -1,50 +1,80 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
 import { LoadingStroke } from '@/components/loading-stroke.tsx'
+import { access, type AccessRule } from '@/config/access.ts'
 import { paths } from '@/config/paths.ts'
+import { guard } from './guard.ts'
 import { WebsiteLayout } from './layouts/website/website-layout.tsx'
 import { RouteError } from './routes/route-error.tsx'
 
-export const routes: RouteObject[] = [
+/** A page with its address and who may open it; `handle.access` lets a test read the whole table. */
+function page(
+  { pattern }: { pattern: string },
+  rule: AccessRule,
+  lazy: NonNullable<RouteObject['lazy']>,
+): RouteObject {
+  const open = !rule.login && !rule.notForAdministrators
+  return {
+    path: pattern,
+    handle: { access: rule },
+    ...(open ? {} : { middleware: [guard(rule)] }),
+    lazy,
+  }
+}
+
+const { everybody, shopWindow, buyer, teacher, backOffice } = access
+
+const websitePages: RouteObject[] = [
+  page(paths.home, shopWindow, () => import('./routes/website/landing.tsx')),
+  page(paths.category, shopWindow, () => import('./routes/website/category.tsx')),
+  page(paths.product, shopWindow, () => import('./routes/website/product.tsx')),
+  page(paths.buy, buyer, () => import('./routes/shop/buy.tsx')),
   {
-    Component: WebsiteLayout,
-    HydrateFallback: LoadingStroke,
+    lazy: () => import('./routes/auth/auth-layout.tsx'),
     children: [
-      {
-        // Inside the frame, so that a page that fails leaves the menu in place.
-        ErrorBoundary: RouteError,
-        children: [
-          { path: paths.home.pattern, lazy: () => import('./routes/website/landing.tsx') },
-          { path: paths.category.pattern, lazy: () => import('./routes/website/category.tsx') },
-          { path: paths.product.pattern, lazy: () => import('./routes/website/product.tsx') },
-          { path: paths.buy.pattern, lazy: () => import('./routes/shop/buy.tsx') },
-          {
-            lazy: () => import('./routes/auth/auth-layout.tsx'),
-            children: [
-              { path: paths.signIn.pattern, lazy: () => import('./routes/auth/sign-in.tsx') },
-              { path: paths.signUp.pattern, lazy: () => import('./routes/auth/sign-up.tsx') },
-              {
-                path: paths.forgottenPassword.pattern,
-                lazy: () => import('./routes/auth/forgotten-password.tsx'),
-              },
-              {
-                path: paths.newPassword.pattern,
-                lazy: () => import('./routes/auth/new-password.tsx'),
-              },
-              {
-                path: paths.confirmEmail.pattern,
-                lazy: () => import('./routes/auth/confirm-email.tsx'),
-              },
-            ],
-          },
-          { path: paths.unauthorised.pattern, lazy: () => import('./routes/unauthorised.tsx') },
-          {
-            path: '*',
-            lazy: async () => ({ Component: (await import('./routes/not-found.tsx')).NotFound }),
-          },
-        ],
-      },
+      page(paths.signIn, everybody, () => import('./routes/auth/sign-in.tsx')),
+      page(paths.signUp, everybody, () => import('./routes/auth/sign-up.tsx')),
+      page(
+        paths.forgottenPassword,
+        everybody,
+        () => import('./routes/auth/forgotten-password.tsx'),
+      ),
+      page(paths.newPassword, everybody, () => import('./routes/auth/new-password.tsx')),
+      page(paths.confirmEmail, everybody, () => import('./routes/auth/confirm-email.tsx')),
     ],
+  },
+  page(paths.unauthorised, everybody, () => import('./routes/unauthorised.tsx')),
+  {
+    path: '*',
+    lazy: async () => ({ Component: (await import('./routes/not-found.tsx')).NotFound }),
   },
 ]
 
-export const createRouter = () => createBrowserRouter(routes)
+const appPages: RouteObject[] = [
+  page(paths.app, teacher, async () =>
+    Promise.resolve({ loader: () => redirect(paths.products.href()) }),
+  ),
+  page(paths.products, buyer, () => import('./routes/shop/products.tsx')),
+]
+
+const adminPages: RouteObject[] = [
+  page(paths.admin, backOffice, () => import('./routes/admin/back-office.tsx')),
+]
+
+/** Inside the frame, so that a page that fails leaves the menu in place. */
+const framed = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: RouteError, children }]
+
+export const routes: RouteObject[] = [
+  { Component: WebsiteLayout, HydrateFallback: LoadingStroke, children: framed(websitePages) },
+  {
+    lazy: () => import('./layouts/app/app-layout.tsx'),
+    HydrateFallback: LoadingStroke,
+    children: framed(appPages),
+  },
+  {
+    lazy: () => import('./layouts/admin/admin-layout.tsx'),
+    HydrateFallback: LoadingStroke,
+    children: framed(adminPages),
+  },
+]
+
+export const createRouter = () => createBrowserRouter(routes, { future: { v8_middleware: true } })

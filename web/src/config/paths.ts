@@ -32,6 +32,9 @@ export const paths = {
     pattern: '/app/products/:productId/buy',
     href: (productId: string) => `/app/products/${part(productId)}/buy`,
   },
+  app: { pattern: '/app', href: () => '/app' },
+  products: { pattern: '/app/products', href: () => '/app/products' },
+  admin: { pattern: '/admin', href: () => '/admin' },
   signIn: {
     pattern: '/auth',
     href: ({ redirect }: AuthTarget = {}) => withQuery('/auth', { redirect }),

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { EnsureTeacherProfileDocument, ViewerDocument } from '@/graphql/generated.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { observableValue } from '@/lib/observable-value.ts'
+import { stored } from '@/lib/stored.ts'
 
 export interface Viewer {
   userId: string
@@ -12,6 +13,8 @@ export interface Viewer {
 }
 
 type Client = Pick<ApolloClient, 'query' | 'mutate'>
+
+const groupsKey = 'kryt-groups'
 
 const viewer = observableValue<Viewer | null>(null)
 let preparing: { userId: string; result: Promise<Viewer> } | undefined
@@ -52,6 +55,7 @@ export function prepareViewer(client: Client, userId: string): Promise<Viewer> {
   const result = fetchViewer(client, userId).then(
     (ready) => {
       viewer.set(ready)
+      stored.write(groupsKey, JSON.stringify([ready.userId, ...ready.groups]))
       return ready
     },
     (error: unknown) => {
@@ -63,8 +67,22 @@ export function prepareViewer(client: Client, userId: string): Promise<Viewer> {
   return result
 }
 
+/** The groups as they were when this person was last seen in this browser; null when unknown. */
+export function rememberedGroups(userId: string): string[] | null {
+  const known = viewer.get()
+  if (known?.userId === userId) return known.groups
+  try {
+    const kept: unknown = JSON.parse(stored.read(groupsKey) ?? 'null')
+    if (!Array.isArray(kept) || kept[0] !== userId) return null
+    return kept.slice(1).filter((group): group is string => typeof group === 'string')
+  } catch {
+    return null
+  }
+}
+
 export function forgetViewer() {
   preparing = undefined
+  stored.write(groupsKey, null)
   viewer.set(null)
 }
 

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { KrytMark } from '@/components/brand/kryt-mark.tsx'
 import { ChalkStroke } from '@/components/brand/chalk-stroke.tsx'
 import { LanguageToggle } from '@/components/language-toggle.tsx'
+import { LoadingBar } from '@/components/loading-bar.tsx'
 import { ThemeToggle } from '@/components/theme-toggle.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
@@ -91,22 +92,7 @@ export function TopBar({ loading }: { loading: boolean }) {
         )}
         <DrawerButton />
       </div>
-      {loading && (
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 100 2"
-          preserveAspectRatio="none"
-          className="text-chalk-yellow absolute inset-x-0 -bottom-0.5 h-1 w-full"
-        >
-          <path
-            d="M0 1h100"
-            stroke="currentColor"
-            strokeWidth="2"
-            pathLength={1}
-            className="stroke-run"
-          />
-        </svg>
-      )}
+      {loading && <LoadingBar />}
     </header>
   )
 }

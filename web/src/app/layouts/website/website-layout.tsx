@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
-import { FormattedMessage } from 'react-intl'
 import { ScrollToTop } from '@/components/scroll-to-top.tsx'
+import { SkipLink } from '@/components/skip-link.tsx'
 import { Snackbar } from '@/components/snackbar.tsx'
 import { CartDialogHost } from '@/features/cart/cart-dialog-host.tsx'
 import { Footer } from './footer.tsx'
@@ -11,12 +11,7 @@ export function WebsiteLayout() {
   const navigating = useNavigation().state !== 'idle'
   return (
     <div className="relative flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="bg-board text-board-ink sr-only z-60 rounded-md px-4 py-2 focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        <FormattedMessage defaultMessage="Skip to the content" id="zb6ERk" />
-      </a>
+      <SkipLink />
       <TopBar loading={navigating} />
       <main id="main" className="flex flex-1 flex-col">
         <Outlet />

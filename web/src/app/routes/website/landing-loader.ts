@@ -11,9 +11,9 @@ import { isUuid } from '@/lib/uuid.ts'
 import { pageNotFound } from '../../not-found-response.ts'
 
 /** spec/platform.md 9: four on the landing page, and as many more at a time. */
-export const pageSize = 4
+const pageSize = 4
 
-const searchOf = (url: string | URL) => new URL(url).searchParams.get('q') ?? ''
+export const searchOf = (url: string | URL) => new URL(url).searchParams.get('q') ?? ''
 
 /**
  * Both answer alike; the database searches by another way than it lists (supabase/CONVENTIONS.md).
@@ -21,9 +21,9 @@ const searchOf = (url: string | URL) => new URL(url).searchParams.get('q') ?? ''
  * `loadMore` puts the page behind a cursor into the cache, where the list grows by it. Apollo's own fetchMore would do the
  * same, but loses its answer now and then when a refetch is under way (apollographql/apollo-client#11772 and its kin).
  */
-function startQuery(search: string, categoryIds: string[] | null) {
+export function startQuery(search: string, categoryIds: string[] | null, first = pageSize) {
   const words = searchWords(search)
-  const variables = { filter: inCategories(categoryIds), first: pageSize }
+  const variables = { filter: inCategories(categoryIds), first }
   const fetchPolicy = 'network-only'
   if (words === '') {
     const query = LandingPageDocument

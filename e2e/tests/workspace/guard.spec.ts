@@ -1,0 +1,33 @@
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+
+test('a visitor who opens a page of the app signs in first and comes back to it', async ({
+  page,
+}) => {
+  await page.goto('/app/products')
+  await expect(page).toHaveURL('/auth?redirect=%2Fapp%2Fproducts')
+})
+
+test('a teacher finds the shop in the app, ten at a time', async ({ pageAs }) => {
+  const page = await pageAs('thandi')
+  await page.goto('/app')
+  await expect(page).toHaveURL('/app/products')
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop Resources' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await page.getByRole('button', { name: 'View more' }).click()
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await expectAccessible(page)
+})
+
+test('an administrator is led from the shop to the back-office, a teacher is kept out of it', async ({
+  pageAs,
+}) => {
+  const marius = await pageAs('marius')
+  await marius.goto('/app/products')
+  await expect(marius).toHaveURL('/admin')
+  await expect(marius.getByRole('heading', { level: 1, name: 'Back-office' })).toBeVisible()
+  await expectAccessible(marius)
+  const thandi = await pageAs('thandi')
+  await thandi.goto('/admin')
+  await expect(thandi).toHaveURL('/unauthorised')
+})

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { KrytMark } from '@/components/brand/kryt-mark.tsx'
+import { LanguageToggle } from '@/components/language-toggle.tsx'
+import { LoadingBar } from '@/components/loading-bar.tsx'
+import { ThemeToggle } from '@/components/theme-toggle.tsx'
+import { paths } from '@/config/paths.ts'
+import { useSession } from '@/lib/session.ts'
+import { ProfileButton } from '../website/profile-button.tsx'
+
+const CartButton = lazy(() =>
+  import('@/features/cart/cart-button.tsx').then((module) => ({ default: module.CartButton })),
+)
+
+/** The bar of the teacher's side: home, language, theme, cart, profile. */
+export function AppBar({ loading }: { loading: boolean }) {
+  const intl = useIntl()
+  const session = useSession()
+  return (
+    <header className="bg-paper/92 border-line sticky top-0 z-40 border-b backdrop-blur-md">
+      <div className="flex h-[68px] items-center gap-2 px-4 min-[800px]:gap-3 min-[800px]:px-6">
+        <Link
+          to={paths.home.href()}
+          aria-label={intl.formatMessage({ defaultMessage: 'Kryt, to the home page', id: 'gMgAQl' })}
+          className="text-board mr-auto"
+        >
+          <KrytMark />
+        </Link>
+        <LanguageToggle />
+        <ThemeToggle />
+        <Suspense fallback={null}>
+          <CartButton />
+        </Suspense>
+        {session.status === 'signed-in' && <ProfileButton email={session.user.email} />}
+      </div>
+      {loading && <LoadingBar />}
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { ScrollToTop } from '@/components/scroll-to-top.tsx'
+import { SkipLink } from '@/components/skip-link.tsx'
+import { Snackbar } from '@/components/snackbar.tsx'
+import { CartDialogHost } from '@/features/cart/cart-dialog-host.tsx'
+import { AppBar } from './app-bar.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { SideMenu } from './side-menu.tsx'
+
+/** The frame of every page of a signed-in teacher. */
+export function Component() {
+  const navigating = useNavigation().state !== 'idle'
+  return (
+    <div className="relative flex min-h-dvh flex-col">
+      <SkipLink />
+      <AppBar loading={navigating} />
+      <div className="flex flex-1">
+        <SideMenu />
+        <main id="main" className="flex min-w-0 flex-1 flex-col px-4 py-6 min-[800px]:px-8">
+          <Outlet />
+        </main>
+      </div>
+      <BottomBar />
+      <CartDialogHost />
+      <ScrollToTop />
+      <Snackbar />
+      <ScrollRestoration
+        getKey={(location) => (location.key === 'default' ? location.pathname : location.key)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { LibraryBigIcon, type LucideIcon } from 'lucide-react'
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+import { paths } from '@/config/paths.ts'
+
+export interface AppMenuEntry {
+  to: string
+  label: MessageDescriptor
+  icon: LucideIcon
+  /** One of the few that have a place in the bar at the bottom of a phone. */
+  onPhone: boolean
+}
+
+const labels = defineMessages({
+  products: { defaultMessage: 'Shop Resources', id: 'UhNBF6' },
+})
+
+/** The menu of the teacher's side, in the order of spec/platform.md 2. Only what exists is listed. */
+export const appMenuEntries: AppMenuEntry[] = [
+  { to: paths.products.href(), label: labels.products, icon: LibraryBigIcon, onPhone: true },
+]

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl'
+import { NavLink } from 'react-router-dom'
+import { cn } from '@/lib/class-names.ts'
+import { appMenuEntries } from './app-menu-entries.ts'
+
+/** The menu of phones, below 800 px: what is opened daily within reach of the thumb. */
+export function BottomBar() {
+  const intl = useIntl()
+  return (
+    <nav
+      aria-label={intl.formatMessage({ defaultMessage: 'Main menu', id: 'QCv9lw' })}
+      className="bg-card border-line sticky bottom-0 z-40 flex border-t pb-[env(safe-area-inset-bottom)] min-[800px]:hidden"
+    >
+      {appMenuEntries
+        .filter((entry) => entry.onPhone)
+        .map((entry) => (
+          <NavLink
+            key={entry.to}
+            to={entry.to}
+            className={({ isActive }) =>
+              cn(
+                'flex h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-xs font-medium [&_svg]:size-[22px]',
+                isActive ? 'text-board' : 'text-ink-muted',
+              )
+            }
+          >
+            <entry.icon aria-hidden="true" />
+            <span className="max-w-full truncate">{intl.formatMessage(entry.label)}</span>
+          </NavLink>
+        ))}
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import { LogOutIcon } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { NavLink } from 'react-router-dom'
+import { signOut } from '@/features/account/sign-out.ts'
+import { cn } from '@/lib/class-names.ts'
+import { appMenuEntries } from './app-menu-entries.ts'
+
+const row =
+  'flex h-11 items-center gap-3.5 rounded-md px-3 text-[15px] font-medium [&_svg]:size-5 [&_svg]:shrink-0'
+
+/** The left menu: from 800 px on with icons, from 1200 px on with words (spec/platform.md 9, "Breakpoints"). */
+export function SideMenu() {
+  const intl = useIntl()
+  const signOutLabel = intl.formatMessage({ defaultMessage: 'Sign Out', id: 'F62y+K' })
+  return (
+    <nav
+      aria-label={intl.formatMessage({ defaultMessage: 'Main menu', id: 'QCv9lw' })}
+      className="border-line sticky top-[68px] hidden h-[calc(100dvh-68px)] flex-col gap-1 overflow-y-auto border-r p-3 min-[800px]:flex min-[1200px]:w-60"
+    >
+      {appMenuEntries.map((entry) => {
+        const label = intl.formatMessage(entry.label)
+        return (
+          <NavLink
+            key={entry.to}
+            to={entry.to}
+            title={label}
+            className={({ isActive }) =>
+              cn(row, isActive ? 'bg-board/10 text-board' : 'hover:bg-board/8')
+            }
+          >
+            <entry.icon aria-hidden="true" />
+            <span className="max-[1199px]:sr-only">{label}</span>
+          </NavLink>
+        )
+      })}
+      <button
+        type="button"
+        title={signOutLabel}
+        className={cn(row, 'hover:bg-board/8 mt-auto')}
+        onClick={() => void signOut()}
+      >
+        <LogOutIcon aria-hidden="true" />
+        <span className="max-[1199px]:sr-only">
+          <FormattedMessage defaultMessage="Sign Out" id="F62y+K" />
+        </span>
+      </button>
+    </nav>
+  )
+}

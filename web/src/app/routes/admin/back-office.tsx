@@ -1,0 +1,51 @@
+import { useReadQuery } from '@apollo/client/react'
+import type { ReactNode } from 'react'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { useLoaderData } from 'react-router-dom'
+import { PageTitle } from '@/components/page-title.tsx'
+import { preloadQuery } from '@/graphql/client.ts'
+import { BackOfficePageDocument } from '@/graphql/generated.ts'
+
+export const loader = () => ({
+  query: preloadQuery(BackOfficePageDocument, { variables: { now: new Date().toISOString() } }),
+})
+
+/** Where administrators arrive: what is waiting for somebody. */
+export function Component() {
+  const intl = useIntl()
+  const { query } = useLoaderData<ReturnType<typeof loader>>()
+  const { data } = useReadQuery(query)
+  return (
+    <>
+      <PageTitle title={intl.formatMessage({ defaultMessage: 'Back-office', id: 'd1u5T7' })} />
+      <h1 className="text-3xl">
+        <FormattedMessage defaultMessage="Back-office" id="d1u5T7" />
+      </h1>
+      <dl className="mt-6 grid gap-4 min-[600px]:grid-cols-3">
+        <Figure
+          label={<FormattedMessage defaultMessage="Orders waiting for their payment" id="DEz8Dv" />}
+          value={data.toPay.totalCount}
+        />
+        <Figure
+          label={<FormattedMessage defaultMessage="Open quotes" id="sVL8Hz" />}
+          value={data.quotes.totalCount}
+        />
+        <Figure
+          label={<FormattedMessage defaultMessage="Published resources" id="rJgYTy" />}
+          value={data.published.totalCount}
+        />
+      </dl>
+    </>
+  )
+}
+
+function Figure({ label, value }: { label: ReactNode; value: number }) {
+  return (
+    <div className="bg-card border-line rounded-lg border p-5">
+      <dt className="text-ink-muted text-sm">{label}</dt>
+      <dd className="mt-1 text-4xl font-semibold tabular-nums">
+        <FormattedNumber value={value} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+/** The groups of spec/platform.md 6. */
+export type Group = 'teacher' | 'admin' | 'superadmin' | 'reporting'
+
+/** Who may open a page. */
+export interface AccessRule {
+  /** False: visitors too. */
+  login: boolean
+  /** One of these is enough; none named means anybody who is signed in. */
+  groups: readonly Group[]
+  /** A page of the shop or the public website that sends administrators to their own side. */
+  notForAdministrators: boolean
+}
+
+const rule = (login: boolean, groups: readonly Group[], notForAdministrators: boolean) =>
+  ({ login, groups, notForAdministrators }) satisfies AccessRule
+
+/** The rules by name (spec/platform.md 2, "App routes" and "Route guard"; spec/admin.md 2). */
+export const access = {
+  everybody: rule(false, [], false),
+  /** Landing, product, category. */
+  shopWindow: rule(false, [], true),
+  signedIn: rule(true, [], false),
+  /** Shop and bought products: any signed-in user but administrators. */
+  buyer: rule(true, [], true),
+  teacher: rule(true, ['teacher'], true),
+  backOffice: rule(true, ['admin', 'superadmin'], false),
+  admin: rule(true, ['admin'], false),
+  reporting: rule(true, ['reporting'], false),
+} as const
+
+export type Verdict = 'open' | 'back-office' | 'unauthorised'
+
+const isAdministrator = (groups: readonly string[]) =>
+  groups.includes('admin') || groups.includes('superadmin')
+
+/** What becomes of somebody in these groups who opens a page with this rule. Pure; the database checks again. */
+export function judge(rule: AccessRule, groups: readonly string[]): Verdict {
+  if (rule.notForAdministrators && isAdministrator(groups)) return 'back-office'
+  if (rule.groups.length === 0) return 'open'
+  return rule.groups.some((group) => groups.includes(group)) ? 'open' : 'unauthorised'
+}
