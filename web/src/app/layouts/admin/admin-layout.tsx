@@ -22,7 +22,10 @@ export function Component() {
         <div className="flex h-[60px] items-center gap-3 px-4 min-[800px]:px-6">
           <Link
             to={paths.admin.href()}
-            aria-label={intl.formatMessage({ defaultMessage: 'Back-office, to its first page', id: 'EzbbSK' })}
+            aria-label={intl.formatMessage({
+              defaultMessage: 'Back-office, to its first page',
+              id: 'EzbbSK',
+            })}
             className="text-board"
           >
             <KrytMark />

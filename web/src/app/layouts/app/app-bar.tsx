@@ -22,7 +22,10 @@ export function AppBar({ loading }: { loading: boolean }) {
       <div className="flex h-[68px] items-center gap-2 px-4 min-[800px]:gap-3 min-[800px]:px-6">
         <Link
           to={paths.home.href()}
-          aria-label={intl.formatMessage({ defaultMessage: 'Kryt, to the home page', id: 'gMgAQl' })}
+          aria-label={intl.formatMessage({
+            defaultMessage: 'Kryt, to the home page',
+            id: 'gMgAQl',
+          })}
           className="text-board mr-auto"
         >
           <KrytMark />

@@ -50,7 +50,10 @@ function Shelf({ query, loadMore }: Pick<ProductsData, 'query' | 'loadMore'>) {
           drawing={<NothingFoundDrawing />}
           title={<FormattedMessage defaultMessage="No resources found" id="FAyfWZ" />}
         >
-          <FormattedMessage defaultMessage="Every word must occur. Try fewer or other words." id="pQ065U" />
+          <FormattedMessage
+            defaultMessage="Every word must occur. Try fewer or other words."
+            id="pQ065U"
+          />
         </EmptyState>
       }
     />
