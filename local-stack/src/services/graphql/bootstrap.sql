@@ -4,7 +4,9 @@
 
 create schema if not exists graphql;
 create sequence if not exists graphql.seq_schema_version as int cycle;
-create table if not exists graphql.schema_change (version int not null);
+-- Unlogged: a row in the log would be decoded by Realtime, which fails where a migration has just dropped the
+-- publication. After a crash it is empty, and every connection and every cached schema is new as well.
+create unlogged table if not exists graphql.schema_change (version int not null);
 
 create or replace function graphql.increment_schema_version() returns event_trigger
   language plpgsql security definer set search_path = '' as $$

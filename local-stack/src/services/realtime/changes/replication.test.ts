@@ -90,6 +90,21 @@ test('a large transaction arrives whole and in order, and the log is given back'
   await client.removeAllChannels()
 })
 
+test('a migration that drops the publication and makes it again disturbs nobody', async () => {
+  const { client, ids, systems } = await listen()
+  const [slot] = await slots()
+  await fixture.db.query(`
+    begin;
+    drop publication supabase_realtime;
+    create publication supabase_realtime for table public.note;
+    commit;
+    insert into public.note values (8, 'afterwards')`)
+  expect(await collected(ids, 1)).toEqual([8])
+  expect(systems).toEqual(['Subscribed to PostgreSQL'])
+  expect(await slots()).toMatchObject([{ pid: slot?.pid }])
+  await client.removeAllChannels()
+})
+
 // pgoutput looks the publication up at every row of the transaction and fails where it is missing; wal2json would not.
 test('a migration that writes between dropping and making the publication costs no more than a new start', async () => {
   const { client, ids, systems } = await listen()
