@@ -4,8 +4,8 @@ import { handleAddUserToGroup } from './handler.ts'
 import { addToGroup, callerGroups, findUserId } from './users.ts'
 
 const read = (name: string) => Deno.env.get(name)
-// Service client: memberships are in a schema that no client may write, or anybody could become administrator.
-// Who may have which group was decided by the handler.
+// Service client: memberships are in a schema that no client may write, or anybody could become administrator, and
+// nobody may look a person up by address. Who may have which group was decided by the handler.
 const service = serviceClient(read)
 
 Deno.serve((request) =>
@@ -15,7 +15,7 @@ Deno.serve((request) =>
       return findCaller(userClient(read, token), token)
     },
     callerGroups: async () => callerGroups(userClient(read, bearerToken(request))),
-    findUserId: async (userName) => findUserId(read, userName),
+    findUserId: async (userName) => findUserId(service, userName),
     addToGroup: async (userId, group) => addToGroup(service, userId, group),
   }),
 )

@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import type { Client } from '../_shared/clients.ts'
-import { required, projectKey, type ReadVariable } from '../_shared/environment.ts'
 import { FunctionError } from '../_shared/errors.ts'
 import type { Group } from './group-body.ts'
-
-const uuid = z.uuid()
-const userSchema = z.object({ id: z.string(), email: z.string().nullish() })
-const userList = z.object({ users: z.array(userSchema) })
-type User = z.infer<typeof userSchema>
-const pageSize = 200
 
 export async function callerGroups(asCaller: Client): Promise<string[]> {
   const answer = await asCaller.rpc('my_groups')
@@ -16,34 +9,11 @@ export async function callerGroups(asCaller: Client): Promise<string[]> {
   return z.array(z.string()).parse(answer.data)
 }
 
-/**
- * An id is taken as it is (an unknown one is refused when it is used); an address is looked up at Auth, whose
- * `filter` the client's `listUsers` does not offer. It matches parts of addresses, hence the loop.
- */
-export async function findUserId(read: ReadVariable, userName: string): Promise<string | null> {
-  if (uuid.safeParse(userName).success) return userName
-  const wanted = userName.toLowerCase()
-  for (let page = 1; ; page += 1) {
-    const users = await usersMatching(read, wanted, page)
-    const found = users.find(({ email }) => email?.toLowerCase() === wanted)
-    if (found !== undefined) return found.id
-    if (users.length < pageSize) return null
-  }
-}
-
-async function usersMatching(read: ReadVariable, filter: string, page: number): Promise<User[]> {
-  const url = new URL('/auth/v1/admin/users', required(read, 'SUPABASE_URL'))
-  url.search = new URLSearchParams({
-    filter,
-    page: String(page),
-    per_page: String(pageSize),
-  }).toString()
-  // Service key: nobody but Auth's own administration may look a person up by address. That the caller is an
-  // administrator was established before.
-  const key = projectKey(read, 'secret')
-  const response = await fetch(url, { headers: { apikey: key, authorization: `Bearer ${key}` } })
-  if (!response.ok) throw new Error(`Auth refused to list users: ${String(response.status)}`)
-  return userList.parse(await response.json()).users
+/** By id or e-mail address; null when there is nobody of that name. */
+export async function findUserId(service: Client, userName: string): Promise<string | null> {
+  const { data, error } = await service.rpc('find_user_id', { user_name: userName })
+  if (error !== null) throw error
+  return z.uuid().nullable().parse(data)
 }
 
 export async function addToGroup(service: Client, userId: string, group: Group): Promise<void> {

@@ -222,6 +222,7 @@ test('the service role writes no orders', () =>
     expect(await list(db, functionRights, 'service_role')).toMatchInlineSnapshot(`
       [
         "add_user_to_group(uuid,text)",
+        "find_user_id(text)",
         "private.are_break_durations(integer[])",
         "private.are_channels(text[])",
         "private.are_product_questions(jsonb)",

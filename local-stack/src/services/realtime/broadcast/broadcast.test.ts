@@ -323,3 +323,18 @@ test('a client that does not read is cut off instead of filling the memory', asy
     .toBe(true)
   deaf.terminate()
 })
+
+test('a broadcast that is to be stored is refused aloud and reaches nobody', async () => {
+  const token = await member('teacher')
+  const listener = await join('class-store', { private: true }, { token })
+  const sender = await join('class-store', { private: true, broadcast: { ack: true } }, { token })
+  const systems: System[] = []
+  sender.channel.on('system', {}, (system: System) => systems.push(system))
+  const message = { type: 'broadcast', event: 'kept', payload: { a: 1 }, persist: true } as const
+  expect(await sender.channel.send(message)).not.toBe('ok')
+  expect((await collected(systems, 1))[0]).toMatchObject({
+    status: 'error',
+    message: 'persist is not supported by local-stack',
+  })
+  expect(listener.messages).toEqual([])
+})

@@ -25,10 +25,22 @@ function broadcastOf(message: ClientMessage): { broadcast: Broadcast; bytes: num
   return { broadcast: { json }, bytes: Buffer.byteLength(json) }
 }
 
+const noPersist = 'persist is not supported by local-stack'
+
+/** In the metadata of protocol 2.0.0, beside the payload in 1.0.0. */
+const wantsStoring = ({ payload: { persist } }: ClientMessage) =>
+  persist !== undefined && persist !== null && persist !== false
+
 /** A broadcast from a client. Without the right to send it disappears silently, as on Supabase. */
 export async function handleBroadcast(channel: Channel, message: ClientMessage): Promise<void> {
   if (!(await mayWrite(channel))) return
   const { service, config, room } = channel
+  // Said aloud instead of delivered: whoever joins later would miss it without a word.
+  if (wantsStoring(message)) {
+    channel.system('system', 'error', noPersist)
+    if (config.broadcast.ack) channel.reply(message, 'error', { reason: noPersist })
+    return
+  }
   const { broadcast, bytes } = broadcastOf(message)
   service.rates.events.add()
   if (service.rates.events.exceeded) {

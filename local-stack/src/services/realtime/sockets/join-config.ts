@@ -3,6 +3,8 @@ import { isObject, type JsonObject } from '../protocol/messages.ts'
 
 /** What a `phx_join` asks for; anything malformed counts as not asked for. */
 export interface JoinConfig {
+  /** A client older than realtime-js 2, which means changes of the table that the topic names. */
+  isLegacy: boolean
   isPrivate: boolean
   broadcast: { ack: boolean; self: boolean; replicationReady: boolean }
   /** `since` in milliseconds since 1970. Undefined: no replay wanted; null: wanted, but not understood. */
@@ -49,6 +51,7 @@ export function parseJoin(payload: JsonObject): JoinConfig {
   const changes = config['postgres_changes']
   const token = payload['user_token'] ?? payload['access_token']
   return {
+    isLegacy: !('config' in payload),
     isPrivate: isTrue(config['private']),
     broadcast: {
       ack: isTrue(broadcast['ack']),

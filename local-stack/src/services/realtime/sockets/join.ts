@@ -145,6 +145,13 @@ async function join(connection: Connection, message: ClientMessage): Promise<voi
     channel.system('system', 'ok', 'Replication connection established')
   }
   syncPresence(channel)
+  if (config.isLegacy) {
+    channel.system(
+      'postgres_changes',
+      'error',
+      'No changes are sent: a join without config (realtime-js 1) is not supported by local-stack',
+    )
+  }
   if (waits) channel.changes.announce()
   // Not awaited: the client may already use the channel while the database is asked.
   else void channel.changes.begin()

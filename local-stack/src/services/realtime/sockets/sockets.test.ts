@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type WebSocket from 'ws'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectKeys } from '../../../keys.ts'
+import { defaultLimits } from '../limits.ts'
 import { collected, startRealtimeFixture, tokenFor, type Fixture } from '../testing/fixture.ts'
 
 let fixture: Fixture
@@ -88,19 +89,32 @@ test('join, leave and what belongs to no channel', async () => {
     ])
   push(socket, '1', '3', 'realtime:a', 'broadcast', {})
   await joinReply(frames, '3').toEqual({ status: 'error', response: { reason: 'unmatched topic' } })
-  push(socket, '4', '4', 'elsewhere', 'phx_join', {})
+  push(socket, '4', '4', 'elsewhere', 'phx_join', { config: {} })
   await joinReply(frames, '4').toEqual({ status: 'error', response: { reason: 'unmatched topic' } })
-  push(socket, '5', '5', 'realtime:', 'phx_join', {})
+  push(socket, '5', '5', 'realtime:', 'phx_join', { config: {} })
   await joinReply(frames, '5').toEqual({
     status: 'error',
     response: { reason: 'TopicNameRequired: You must provide a topic name' },
   })
 })
 
+test('a join without config is told that it gets no changes', async () => {
+  const { socket, frames } = await open()
+  push(socket, '1', '1', 'realtime:public:note', 'phx_join', {})
+  await joinReply(frames, '1').toMatchObject({ status: 'ok' })
+  await expect
+    .poll(() => frames.find((frame) => frame[3] === 'system')?.[4])
+    .toMatchObject({
+      extension: 'postgres_changes',
+      status: 'error',
+      message: expect.stringContaining('realtime-js 1') as string,
+    })
+})
+
 test('joining a topic again closes the channel that was', async () => {
   const { socket, frames } = await open()
-  push(socket, '1', '1', 'realtime:a', 'phx_join', {})
-  push(socket, '2', '2', 'realtime:a', 'phx_join', {})
+  push(socket, '1', '1', 'realtime:a', 'phx_join', { config: {} })
+  push(socket, '2', '2', 'realtime:a', 'phx_join', { config: {} })
   await expect
     .poll(() => frames.map((frame) => [frame[0], frame[3]]))
     .toEqual([
@@ -112,7 +126,8 @@ test('joining a topic again closes the channel that was', async () => {
 
 test('a connection has a limit of channels', async () => {
   const { socket, frames } = await open()
-  for (const n of ['1', '2', '3', '4']) push(socket, n, n, `realtime:${n}`, 'phx_join', {})
+  for (const n of ['1', '2', '3', '4'])
+    push(socket, n, n, `realtime:${n}`, 'phx_join', { config: {} })
   await joinReply(frames, '3').toMatchObject({ status: 'ok' })
   await joinReply(frames, '4').toEqual({
     status: 'error',
@@ -139,7 +154,7 @@ test.each([
   ['a forged one', tampered, /^JwtSignatureError: Failed to validate JWT signature$/],
 ])('a join with a wrong token (%s) is refused with the reason', async (_, token, reason) => {
   const { socket, frames } = await open()
-  push(socket, '1', '1', 'realtime:a', 'phx_join', { access_token: await token() })
+  push(socket, '1', '1', 'realtime:a', 'phx_join', { config: {}, access_token: await token() })
   await joinReply(frames, '1').toEqual({
     status: 'error',
     response: { reason: expect.stringMatching(reason) as string },
@@ -148,7 +163,10 @@ test.each([
 
 test('an opaque key as token means the key of the connection', async () => {
   const { socket, frames } = await open()
-  push(socket, '1', '1', 'realtime:a', 'phx_join', { access_token: projectKeys.publishable })
+  push(socket, '1', '1', 'realtime:a', 'phx_join', {
+    config: {},
+    access_token: projectKeys.publishable,
+  })
   await joinReply(frames, '1').toMatchObject({ status: 'ok' })
 })
 
@@ -156,8 +174,14 @@ test('a channel ends with its token, and a refreshed token keeps it', async () =
   const { socket, frames } = await open()
   const beat = setInterval(() => push(socket, null, 'h', 'phoenix', 'heartbeat', {}), 300)
   try {
-    push(socket, '1', '1', 'realtime:short', 'phx_join', { access_token: await tokenFor({}, 2) })
-    push(socket, '2', '2', 'realtime:kept', 'phx_join', { access_token: await tokenFor({}, 2) })
+    push(socket, '1', '1', 'realtime:short', 'phx_join', {
+      config: {},
+      access_token: await tokenFor({}, 2),
+    })
+    push(socket, '2', '2', 'realtime:kept', 'phx_join', {
+      config: {},
+      access_token: await tokenFor({}, 2),
+    })
     await joinReply(frames, '2').toMatchObject({ status: 'ok' })
     push(socket, '2', null, 'realtime:kept', 'access_token', { access_token: await tokenFor({}) })
     await expect
@@ -180,7 +204,7 @@ test('a channel ends with its token, and a refreshed token keeps it', async () =
 
 test('over the rate of messages the channel is closed', async () => {
   const { socket, frames } = await open()
-  push(socket, '1', '1', 'realtime:busy', 'phx_join', {})
+  push(socket, '1', '1', 'realtime:busy', 'phx_join', { config: {} })
   await joinReply(frames, '1').toMatchObject({ status: 'ok' })
   const sending = setInterval(() => {
     for (let n = 0; n < 20; n += 1) {
@@ -201,4 +225,50 @@ test('over the rate of messages the channel is closed', async () => {
   expect(frames.find((frame) => frame[3] === 'system')?.[4]).toMatchObject({
     message: 'Too many messages per second',
   })
+})
+
+test('a frame of 5 MB passes, a longer one ends the socket', async () => {
+  const { socket, frames } = await open()
+  const beat = (length: number) => {
+    const frame = JSON.stringify([null, '1', 'phoenix', 'heartbeat', { pad: '' }])
+    return frame.replace('""', `"${'x'.repeat(length - frame.length)}"`)
+  }
+  expect(defaultLimits.frameBytes).toBe(5_000_000)
+  socket.send(beat(5_000_000))
+  await joinReply(frames, '1').toEqual({ status: 'ok', response: {} })
+  socket.on('error', () => undefined)
+  socket.send(beat(5_000_001))
+  const [code] = (await once(socket, 'close')) as [number] // as `ws` emits it
+  expect(code).toBe(1009)
+})
+
+test('over the rate of joins the join is refused and the socket ends', async () => {
+  const limited = await startRealtimeFixture('select 1', { joinsPerSecond: 5 })
+  try {
+    const socket = limited.socket()
+    const frames: Frame[] = []
+    socket.on('message', (data: Buffer) => {
+      frames.push(JSON.parse(data.toString('utf8')) as Frame) // 2.0.0 text frames are these arrays
+    })
+    await once(socket, 'open')
+    const closed = once(socket, 'close')
+    let ref = 0
+    const joining = setInterval(() => {
+      ref += 1
+      push(socket, String(ref), String(ref), `realtime:${ref % 90}`, 'phx_join', { config: {} })
+    }, 40)
+    await closed
+    clearInterval(joining)
+    const refused = frames.filter(
+      (frame) => frame[3] === 'phx_reply' && JSON.stringify(frame[4]).includes('"error"'),
+    )
+    expect(refused[0]?.[4]).toEqual({
+      status: 'error',
+      response: { reason: 'ClientJoinRateLimitReached: Too many joins per second' },
+    })
+    // Others may go on: the limit is the project's, and falls with time.
+    expect(frames.filter((frame) => frame[3] === 'phx_reply').length).toBeGreaterThan(5)
+  } finally {
+    await limited.stop()
+  }
 })
