@@ -971,6 +971,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"find_user_id":
+{ Args: { "user_name": string }; Returns: string
+                           },
 "my_cart":
 { Args: Record<PropertyKey, never>; Returns: {
               "coupon_amount": number,
