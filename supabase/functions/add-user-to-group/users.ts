@@ -11,9 +11,9 @@ export async function callerGroups(asCaller: Client): Promise<string[]> {
 
 /** By id or e-mail address; null when there is nobody of that name. */
 export async function findUserId(service: Client, userName: string): Promise<string | null> {
-  const { data, error } = await service.rpc('find_user_id', { user_name: userName })
-  if (error !== null) throw error
-  return z.uuid().nullable().parse(data)
+  const answer = await service.rpc('find_user_id', { user_name: userName })
+  if (answer.error !== null) throw answer.error
+  return z.uuid().nullable().parse(answer.data)
 }
 
 export async function addToGroup(service: Client, userId: string, group: Group): Promise<void> {
