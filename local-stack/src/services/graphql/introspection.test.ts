@@ -44,6 +44,16 @@ describe('introspection', () => {
     expect(await printed()).toContain('  teacher: Teacher\n')
   })
 
+  it('takes one column that must be filled for a whole key', async () => {
+    await school.run(`
+      create table seat (row_no int, place int, primary key (row_no, place));
+      create table ticket (
+        id int primary key, row_no int not null, place int,
+        foreign key (row_no, place) references seat
+      )`)
+    expect(await printed()).toContain('  seat: Seat!\n')
+  })
+
   it('offers each type the operators that it has', async () => {
     await school.run('create table odd (id uuid primary key, flag bool, span interval, j json)')
     const { data } = await school.ask(`{
@@ -83,6 +93,7 @@ describe('introspection', () => {
       mood: __type(name: "Mood") { kind enumValues { name isDeprecated } fields { name } possibleTypes { name } }
       node: __type(name: "Node") { kind possibleTypes { name } }
       none: __type(name: "None") { name }
+      directive: __type(name: "__Directive") { fields { name args { name defaultValue } } }
       __schema { subscriptionType { name } directives { name args { name } } }
     }`)
     expect(data).toEqual({
@@ -100,6 +111,15 @@ describe('introspection', () => {
         possibleTypes: [{ name: 'Badge' }, { name: 'Lesson' }, { name: 'Teacher' }],
       },
       none: null,
+      directive: {
+        fields: [
+          { name: 'args', args: [{ name: 'includeDeprecated', defaultValue: 'false' }] },
+          { name: 'description', args: [] },
+          { name: 'isRepeatable', args: [] },
+          { name: 'locations', args: [] },
+          { name: 'name', args: [] },
+        ],
+      },
       __schema: {
         subscriptionType: null,
         directives: [

@@ -27,28 +27,39 @@ export interface GraphqlResponse {
 
 /**
  * Answers a request as pg_graphql's `graphql.resolve` would, in the transaction, role and settings that the
- * client is in. Inside a transaction a failure is undone to the state before the request; outside of one each
- * root field stands alone, so several mutations belong into a transaction.
+ * client is in; without a transaction, in one of its own. A failure is undone to the state before the request.
+ * The client has to be one connection, not a pool.
  */
 export async function resolve(
   client: QueryClient,
   request: GraphqlRequest,
 ): Promise<GraphqlResponse> {
-  const point = await savepoint(client)
-  const { response, failed } = await answer(client, request)
-  if (point && failed) await client.query('rollback to savepoint graphql_request')
-  if (point) await client.query('release savepoint graphql_request')
-  return response
+  const point = await returnPoint(client)
+  let failed = true
+  try {
+    const result = await answer(client, request)
+    failed = result.failed
+    return result.response
+  } finally {
+    for (const statement of failed ? point.undo : point.keep) await client.query(statement)
+  }
 }
 
-/** False outside of a transaction, where there is nothing to return to. */
-async function savepoint(client: QueryClient): Promise<boolean> {
+interface ReturnPoint {
+  undo: string[]
+  keep: string[]
+}
+
+/** A savepoint, or a transaction where there is none. */
+async function returnPoint(client: QueryClient): Promise<ReturnPoint> {
+  const release = 'release savepoint graphql_request'
   try {
     await client.query('savepoint graphql_request')
-    return true
+    return { undo: ['rollback to savepoint graphql_request', release], keep: [release] }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === '25P01') return false
-    throw error
+    if (!(error instanceof Error && 'code' in error && error.code === '25P01')) throw error
+    await client.query('begin')
+    return { undo: ['rollback'], keep: ['commit'] }
   }
 }
 

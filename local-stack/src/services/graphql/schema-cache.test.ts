@@ -80,5 +80,22 @@ describe('a request', () => {
     ).toEqual(['update impacts too many records'])
     const { rows } = await school.client.query('select from lesson where minutes = 1')
     expect(rows).toHaveLength(0)
+    // Several mutations are all or nothing there too.
+    expect(
+      await school.refusal(`mutation {
+        updateTeacherCollection(set: {fullName: "Other"}, filter: {id: {eq: 1}}) { affectedCount }
+        updateLessonCollection(set: {minutes: 1}) { affectedCount }
+      }`),
+    ).toEqual(['update impacts too many records'])
+    expect(await school.ask('{ teacherByPk(id: 1) { fullName } }')).toEqual({
+      data: { teacherByPk: { fullName: 'Anna' } },
+    })
+    await school.ask(
+      'mutation { updateTeacherCollection(set: {fullName: "Ann"}, filter: {id: {eq: 1}}) { affectedCount } }',
+    )
+    await school.run('rollback; begin')
+    expect(await school.ask('{ teacherByPk(id: 1) { fullName } }')).toEqual({
+      data: { teacherByPk: { fullName: 'Ann' } },
+    })
   })
 })

@@ -27,8 +27,6 @@ export interface TableRow {
   name: string
   schema: string
   schemaOid: number
-  /** False for what only a function gives access to: no collection, no mutations, no global id. */
-  onPath: boolean
   rowType: number
   rowSecurity: boolean
   comment: string | null

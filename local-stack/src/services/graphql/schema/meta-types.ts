@@ -74,7 +74,7 @@ export function metaTypes(registry: TypeRegistry): NamedType[] {
             (knownFields[type.name] ?? []).flatMap((name) => {
               const known = type.getFields()[name]
               if (!known) return []
-              const hasFlag = known.args.length > 0 && type.name !== '__Directive'
+              const hasFlag = known.args.length > 0
               const flag = input('includeDeprecated', registry.scalar('Boolean'), {
                 defaultValue: 'false',
               })

@@ -37,8 +37,7 @@ export function nodeInterfaceType(registry: TypeRegistry): NamedType {
         description: 'Retrieves a record by `ID`',
       }),
     ],
-    possibleTypes: () =>
-      registry.named().filter(({ meaning }) => meaning.is === 'node' && meaning.table.onPath),
+    possibleTypes: () => registry.named().filter((type) => type.interfaces().length > 0),
   })
 }
 
@@ -74,11 +73,11 @@ function relationFields(registry: TypeRegistry, table: Table): Field[] {
   ]
 }
 
-/** Non-null only when the key must be filled and no row policy can hide what it points at. */
+/** Non-null only when a column of the key must be filled and no row policy can hide what it points at. */
 function toReferenced(registry: TypeRegistry, key: ForeignKey): Field {
   const certain =
     !key.referencedRowSecurity &&
-    key.localColumns.every((name) =>
+    key.localColumns.some((name) =>
       key.local.columns.some((column) => column.name === name && column.notNull),
     )
   const node = registry.node(key.referenced)

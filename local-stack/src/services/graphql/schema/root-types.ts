@@ -18,7 +18,7 @@ export function queryType(registry: TypeRegistry): NamedType {
     fields: () => {
       const fields = [nodeField(registry)]
       for (const table of registry.catalogue.tables.values()) {
-        if (!table.onPath || !isExposed(registry, table)) continue
+        if (!isExposed(registry, table)) continue
         fields.push(collectionField(registry, table))
         if (hasByPkField(table)) fields.push(byPkField(registry, table))
       }

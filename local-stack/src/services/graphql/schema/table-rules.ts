@@ -12,19 +12,15 @@ export function isExposed(registry: TypeRegistry, table: Table): boolean {
 }
 
 export function canInsert(registry: TypeRegistry, table: Table): boolean {
-  return isWritable(registry, table) && table.columns.some((column) => column.insertable)
+  return isExposed(registry, table) && table.columns.some((column) => column.insertable)
 }
 
 export function canUpdate(registry: TypeRegistry, table: Table): boolean {
-  return isWritable(registry, table) && table.columns.some((column) => column.updatable)
+  return isExposed(registry, table) && table.columns.some((column) => column.updatable)
 }
 
 export function canDelete(registry: TypeRegistry, table: Table): boolean {
-  return isWritable(registry, table) && table.deletable
-}
-
-function isWritable(registry: TypeRegistry, table: Table): boolean {
-  return table.onPath && isExposed(registry, table)
+  return isExposed(registry, table) && table.deletable
 }
 
 const byPkTypes = new Set([

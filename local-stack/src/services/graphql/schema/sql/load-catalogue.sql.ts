@@ -1,7 +1,6 @@
 /**
  * One document with everything that the current role may know: tables and columns with their privileges,
- * keys, functions, enums and the types that these use, for the schemas of the search path. Tables elsewhere
- * are there when a function of these schemas returns them.
+ * keys, functions, enums and the types that these use, for the schemas of the search path.
  * Comments come as they are; their directives are read in comment-directive.ts.
  */
 export const loadCatalogueSql = `
@@ -17,16 +16,10 @@ routine as (
     join path p on p.oid = f.pronamespace
 ),
 relation as (
-  select c.*, n.nspname, n.oid in (select oid from path) as on_path
+  select c.*, p.nspname
     from pg_class c
-    join pg_namespace n on n.oid = c.relnamespace
+    join path p on p.oid = c.relnamespace and p.usable
    where c.relkind in ('r', 'v', 'm', 'f')
-     and has_schema_privilege(n.oid, 'usage')
-     and (
-       n.oid in (select oid from path)
-       or c.reltype in (select prorettype from routine)
-       and n.nspname not in ('pg_catalog', 'information_schema')
-     )
 ),
 attribute as (
   select a.*
@@ -70,7 +63,6 @@ select json_build_object(
       'name', r.relname,
       'schema', r.nspname,
       'schemaOid', r.relnamespace::int8,
-      'onPath', r.on_path,
       'rowType', r.reltype::int8,
       'rowSecurity', r.relrowsecurity,
       'comment', obj_description(r.oid, 'pg_class'),
