@@ -78,8 +78,7 @@ grant select (
   coupon_discount_type, coupon_discount_value, coupon_amount, shipping_fee, order_total, order_vat,
   product_count, has_physical, has_questions
 ) on public.teacher_products_order to authenticated;
--- Not granted: insert, update, delete. add_to_cart(), checkout() and their kin do that. Nor
--- search_field: search_orders() searches.
+-- Not granted: insert, update, delete. add_to_cart(), checkout() and their kin do that.
 grant select on public.teacher_products_order to service_role;
 
 comment on table public.teacher_products_order is

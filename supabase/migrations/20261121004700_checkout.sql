@@ -1,0 +1,143 @@
+-- From cart to order: one call that checks everything again, under locks.
+
+create function private.settle_payment_method(payment_method text, total numeric) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if total = 0 then
+    return 'Free';
+  end if;
+  if private.is_blank(payment_method) then
+    raise exception 'payment_method_required' using errcode = 'PT422';
+  end if;
+  if payment_method not in ('EFT', 'PayFast') then
+    raise exception 'payment_method_not_allowed' using errcode = 'PT422';
+  end if;
+  -- The provider takes no less.
+  if payment_method = 'PayFast' and total < 5 then
+    raise exception 'card_amount_too_small' using errcode = 'PT422';
+  end if;
+  return payment_method;
+end
+$$;
+comment on function private.settle_payment_method(text, numeric) is
+  'Nothing to pay is Free whatever was chosen; everything else is paid by bank transfer or card.';
+
+create function private.enter_status(order_id uuid, to_status text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  from_status text;
+begin
+  select parent.order_status into strict from_status
+  from public.teacher_products_order as parent where parent.id = enter_status.order_id
+  for update;
+
+  if to_status in ('PENDING', 'QUOTING', 'CANCELLED') then
+    perform private.release_coupon(order_id);
+  end if;
+  update public.teacher_products_order as parent
+  set order_status = to_status,
+      order_number = case
+        when to_status in ('PROCESSING', 'PAID')
+        then coalesce(parent.order_number, private.new_order_number())
+        else parent.order_number end,
+      order_date_time = case
+        when to_status in ('PROCESSING', 'PAID') then coalesce(parent.order_date_time, now())
+        else parent.order_date_time end
+  where parent.id = enter_status.order_id;
+
+  if from_status = 'PAID' and to_status <> 'PAID' then
+    perform private.credit_invoice(order_id);
+  elsif from_status <> 'PAID' and to_status = 'PAID' then
+    perform private.issue_invoice(order_id);
+  end if;
+end
+$$;
+comment on function private.enter_status(uuid, text) is
+  'What every change of status brings with it: number and date when an order is placed, the coupon '
+  'given back when it is not, an invoice when it is paid, a credit note when it is not any more. The '
+  'caller has checked that the change is allowed, and writes the event.';
+
+-- Definer: no client may write orders. The caller's own orders are the only ones it touches.
+create function public.checkout(
+  order_id uuid, payment_method text, expected_total numeric, shipping_details jsonb default null
+) returns public.teacher_products_order
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  profile_id uuid := private.lock_my_profile();
+  placed public.teacher_products_order;
+  method text;
+  address jsonb;
+begin
+  if not exists (
+    select from public.teacher_products_order as parent
+    where parent.id = checkout.order_id and parent.teacher_profile_id = profile_id
+  ) then
+    raise exception 'order_not_found' using errcode = 'PT404';
+  end if;
+  perform private.lock_goods(order_id);
+  select * into strict placed from public.teacher_products_order as parent
+  where parent.id = checkout.order_id
+  for update;
+
+  -- The second of two clicks gets the order that the first one placed.
+  if placed.order_status in ('PROCESSING', 'PAID') then
+    return placed;
+  elsif placed.order_status = 'CANCELLED' then
+    raise exception 'order_closed' using errcode = 'PT409';
+  end if;
+
+  perform private.refresh_order(order_id);
+  if exists (
+    select from public.order_line as line
+    where line.order_id = checkout.order_id and not public._available(line)
+  ) then
+    raise exception 'items_unavailable' using errcode = 'PT409';
+  end if;
+  perform private.refuse_unready_cart(order_id);
+  select * into strict placed from public.teacher_products_order as parent
+  where parent.id = checkout.order_id;
+  if placed.order_total is distinct from expected_total then
+    raise exception 'order_total_changed' using errcode = 'PT409';
+  end if;
+  method := private.settle_payment_method(payment_method, placed.order_total);
+  if placed.has_physical then
+    address := private.tidy_shipping_details(coalesce(
+      shipping_details,
+      (select profile.products_order_shipping_details
+       from public.teacher_profile as profile where profile.id = profile_id)));
+    if address is null then
+      raise exception 'shipping_details_required' using errcode = 'PT422';
+    end if;
+  end if;
+
+  perform private.redeem_coupon(order_id);
+  update public.teacher_products_order as parent
+  set order_number = coalesce(parent.order_number, private.new_order_number()),
+      order_date_time = now(),
+      order_payment_method = method,
+      order_shipping_details = address
+  where parent.id = checkout.order_id;
+
+  if method = 'PayFast' then
+    perform private.prepare_payment(order_id, placed.order_total);
+    perform private.record_order_event(
+      order_id, placed.order_status, placed.order_status, 'card_payment_prepared');
+  elsif method = 'EFT' then
+    perform private.enter_status(order_id, 'PROCESSING');
+    perform private.record_order_event(order_id, placed.order_status, 'PROCESSING', 'checked_out');
+  else
+    perform private.enter_status(order_id, 'PAID');
+    perform private.record_order_event(order_id, placed.order_status, 'PAID', 'checked_out');
+  end if;
+
+  select * into strict placed from public.teacher_products_order as parent
+  where parent.id = checkout.order_id;
+  return placed;
+end
+$$;
+comment on function public.checkout(uuid, text, numeric, jsonb) is
+  'Places the caller''s cart or quote. EFT makes it PROCESSING, a total of zero makes it PAID, '
+  'PayFast leaves it as it is and prepares a payment, the newest in paymentAttemptCollection. The '
+  'total that the buyer saw must be the total now. Something to post needs an address: the one sent, '
+  'else the one saved. Calling again returns the same order.';
+grant execute on function public.checkout(uuid, text, numeric, jsonb) to authenticated;
