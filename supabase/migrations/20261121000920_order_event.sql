@@ -2,7 +2,8 @@
 
 create table public.order_event (
   id uuid not null default gen_random_uuid(),
-  created_at timestamptz not null default now(),
+  -- Not the start of the transaction: the history of an order has an order.
+  created_at timestamptz not null default clock_timestamp(),
   updated_at timestamptz not null default now(),
   order_id uuid not null,
   actor_id uuid,

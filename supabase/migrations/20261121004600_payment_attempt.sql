@@ -3,7 +3,8 @@
 
 create table public.payment_attempt (
   id uuid not null default gen_random_uuid(),
-  created_at timestamptz not null default now(),
+  -- Not the start of the transaction: which one is the newest matters.
+  created_at timestamptz not null default clock_timestamp(),
   updated_at timestamptz not null default now(),
   order_id uuid not null,
   amount numeric(12, 2) not null,

@@ -83,7 +83,7 @@ begin
   if placed.order_status in ('PROCESSING', 'PAID') then
     return placed;
   elsif placed.order_status = 'CANCELLED' then
-    raise exception 'order_closed' using errcode = 'PT409';
+    raise exception 'order_not_open' using errcode = 'PT409';
   end if;
 
   perform private.refresh_order(order_id);

@@ -222,7 +222,7 @@ declare
   changed public.teacher_products_order := private.lock_order_for_admin(order_id);
 begin
   if changed.order_status not in ('QUOTING', 'PROCESSING') then
-    raise exception 'order_closed' using errcode = 'PT409';
+    raise exception 'order_not_open' using errcode = 'PT409';
   end if;
 
   if items is not null then
