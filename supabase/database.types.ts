@@ -58,6 +58,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"archived_teacher_products_order": {
+                  Row: {
+                    "archived_at": string,"coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"id": string,"order_date_time": string | null,"order_events": NonNullable<Json>,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_products": NonNullable<Json>,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "archived_at"?: string,"coupon_amount": number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at": string,"id": string,"order_date_time"?: string | null,"order_events": NonNullable<Json>,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_products": NonNullable<Json>,"order_shipping_details"?: Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "archived_at"?: string,"coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"id"?: string,"order_date_time"?: string | null,"order_events"?: NonNullable<Json>,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_products"?: NonNullable<Json>,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner"?: string,"shipping_fee"?: number,"teacher_profile_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "archived_teacher_products_order_teacher_profile_id_fkey"
+      columns: ["teacher_profile_id"]
+isOneToOne: false
+      referencedRelation: "teacher_profile"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"assessment_template": {
                   Row: {
                     "complexity": string,"created_at": string,"font_family": string,"grade_order": number | null,"headings": NonNullable<Json>,"id": string,"instructions": NonNullable<Json>,"questions": NonNullable<Json>,"school_id": string | null,"school_name": string | null,"search_field": string,"subject_id": string,"subject_name": string | null,"title": string,"total_marks": number,"total_minutes": number,"updated_at": string
@@ -198,6 +218,32 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"invoice": {
+                  Row: {
+                    "buyer": NonNullable<Json>,"content_sha256": string | null,"coupon_amount": number,"created_at": string,"credited_invoice_id": string | null,"form": string,"id": string,"issued_at": string,"kind": string,"lines": NonNullable<Json>,"number": number,"order_id": string,"order_number": string | null,"seller": Json | null,"shipping_fee": number,"storage_key": string | null,"teacher_profile_id": string,"total": number,"updated_at": string,"vat": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "buyer": NonNullable<Json>,"content_sha256"?: string | null,"coupon_amount": number,"created_at"?: string,"credited_invoice_id"?: string | null,"form": string,"id"?: string,"issued_at"?: string,"kind": string,"lines": NonNullable<Json>,"number": number,"order_id": string,"order_number"?: string | null,"seller"?: Json | null,"shipping_fee": number,"storage_key"?: string | null,"teacher_profile_id": string,"total": number,"updated_at"?: string,"vat": number
+                  }
+                  Update: {
+                    "buyer"?: NonNullable<Json>,"content_sha256"?: string | null,"coupon_amount"?: number,"created_at"?: string,"credited_invoice_id"?: string | null,"form"?: string,"id"?: string,"issued_at"?: string,"kind"?: string,"lines"?: NonNullable<Json>,"number"?: number,"order_id"?: string,"order_number"?: string | null,"seller"?: Json | null,"shipping_fee"?: number,"storage_key"?: string | null,"teacher_profile_id"?: string,"total"?: number,"updated_at"?: string,"vat"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "invoice_credited_invoice_id_fkey"
+      columns: ["credited_invoice_id"]
+isOneToOne: true
+      referencedRelation: "invoice"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "invoice_teacher_profile_id_fkey"
+      columns: ["teacher_profile_id"]
+isOneToOne: false
+      referencedRelation: "teacher_profile"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"order_event": {
                   Row: {
                     "actor_id": string | null,"created_at": string,"from_status": string | null,"id": string,"order_id": string,"reason": string,"to_status": string,"updated_at": string
@@ -273,6 +319,46 @@ isOneToOne: false
       columns: ["product_id"]
 isOneToOne: false
       referencedRelation: "product"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"payment_attempt": {
+                  Row: {
+                    "amount": number,"contents": NonNullable<Json>,"created_at": string,"id": string,"order_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount": number,"contents": NonNullable<Json>,"created_at"?: string,"id"?: string,"order_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "amount"?: number,"contents"?: NonNullable<Json>,"created_at"?: string,"id"?: string,"order_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "payment_attempt_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "teacher_products_order"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"payment_notification": {
+                  Row: {
+                    "amount_cents": number | null,"attempt_reference": string | null,"counts": boolean,"created_at": string,"fields": NonNullable<Json>,"headers": NonNullable<Json>,"id": string,"judged_at": string | null,"merchant_id": string | null,"needs_human": boolean,"order_id": string | null,"order_reference": string | null,"payment_status": string | null,"provider_payment_id": string | null,"raw_body": string,"received_at": string,"received_count": number,"resolved_at": string | null,"resolved_by": string | null,"source_address": string | null,"updated_at": string,"verdict": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_cents"?: number | null,"attempt_reference"?: string | null,"counts"?: boolean,"created_at"?: string,"fields": NonNullable<Json>,"headers"?: NonNullable<Json>,"id"?: string,"judged_at"?: string | null,"merchant_id"?: string | null,"needs_human"?: boolean,"order_id"?: string | null,"order_reference"?: string | null,"payment_status"?: string | null,"provider_payment_id"?: string | null,"raw_body": string,"received_at"?: string,"received_count"?: number,"resolved_at"?: string | null,"resolved_by"?: string | null,"source_address"?: string | null,"updated_at"?: string,"verdict"?: string | null
+                  }
+                  Update: {
+                    "amount_cents"?: number | null,"attempt_reference"?: string | null,"counts"?: boolean,"created_at"?: string,"fields"?: NonNullable<Json>,"headers"?: NonNullable<Json>,"id"?: string,"judged_at"?: string | null,"merchant_id"?: string | null,"needs_human"?: boolean,"order_id"?: string | null,"order_reference"?: string | null,"payment_status"?: string | null,"provider_payment_id"?: string | null,"raw_body"?: string,"received_at"?: string,"received_count"?: number,"resolved_at"?: string | null,"resolved_by"?: string | null,"source_address"?: string | null,"updated_at"?: string,"verdict"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "payment_notification_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "teacher_products_order"
       referencedColumns: ["id"]
     }
                   ]
@@ -921,6 +1007,38 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"archive_orders":
+{ Args: { "at_most"?: number,"older_than": string }; Returns: number
+                           },
+"attach_invoice_file":
+{ Args: { "content_sha256": string,"invoice_id": string,"storage_key": string }; Returns: {
+              "buyer": NonNullable<Json>,
+"content_sha256": string | null,
+"coupon_amount": number,
+"created_at": string,
+"credited_invoice_id": string | null,
+"form": string,
+"id": string,
+"issued_at": string,
+"kind": string,
+"lines": NonNullable<Json>,
+"number": number,
+"order_id": string,
+"order_number": string | null,
+"seller": Json | null,
+"shipping_fee": number,
+"storage_key": string | null,
+"teacher_profile_id": string,
+"total": number,
+"updated_at": string,
+"vat": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "invoice"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "change_answers":
 { Args: { "answers": Json,"line_id": string }; Returns: {
               "coupon_share": number,
@@ -941,6 +1059,130 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "order_line"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"change_order":
+{ Args: { "coupon_code"?: string,"items"?: Json,"order_id": string,"payment_method"?: string,"shipping_details"?: Json }; Returns: {
+              "coupon_amount": number,
+"coupon_code": string | null,
+"coupon_discount_type": string | null,
+"coupon_discount_value": number | null,
+"created_at": string,
+"has_physical": boolean,
+"has_questions": boolean,
+"id": string,
+"order_date_time": string | null,
+"order_number": string | null,
+"order_payment": Json | null,
+"order_payment_method": string | null,
+"order_shipping_details": Json | null,
+"order_status": string,
+"order_total": number,
+"order_vat": number,
+"owner": string,
+"product_count": number,
+"search_field": string,
+"shipping_fee": number,
+"teacher_profile_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_products_order"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"checkout":
+{ Args: { "expected_total": number,"order_id": string,"payment_method": string,"shipping_details"?: Json }; Returns: {
+              "coupon_amount": number,
+"coupon_code": string | null,
+"coupon_discount_type": string | null,
+"coupon_discount_value": number | null,
+"created_at": string,
+"has_physical": boolean,
+"has_questions": boolean,
+"id": string,
+"order_date_time": string | null,
+"order_number": string | null,
+"order_payment": Json | null,
+"order_payment_method": string | null,
+"order_shipping_details": Json | null,
+"order_status": string,
+"order_total": number,
+"order_vat": number,
+"owner": string,
+"product_count": number,
+"search_field": string,
+"shipping_fee": number,
+"teacher_profile_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_products_order"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"create_order":
+{ Args: { "coupon_code"?: string,"items": Json,"payment_method": string,"shipping_details"?: Json,"teacher_profile_id": string }; Returns: {
+              "coupon_amount": number,
+"coupon_code": string | null,
+"coupon_discount_type": string | null,
+"coupon_discount_value": number | null,
+"created_at": string,
+"has_physical": boolean,
+"has_questions": boolean,
+"id": string,
+"order_date_time": string | null,
+"order_number": string | null,
+"order_payment": Json | null,
+"order_payment_method": string | null,
+"order_shipping_details": Json | null,
+"order_status": string,
+"order_total": number,
+"order_vat": number,
+"owner": string,
+"product_count": number,
+"search_field": string,
+"shipping_fee": number,
+"teacher_profile_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_products_order"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"create_quote":
+{ Args: { "coupon_code"?: string,"items": Json,"shipping_details"?: Json,"teacher_profile_id": string }; Returns: {
+              "coupon_amount": number,
+"coupon_code": string | null,
+"coupon_discount_type": string | null,
+"coupon_discount_value": number | null,
+"created_at": string,
+"has_physical": boolean,
+"has_questions": boolean,
+"id": string,
+"order_date_time": string | null,
+"order_number": string | null,
+"order_payment": Json | null,
+"order_payment_method": string | null,
+"order_shipping_details": Json | null,
+"order_status": string,
+"order_total": number,
+"order_vat": number,
+"owner": string,
+"product_count": number,
+"search_field": string,
+"shipping_fee": number,
+"teacher_profile_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_products_order"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -974,6 +1216,40 @@ isOneToOne: false
 "find_user_id":
 { Args: { "user_name": string }; Returns: string
                            },
+"get_shipping_details":
+{ Args: { "teacher_profile_id"?: string }; Returns: Json
+                           },
+"judge_payment_notification":
+{ Args: { "merchant_id": string,"notification_id": string,"provider_confirmed": boolean,"signature_valid": boolean }; Returns: {
+              "amount_cents": number | null,
+"attempt_reference": string | null,
+"counts": boolean,
+"created_at": string,
+"fields": NonNullable<Json>,
+"headers": NonNullable<Json>,
+"id": string,
+"judged_at": string | null,
+"merchant_id": string | null,
+"needs_human": boolean,
+"order_id": string | null,
+"order_reference": string | null,
+"payment_status": string | null,
+"provider_payment_id": string | null,
+"raw_body": string,
+"received_at": string,
+"received_count": number,
+"resolved_at": string | null,
+"resolved_by": string | null,
+"source_address": string | null,
+"updated_at": string,
+"verdict": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "payment_notification"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "my_cart":
 { Args: Record<PropertyKey, never>; Returns: {
               "coupon_amount": number,
@@ -1053,6 +1329,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"order_history":
+{ Args: { "order_id": string }; Returns: Json
+                           },
 "product_files":
 { Args: { "product_id": string }; Returns: {
               "file_key": string,"file_name": string,"file_size": number
@@ -1179,6 +1458,40 @@ isOneToOne: false
 "remove_user_from_group":
 { Args: { "group_name": string,"user_id": string }; Returns: boolean
                            },
+"resolve_payment_notification":
+{ Args: { "notification_id": string }; Returns: {
+              "amount_cents": number | null,
+"attempt_reference": string | null,
+"counts": boolean,
+"created_at": string,
+"fields": NonNullable<Json>,
+"headers": NonNullable<Json>,
+"id": string,
+"judged_at": string | null,
+"merchant_id": string | null,
+"needs_human": boolean,
+"order_id": string | null,
+"order_reference": string | null,
+"payment_status": string | null,
+"provider_payment_id": string | null,
+"raw_body": string,
+"received_at": string,
+"received_count": number,
+"resolved_at": string | null,
+"resolved_by": string | null,
+"source_address": string | null,
+"updated_at": string,
+"verdict": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "payment_notification"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"save_shipping_details":
+{ Args: { "shipping_details": Json,"teacher_profile_id"?: string }; Returns: Json
+                           },
 "save_teacher_profile":
 { Args: { "days_per_week": number,"language": string,"name": string,"province": string,"school_id"?: string,"surname": string,"title": string }; Returns: {
               "created_at": string,
@@ -1209,6 +1522,37 @@ isOneToOne: false
 "save_teacher_profile_of":
 { Args: { "days_per_week": number,"language": string,"name": string,"province": string,"school_id"?: string,"surname": string,"title": string,"user_id": string }; Returns: string
                            },
+"search_orders":
+{ Args: { "words": string }; Returns: {
+              "coupon_amount": number,
+"coupon_code": string | null,
+"coupon_discount_type": string | null,
+"coupon_discount_value": number | null,
+"created_at": string,
+"has_physical": boolean,
+"has_questions": boolean,
+"id": string,
+"order_date_time": string | null,
+"order_number": string | null,
+"order_payment": Json | null,
+"order_payment_method": string | null,
+"order_shipping_details": Json | null,
+"order_status": string,
+"order_total": number,
+"order_vat": number,
+"owner": string,
+"product_count": number,
+"search_field": string,
+"shipping_fee": number,
+"teacher_profile_id": string,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_products_order"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "search_products":
 { Args: { "words": string }; Returns: {
               "category_id": string | null,
@@ -1307,6 +1651,68 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "product_bundle"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"set_order_status":
+{ Args: { "from_status": string,"order_id": string,"to_status": string }; Returns: {
+              "coupon_amount": number,
+"coupon_code": string | null,
+"coupon_discount_type": string | null,
+"coupon_discount_value": number | null,
+"created_at": string,
+"has_physical": boolean,
+"has_questions": boolean,
+"id": string,
+"order_date_time": string | null,
+"order_number": string | null,
+"order_payment": Json | null,
+"order_payment_method": string | null,
+"order_shipping_details": Json | null,
+"order_status": string,
+"order_total": number,
+"order_vat": number,
+"owner": string,
+"product_count": number,
+"search_field": string,
+"shipping_fee": number,
+"teacher_profile_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_products_order"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"store_payment_notification":
+{ Args: { "headers"?: Json,"raw_body": string,"source_address"?: string }; Returns: {
+              "amount_cents": number | null,
+"attempt_reference": string | null,
+"counts": boolean,
+"created_at": string,
+"fields": NonNullable<Json>,
+"headers": NonNullable<Json>,
+"id": string,
+"judged_at": string | null,
+"merchant_id": string | null,
+"needs_human": boolean,
+"order_id": string | null,
+"order_reference": string | null,
+"payment_status": string | null,
+"provider_payment_id": string | null,
+"raw_body": string,
+"received_at": string,
+"received_count": number,
+"resolved_at": string | null,
+"resolved_by": string | null,
+"source_address": string | null,
+"updated_at": string,
+"verdict": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "payment_notification"
         isOneToOne: true
         isSetofReturn: false
       } },
