@@ -80,3 +80,50 @@ export const newLine = (db: Root, orderId: string, productId: string) =>
      returning id`,
     [orderId, productId],
   )
+
+/** A published bundle for R150 of the resources given, in that order; any column can be set otherwise. */
+export async function newBundle(
+  db: Root,
+  productIds: string[],
+  columns: Row = {},
+): Promise<string> {
+  const row: Row = {
+    title: 'Fractions, the whole term',
+    price: '150.00',
+    publish_date: '2025-01-15T08:00:00Z',
+    thumbnails: ['ProductBundles/cover.png'],
+    ...columns,
+  }
+  const names = Object.keys(row)
+  const id = await created(
+    db,
+    `insert into public.product_bundle (${names.join(', ')})
+     values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
+    Object.values(row),
+  )
+  await db.root(
+    `insert into public.product_bundle_product (product_bundle_id, product_id, position)
+     select $1, id, place - 1 from unnest($2::uuid[]) with ordinality as member (id, place)`,
+    [id, productIds],
+  )
+  return id
+}
+
+/** A coupon for 10 % off that is valid for anybody; any column can be set otherwise. */
+export async function newCoupon(db: Root, code: string, columns: Row = {}): Promise<string> {
+  const row: Row = {
+    coupon_code: code,
+    start_date: '2020-01-01',
+    end_date: '2999-12-31',
+    discount_type: 'PERCENTAGE',
+    discount_value: '10',
+    ...columns,
+  }
+  const names = Object.keys(row)
+  return created(
+    db,
+    `insert into public.coupon (${names.join(', ')})
+     values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
+    Object.values(row),
+  )
+}
