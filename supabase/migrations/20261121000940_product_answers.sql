@@ -10,6 +10,9 @@ return case jsonb_typeof(answer)
   else '{}'
 end;
 
+-- For the computed field "answersMissing", which runs with the reader's rights.
+grant execute on function private.answer_values(jsonb) to authenticated;
+
 create function private.answer_questions(questions jsonb, answers jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare

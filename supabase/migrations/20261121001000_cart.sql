@@ -78,6 +78,9 @@ begin
     select from public.order_line as line
     where line.order_id = cart_id and line.product_id = added.id
   ) then
+    if private.owns_product(profile_id, added.id) then
+      raise exception 'product_owned' using errcode = 'PT409';
+    end if;
     cart_id := private.cart_for_adding(profile_id);
     insert into public.order_line
       (order_id, product_id, title, price, discount_percentage, physical, questions)
@@ -98,6 +101,20 @@ language sql volatile set search_path = '' as $$
   from public.product_bundle_product as member
   where member.product_bundle_id = copy_bundle_members.bundle_id
 $$;
+
+create function private.owns_bundle(profile_id uuid, bundle_id uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return not exists (
+    select from public.product_bundle_product as member
+    where member.product_bundle_id = owns_bundle.bundle_id
+      and not private.owns_product(owns_bundle.profile_id, member.product_id)
+  );
+end
+$$;
+comment on function private.owns_bundle(uuid, uuid) is
+  'Whether the teacher owns all that is in the bundle now. Who bought it before a resource was added '
+  'may buy it again.';
 
 create function private.add_bundle_line(
   profile_id uuid, bundle_id uuid, answers jsonb
@@ -122,6 +139,9 @@ begin
     select from public.order_line as line
     where line.order_id = cart_id and line.product_bundle_id = added.id
   ) then
+    if private.owns_bundle(profile_id, added.id) then
+      raise exception 'product_owned' using errcode = 'PT409';
+    end if;
     cart_id := private.cart_for_adding(profile_id);
     insert into public.order_line
       (order_id, product_bundle_id, title, price, discount_percentage, physical, questions)
@@ -164,7 +184,8 @@ end
 $$;
 comment on function public.add_to_cart(uuid, jsonb, uuid) is
   'Puts a published resource or bundle into the caller''s cart, which is made when there is none, '
-  'and returns the cart. Adding what is already there changes nothing. The lines below the result of '
+  'and returns the cart. Adding what is already there changes nothing; what the caller owns already '
+  'is refused. The lines below the result of '
   'a mutation are those from before it (one statement sees one state): read them with my_cart() '
   'afterwards.';
 grant execute on function public.add_to_cart(uuid, jsonb, uuid) to authenticated;

@@ -149,14 +149,14 @@ comment on function private.refresh_order(uuid) is
 create function public.refresh_cart() returns setof public.order_line
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  profile_id uuid := private.lock_my_profile();
+  my_profile_id uuid := private.lock_my_profile();
 begin
   -- Chosen without a lock, as my_cart() does; refresh_order() asks for the status again under one.
   return query
     select changed.*
     from (
       select cart.id from public.teacher_products_order as cart
-      where cart.teacher_profile_id = refresh_cart.profile_id
+      where cart.teacher_profile_id = my_profile_id
         and cart.order_status in ('QUOTING', 'PENDING')
       order by cart.order_status desc, cart.created_at, cart.id
       limit 1
@@ -203,6 +203,16 @@ begin
     where line.order_id = refuse_unready_cart.order_id and public._answers_missing(line)
   ) then
     raise exception 'questions_required' using errcode = 'PT422';
+  end if;
+  if exists (
+    select from public.order_line as line
+    join public.teacher_products_order as parent on parent.id = line.order_id
+    where parent.id = refuse_unready_cart.order_id and parent.order_status = 'PENDING'
+      and (private.owns_product(parent.teacher_profile_id, line.product_id)
+        or line.product_bundle_id is not null
+          and private.owns_bundle(parent.teacher_profile_id, line.product_bundle_id))
+  ) then
+    raise exception 'product_owned' using errcode = 'PT409';
   end if;
 end
 $$;

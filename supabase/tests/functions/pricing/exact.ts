@@ -1,0 +1,49 @@
+/** The price rule of spec/platform.md 9 once more, in whole cents and without a database: the judge of the other. */
+
+export interface Line {
+  /** Cents; null is free. */
+  price: number | null
+  /** Hundredths of a percent. */
+  discount: number
+  physical: boolean
+}
+
+export interface Coupon {
+  type: 'PERCENTAGE' | 'AMOUNT'
+  /** Hundredths of a percent, or cents. */
+  value: number
+}
+
+const halfUp = (numerator: bigint, denominator: bigint): bigint =>
+  (2n * numerator + denominator) / (2n * denominator)
+
+export const linePrice = (line: Line): bigint =>
+  halfUp(BigInt(line.price ?? 0) * BigInt(10_000 - line.discount), 10_000n)
+
+const sum = (values: bigint[]): bigint => values.reduce((total, value) => total + value, 0n)
+
+/** What the coupon takes off everything that is downloaded. */
+export function couponAmount(lines: Line[], coupon: Coupon | null): bigint {
+  const downloads = lines.filter((line) => !line.physical).map(linePrice)
+  if (coupon === null) return 0n
+  if (coupon.type === 'PERCENTAGE') {
+    return sum(
+      downloads.map((price) => price - halfUp(price * BigInt(10_000 - coupon.value), 10_000n)),
+    )
+  }
+  const most = sum(downloads)
+  return most < BigInt(coupon.value) ? most : BigInt(coupon.value)
+}
+
+export function orderAmounts(lines: Line[], coupon: Coupon | null) {
+  const shippingFee = lines.some((line) => line.physical) ? 16_000n : 0n
+  const off = couponAmount(lines, coupon)
+  const total = shippingFee + sum(lines.map(linePrice)) - off
+  // The total minus the total divided by 1.15 is 3/23 of it.
+  return { shippingFee, couponAmount: off, total, vat: halfUp(total * 3n, 23n) }
+}
+
+export const rand = (cents: bigint | number): string => {
+  const digits = String(cents).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
