@@ -13,6 +13,8 @@ export interface TestDatabase {
   port: number
   /** Connection string as a role that logs in: postgres, authenticator, supabase_admin, ... */
   urlFor: (role: string, database?: string) => string
+  /** Ends the server with all its connections and starts it again on the same port. */
+  restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -27,18 +29,23 @@ export async function startTestDatabase(
   const folder = join(tmpdir(), `kryt-test-${randomUUID()}`)
   const [port] = await findFreePorts(1)
   if (port === undefined) throw new Error('no free port')
-  const postgres = await startPostgres({
+  const server = {
     dataDir: join(folder, 'postgres'),
     port,
     logFile: join(folder, 'postgres.log'),
     throwaway: true,
-  })
+  }
+  let postgres = await startPostgres(server)
   const config = readConfig(repositoryRoot, {})
   await bootstrap(postgres.urlFor('supabase_admin'), { autoExpose: config.api.autoExpose })
   if (options.migrations !== false) await migrate(config, postgres.urlFor('postgres'))
   return {
     port,
     urlFor: postgres.urlFor,
+    restart: async () => {
+      await postgres.stop()
+      postgres = await startPostgres(server)
+    },
     stop: async () => {
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -18,6 +18,8 @@ export interface RealtimeServer {
   /** What the service logged. */
   lines: string[]
   restartRealtime(limits?: Partial<RealtimeLimits>): Promise<void>
+  /** Ends Postgres under the service and starts it again. `db` is lost with it: the answer replaces it. */
+  restartDatabase(): Promise<pg.Client>
   stop(): Promise<void>
 }
 
@@ -28,6 +30,14 @@ function roleOfKey(key: string): { role: string } | null {
   return role === null ? null : { role }
 }
 
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client(url)
+  // Lost when a test ends the server; whoever uses it then gets the error.
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
 /** Realtime alone on a throw-away database, behind as much of a gateway as it needs. */
 export async function startRealtimeServer(options: {
   migrations: boolean
@@ -36,8 +46,7 @@ export async function startRealtimeServer(options: {
   limits: Partial<RealtimeLimits>
 }): Promise<RealtimeServer> {
   const database = await startTestDatabase({ migrations: options.migrations })
-  const db = new pg.Client(database.urlFor('supabase_admin'))
-  await db.connect()
+  let db = await connect(database.urlFor('supabase_admin'))
   await db.query(options.setup)
   const lines: string[] = []
   const log = (line: string) => void lines.push(line)
@@ -87,6 +96,11 @@ export async function startRealtimeServer(options: {
       await realtime.stop()
       realtime = create(changed)
       await realtime.start()
+    },
+    async restartDatabase() {
+      await database.restart()
+      db = await connect(database.urlFor('supabase_admin'))
+      return db
     },
     async stop() {
       await realtime.stop()
