@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { z } from 'zod'
+import english from '../src/i18n/en.json' with { type: 'json' }
+import { firstVisitIds, idsIn } from './first-visit-texts.ts'
 
 const budget = 170_000
 
@@ -60,7 +62,7 @@ function total(modules: string[], present: string[] = []): Size {
 }
 
 /** Downloaded on every page: the app and one language. */
-const always = ['index.html', 'src/i18n/en.json']
+const always = ['index.html', 'src/i18n/en.json?part=first']
 
 const pages: Record<string, string[]> = {
   landing: ['src/app/routes/website/landing.tsx'],
@@ -90,6 +92,18 @@ line(total(['src/lib/realtime.ts'], always), 'more on each page, after it has lo
 process.stdout.write('the largest files\n')
 const largest = [...sizes].sort(([, a], [, b]) => b.brotli - a.brotli).slice(0, 6)
 for (const [file, size] of largest) line(size, file)
+
+const firstVisit = new Set<string>()
+for (const module of ['index.html', ...(pages['landing'] ?? [])]) closure(module, firstVisit)
+const known = firstVisitIds()
+const missing = [...firstVisit]
+  .filter((file) => file.endsWith('.js'))
+  .flatMap((file) => idsIn(readFileSync(join(outDir, file), 'utf8')))
+  .filter((id) => id in english && !known.has(id))
+if (missing.length > 0) {
+  process.stdout.write(`texts of the landing page outside its catalogue: ${missing.join(' ')}\n`)
+  process.exitCode = 1
+}
 
 const landing = total([...always, ...(pages['landing'] ?? [])]).brotli
 if (landing > budget) {

@@ -1,5 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
+import { firstVisitIds } from './first-visit-texts.ts'
 
 /**
  * The English text beside an id, as eslint's formatjs rules and prettier leave it: an attribute or a
@@ -11,9 +12,10 @@ const englishText =
 /**
  * A build carries each text once, parsed, in its catalogue: `i18n/en.json` and `af.json` become
  * parsed messages, and the English in the components goes, since every id is in the catalogue
- * (i18n/catalogue.test.ts).
+ * (i18n/catalogue.test.ts). `?part=first` holds what the landing page says, `?part=rest` all else.
  */
 export function compiledCatalogues(): Plugin {
+  const first = firstVisitIds()
   return {
     name: 'compiled-catalogues',
     apply: 'build',
@@ -22,13 +24,16 @@ export function compiledCatalogues(): Plugin {
       if (/\/src\/.*\.tsx?$/.test(id)) {
         return { code: code.replaceAll(englishText, ''), map: null }
       }
-      if (!/\/src\/i18n\/(en|af)\.json$/.test(id)) return null
+      const part = /\/src\/i18n\/(?:en|af)\.json\?part=(first|rest)$/.exec(id)?.[1]
+      if (part === undefined) return null
       const messages: unknown = JSON.parse(code)
       if (typeof messages !== 'object' || messages === null) return null
       const compiled = Object.fromEntries(
-        Object.entries(messages).map(([key, text]) => [key, parse(String(text))]),
+        Object.entries(messages)
+          .filter(([key]) => first.has(key) === (part === 'first'))
+          .map(([key, text]) => [key, parse(String(text))]),
       )
-      return { code: JSON.stringify(compiled), map: null }
+      return { code: `export default ${JSON.stringify(compiled)}`, moduleType: 'js', map: null }
     },
   }
 }

@@ -5,3 +5,13 @@ interface ImportMetaEnv {
   readonly VITE_RECAPTCHA_SITE_KEY?: string
   readonly VITE_RECAPTCHA_SCRIPT_URL?: string
 }
+
+/** One half of a catalogue (scripts/compiled-catalogues.ts); while developing, each half is the whole. */
+declare module '*.json?part=first' {
+  const texts: Record<string, string>
+  export default texts
+}
+declare module '*.json?part=rest' {
+  const texts: Record<string, string>
+  export default texts
+}

@@ -2,6 +2,7 @@ import { createBrowserRouter, redirect, type RouteObject } from 'react-router-do
 import { LoadingStroke } from '@/components/loading-stroke.tsx'
 import { access, type AccessRule } from '@/config/access.ts'
 import { paths } from '@/config/paths.ts'
+import { withTexts } from '@/i18n/catalogue.ts'
 import { guard } from './guard.ts'
 import { WebsiteLayout } from './layouts/website/website-layout.tsx'
 import { RouteError } from './routes/route-error.tsx'
@@ -10,14 +11,14 @@ import { RouteError } from './routes/route-error.tsx'
 function page(
   { pattern }: { pattern: string },
   rule: AccessRule,
-  lazy: NonNullable<RouteObject['lazy']>,
+  lazy: Extract<RouteObject['lazy'], () => unknown>,
 ): RouteObject {
   const open = !rule.login && !rule.notForAdministrators
   return {
     path: pattern,
     handle: { access: rule },
     ...(open ? {} : { middleware: [guard(rule)] }),
-    lazy,
+    lazy: pattern === paths.home.pattern ? lazy : () => withTexts(lazy()),
   }
 }
 
@@ -29,7 +30,7 @@ const websitePages: RouteObject[] = [
   page(paths.product, shopWindow, () => import('./routes/website/product.tsx')),
   page(paths.buy, buyer, () => import('./routes/shop/buy.tsx')),
   {
-    lazy: () => import('./routes/auth/auth-layout.tsx'),
+    lazy: () => withTexts(import('./routes/auth/auth-layout.tsx')),
     children: [
       page(paths.signIn, everybody, () => import('./routes/auth/sign-in.tsx')),
       page(paths.signUp, everybody, () => import('./routes/auth/sign-up.tsx')),
@@ -66,12 +67,12 @@ const framed = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: Rou
 export const routes: RouteObject[] = [
   { Component: WebsiteLayout, HydrateFallback: LoadingStroke, children: framed(websitePages) },
   {
-    lazy: () => import('./layouts/app/app-layout.tsx'),
+    lazy: () => withTexts(import('./layouts/app/app-layout.tsx')),
     HydrateFallback: LoadingStroke,
     children: framed(appPages),
   },
   {
-    lazy: () => import('./layouts/admin/admin-layout.tsx'),
+    lazy: () => withTexts(import('./layouts/admin/admin-layout.tsx')),
     HydrateFallback: LoadingStroke,
     children: framed(adminPages),
   },

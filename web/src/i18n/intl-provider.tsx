@@ -1,18 +1,35 @@
-import { use, type ReactNode } from 'react'
+import { use, useSyncExternalStore, type ReactNode } from 'react'
 import { IntlProvider, type IntlConfig } from 'react-intl'
 import { env } from '@/config/env.ts'
 import { timeZone } from '@/lib/dates.ts'
-import { loadCatalogue } from './catalogue.ts'
-import { useLocale } from './locale.ts'
+import { loadCatalogue, onCatalogue, readCatalogue, type Catalogue } from './catalogue.ts'
+import { useLocale, type Locale } from './locale.ts'
 
 /** A missing message shows its English text; the catalogue test keeps this from happening. */
 const onError: NonNullable<IntlConfig['onError']> = (error) => {
   if (env.development) throw error
 }
 
+const waiting = new Map<Locale, Promise<Catalogue>>()
+
+/** `use` wants the same promise each time it is asked. */
+function catalogueOf(locale: Locale): Promise<Catalogue> {
+  const known = waiting.get(locale)
+  if (known) return known
+  const whenReady = async (): Promise<Catalogue> => {
+    await loadCatalogue(locale)
+    return readCatalogue(locale) ?? whenReady()
+  }
+  const texts = whenReady()
+  waiting.set(locale, texts)
+  texts.catch(() => waiting.delete(locale))
+  return texts
+}
+
 export function AppIntlProvider({ children }: { children: ReactNode }) {
   const locale = useLocale()
-  const messages = use(loadCatalogue(locale))
+  const ready = useSyncExternalStore(onCatalogue, () => readCatalogue(locale))
+  const messages = ready ?? use(catalogueOf(locale))
   return (
     <IntlProvider
       locale={locale === 'af' ? 'af-ZA' : 'en-ZA'}

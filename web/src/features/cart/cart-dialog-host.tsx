@@ -1,9 +1,10 @@
+import { withTexts } from '@/i18n/catalogue.ts'
 import { lazy, Suspense } from 'react'
 import { useSession } from '@/lib/session.ts'
 import { useCartDialog } from './use-cart-dialog.ts'
 
 const CartDialog = lazy(() =>
-  import('./cart-dialog.tsx').then((module) => ({ default: module.CartDialog })),
+  withTexts(import('./cart-dialog.tsx')).then((module) => ({ default: module.CartDialog })),
 )
 
 /** Keeps the dialog out of the first download: most visits do not open the cart. */

@@ -1,3 +1,4 @@
+import { withTexts } from '@/i18n/catalogue.ts'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
@@ -10,7 +11,9 @@ import { useSession } from '@/lib/session.ts'
 import { ProfileButton } from '../website/profile-button.tsx'
 
 const CartButton = lazy(() =>
-  import('@/features/cart/cart-button.tsx').then((module) => ({ default: module.CartButton })),
+  withTexts(import('@/features/cart/cart-button.tsx')).then((module) => ({
+    default: module.CartButton,
+  })),
 )
 
 /** The bar of the teacher's side: home, language, theme, cart, profile. */

@@ -1,3 +1,4 @@
+import { withTexts } from '@/i18n/catalogue.ts'
 import { LogInIcon, LogOutIcon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -17,7 +18,9 @@ import { DrawerButton } from './drawer-button.tsx'
 import { ProfileButton } from './profile-button.tsx'
 
 const CartButton = lazy(() =>
-  import('@/features/cart/cart-button.tsx').then((module) => ({ default: module.CartButton })),
+  withTexts(import('@/features/cart/cart-button.tsx')).then((module) => ({
+    default: module.CartButton,
+  })),
 )
 
 /**

@@ -1,3 +1,4 @@
+import { withTexts } from '@/i18n/catalogue.ts'
 import { lazy, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { LetterDrawing } from '@/components/brand/drawings/letter.tsx'
@@ -5,7 +6,9 @@ import { NearScreen } from '@/components/near-screen.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 
 const ContactForm = lazy(() =>
-  import('@/features/contact/contact-form.tsx').then((module) => ({ default: module.ContactForm })),
+  withTexts(import('@/features/contact/contact-form.tsx')).then((module) => ({
+    default: module.ContactForm,
+  })),
 )
 
 export function Contact() {
