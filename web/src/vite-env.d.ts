@@ -9,9 +9,11 @@ interface ImportMetaEnv {
 /** One half of a catalogue (scripts/compiled-catalogues.ts); while developing, each half is the whole. */
 declare module '*.json?part=first' {
   const texts: Record<string, string>
+  // eslint-disable-next-line import-x/no-default-export -- what a JSON module is
   export default texts
 }
 declare module '*.json?part=rest' {
   const texts: Record<string, string>
+  // eslint-disable-next-line import-x/no-default-export -- what a JSON module is
   export default texts
 }
