@@ -1,4 +1,12 @@
-import { callers, verbs, type Caller, type Grant, type ModelRights, type Verb } from './grants.ts'
+import {
+  callers,
+  verbs,
+  type Caller,
+  type Grant,
+  type ModelRights,
+  type Sample,
+  type Verb,
+} from './grants.ts'
 import type { Door, Table } from './requests/request.ts'
 
 /** One thing that the tests try over each door. */
@@ -14,6 +22,7 @@ export interface Case {
 /** Every caller by every verb, then the rows that limits are about, then the columns that are nobody's to read or write. */
 export function casesOf(
   model: ModelRights,
+  sample: Sample,
   table: Table,
   writable: WritableColumns,
   door: Door['name'],
@@ -24,7 +33,7 @@ export function casesOf(
       if (grant === undefined) return [{ caller, verb, allowed: false }]
       return [
         { caller, verb, allowed: grant.blind !== true || door !== 'GraphQL', grant },
-        ...variantCases(model, caller, verb),
+        ...variantCases(sample, caller, verb),
         ...columnsRefused(model, table, writable, verb, grant).map((column) => ({
           caller,
           verb,
@@ -42,7 +51,7 @@ export interface WritableColumns {
   update: string[]
 }
 
-function variantCases({ sample }: ModelRights, caller: Caller, verb: Verb): Case[] {
+function variantCases(sample: Sample, caller: Caller, verb: Verb): Case[] {
   if (verb === 'insert') return []
   return (sample.variants ?? []).flatMap(({ refuses }, variant) => {
     const refused = refuses[verb]

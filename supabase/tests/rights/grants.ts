@@ -63,7 +63,6 @@ export interface ModelRights {
   rights: Record<Verb, Grants>
   /** Columns that nobody may read. */
   unreadable?: string[]
-  sample: Sample
 }
 
 export const full: Grant = {}

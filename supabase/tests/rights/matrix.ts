@@ -15,7 +15,7 @@ export function testMatrix(open: () => Promise<Door>): void {
       if (table === undefined) throw new Error(`there is no ${model.table}`)
       const stage = await setStage(door, model, table)
       const wrong: string[] = []
-      for (const tried of casesOf(model, table, stage.writable, door.name)) {
+      for (const tried of casesOf(model, stage.sample, table, stage.writable, door.name)) {
         const found = await tryCase(stage, tried)
         if (found !== null) wrong.push(`${nameOf(stage, tried)}: ${found}`)
       }
@@ -27,8 +27,8 @@ export function testMatrix(open: () => Promise<Door>): void {
 }
 
 /** "a stranger's update of a row older than a month". */
-function nameOf({ model }: Stage, { caller, verb, about }: Case): string {
+function nameOf({ sample }: Stage, { caller, verb, about }: Case): string {
   if (about === undefined) return `${caller} ${verb}`
   if ('column' in about) return `${caller} ${verb} of column ${about.column}`
-  return `${caller} ${verb} of a row ${model.sample.variants?.[about.variant]?.what ?? ''}`
+  return `${caller} ${verb} of a row ${sample.variants?.[about.variant]?.what ?? ''}`
 }

@@ -1,5 +1,6 @@
 import type { WritableColumns } from './cases.ts'
 import type { ModelRights, Sample } from './grants.ts'
+import { samples } from './samples/by-table.ts'
 import type { Door, Table } from './requests/request.ts'
 import { countsOf } from './snapshot.ts'
 import type { Stage } from './try-case.ts'
@@ -7,7 +8,7 @@ import { newWorld, type World } from './world.ts'
 
 /** Puts people and rows of one model in place. */
 export async function setStage(door: Door, model: ModelRights, table: Table): Promise<Stage> {
-  const { sample } = model
+  const sample = sampleOf(model)
   const world = await newWorld(door)
   const rowId = await sample.arrange(door, world)
   const variantIds: string[] = []
@@ -15,6 +16,7 @@ export async function setStage(door: Door, model: ModelRights, table: Table): Pr
   return {
     door,
     model,
+    sample,
     table,
     world,
     rowId,
@@ -32,4 +34,10 @@ async function writableColumns(door: Door, sample: Sample, world: World): Promis
   await door.root('rollback to savepoint sample')
   await door.root('release savepoint sample')
   return { insert, update }
+}
+
+function sampleOf({ table }: ModelRights): Sample {
+  const sample = samples[table]
+  if (sample === undefined) throw new Error(`${table} has no sample rows`)
+  return sample
 }

@@ -4,7 +4,7 @@ import type { Caller } from './grants.ts'
 
 type Teacher = Person & { profileId: string }
 
-/** One person for each caller. */
+/** One person for each caller. Both teachers teach in Gauteng. */
 export interface World {
   owner: Teacher
   stranger: Teacher
@@ -13,14 +13,21 @@ export interface World {
   superadmin: Person
 }
 
+const details = `
+  update public.teacher_profile
+  set title = 'Mr', name = 'Sipho', surname = 'Nkosi', language = 'Zulu', province = 'Gauteng', days_per_week = 4
+  where id = any ($1::uuid[])`
+
 export async function newWorld(db: Root): Promise<World> {
-  return {
+  const world = {
     owner: await newTeacher(db),
     stranger: await newTeacher(db),
     reporting: await newPerson(db, ['reporting']),
     admin: await newPerson(db, ['admin']),
     superadmin: await newPerson(db, ['superadmin']),
   }
+  await db.root(details, [[world.owner.profileId, world.stranger.profileId]])
+  return world
 }
 
 /** The verified content of a caller's token, as the gateway hands it on. */

@@ -1,13 +1,13 @@
 import type { Sample } from '../grants.ts'
+import { created } from './created.ts'
 
 const details = {
   title: 'Ms',
   name: 'Anna',
   surname: 'Botha',
   language: 'English',
-  province: 'Gauteng',
+  province: 'Limpopo',
   days_per_week: 5,
-  session_token: 'a-browser',
   translate_i18n: 'af',
 }
 
@@ -16,11 +16,14 @@ export const teacherProfile: Sample = {
   // The teacher's first sign-in: there is no profile yet.
   insert: async (db, { owner }) => {
     await db.root('delete from public.teacher_profile where id = $1', [owner.profileId])
-    return { ...details, user_id: owner.id }
+    return { ...details, user_id: owner.id, teacher_profile_school_id: null }
   },
-  update: () => ({
+  update: async (db) => ({
     ...details,
-    name: 'Johanna',
+    teacher_profile_school_id: await created(db, 'school', {
+      name: 'Rights Primary',
+      provinces: ['Limpopo'],
+    }),
     products_order_shipping_details: {
       address1: '1 Long Street',
       city: 'Cape Town',

@@ -1,0 +1,67 @@
+import type { Sample } from '../grants.ts'
+import { adminAudit } from './admin-audit.ts'
+import { announcement } from './announcement.ts'
+import { announcementRead } from './announcement-read.ts'
+import { cognitiveLevel } from './cognitive-level.ts'
+import { communication } from './communication.ts'
+import { coupon } from './coupon.ts'
+import { couponRedemption } from './coupon-redemption.ts'
+import { holiday } from './holiday.ts'
+import { orderEvent } from './order-event.ts'
+import { orderLine } from './order-line.ts'
+import { orderLineMember } from './order-line-member.ts'
+import { product } from './product.ts'
+import { productBundle } from './product-bundle.ts'
+import { productBundleProduct } from './product-bundle-product.ts'
+import { productCategory } from './product-category.ts'
+import { productContent } from './product-content.ts'
+import { productDownload } from './product-download.ts'
+import { productSubscription } from './product-subscription.ts'
+import { productTag } from './product-tag.ts'
+import { school } from './school.ts'
+import { secret } from './secret.ts'
+import { subject } from './subject.ts'
+import { taxonomy } from './taxonomy.ts'
+import { teacherActivity } from './teacher-activity.ts'
+import { teacherClassSubject } from './teacher-class-subject.ts'
+import { teacherProductsOrder } from './teacher-products-order.ts'
+import { teacherProfile } from './teacher-profile.ts'
+import { teacherSchedule } from './teacher-schedule.ts'
+import { teacherSubscription } from './teacher-subscription.ts'
+import { term } from './term.ts'
+import { termBiweek } from './term-biweek.ts'
+
+/** Every table of the role table has its sample rows here. */
+export const samples: Record<string, Sample> = {
+  admin_audit: adminAudit,
+  announcement: announcement,
+  announcement_read: announcementRead,
+  cognitive_level: cognitiveLevel,
+  communication: communication,
+  coupon: coupon,
+  coupon_redemption: couponRedemption,
+  holiday: holiday,
+  order_event: orderEvent,
+  order_line: orderLine,
+  order_line_member: orderLineMember,
+  product: product,
+  product_bundle: productBundle,
+  product_bundle_product: productBundleProduct,
+  product_category: productCategory,
+  product_content: productContent,
+  product_download: productDownload,
+  product_subscription: productSubscription,
+  product_tag: productTag,
+  school: school,
+  secret: secret,
+  subject: subject,
+  taxonomy: taxonomy,
+  teacher_activity: teacherActivity,
+  teacher_class_subject: teacherClassSubject,
+  teacher_products_order: teacherProductsOrder,
+  teacher_profile: teacherProfile,
+  teacher_schedule: teacherSchedule,
+  teacher_subscription: teacherSubscription,
+  term: term,
+  term_biweek: termBiweek,
+}

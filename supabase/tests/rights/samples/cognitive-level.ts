@@ -1,0 +1,22 @@
+import type { Root } from '../../support/world.ts'
+import type { Sample } from '../grants.ts'
+import { created } from './created.ts'
+
+const newTaxonomy = (db: Root, name: string) =>
+  created(db, 'taxonomy', { name: `${name} of the rights` })
+
+export const cognitiveLevel: Sample = {
+  arrange: async (db) =>
+    created(db, 'cognitive_level', {
+      taxonomy_id: await newTaxonomy(db, 'Levels'),
+      label: 'Low order',
+      percentage: 50,
+    }),
+  insert: async (db) => ({
+    taxonomy_id: await newTaxonomy(db, 'Other levels'),
+    label: 'High order',
+    percentage: 20,
+    position: 3,
+  }),
+  update: () => ({ label: 'Middle order', percentage: 35, position: 2 }),
+}
