@@ -2,6 +2,8 @@ import type { Sample } from '../grants.ts'
 import { adminAudit } from './admin-audit.ts'
 import { announcement } from './announcement.ts'
 import { announcementRead } from './announcement-read.ts'
+import { assessmentTemplate } from './assessment-template.ts'
+import { assessmentTemplateTaxonomy } from './assessment-template-taxonomy.ts'
 import { cognitiveLevel } from './cognitive-level.ts'
 import { communication } from './communication.ts'
 import { coupon } from './coupon.ts'
@@ -21,12 +23,15 @@ import { productTag } from './product-tag.ts'
 import { school } from './school.ts'
 import { secret } from './secret.ts'
 import { subject } from './subject.ts'
+import { subjectTemplate } from './subject-template.ts'
 import { taxonomy } from './taxonomy.ts'
 import { teacherActivity } from './teacher-activity.ts'
+import { teacherAssessmentTemplate } from './teacher-assessment-template.ts'
 import { teacherClassSubject } from './teacher-class-subject.ts'
 import { teacherProductsOrder } from './teacher-products-order.ts'
 import { teacherProfile } from './teacher-profile.ts'
 import { teacherSchedule } from './teacher-schedule.ts'
+import { teacherSubjectTemplate } from './teacher-subject-template.ts'
 import { teacherSubscription } from './teacher-subscription.ts'
 import { term } from './term.ts'
 import { termBiweek } from './term-biweek.ts'
@@ -34,17 +39,19 @@ import { termBiweek } from './term-biweek.ts'
 /** Every table of the role table has its sample rows here. */
 export const samples: Record<string, Sample> = {
   admin_audit: adminAudit,
-  announcement: announcement,
+  announcement,
   announcement_read: announcementRead,
+  assessment_template: assessmentTemplate,
+  assessment_template_taxonomy: assessmentTemplateTaxonomy,
   cognitive_level: cognitiveLevel,
-  communication: communication,
-  coupon: coupon,
+  communication,
+  coupon,
   coupon_redemption: couponRedemption,
-  holiday: holiday,
+  holiday,
   order_event: orderEvent,
   order_line: orderLine,
   order_line_member: orderLineMember,
-  product: product,
+  product,
   product_bundle: productBundle,
   product_bundle_product: productBundleProduct,
   product_category: productCategory,
@@ -52,16 +59,19 @@ export const samples: Record<string, Sample> = {
   product_download: productDownload,
   product_subscription: productSubscription,
   product_tag: productTag,
-  school: school,
-  secret: secret,
-  subject: subject,
-  taxonomy: taxonomy,
+  school,
+  secret,
+  subject,
+  subject_template: subjectTemplate,
+  taxonomy,
   teacher_activity: teacherActivity,
+  teacher_assessment_template: teacherAssessmentTemplate,
   teacher_class_subject: teacherClassSubject,
   teacher_products_order: teacherProductsOrder,
   teacher_profile: teacherProfile,
   teacher_schedule: teacherSchedule,
+  teacher_subject_template: teacherSubjectTemplate,
   teacher_subscription: teacherSubscription,
-  term: term,
+  term,
   term_biweek: termBiweek,
 }

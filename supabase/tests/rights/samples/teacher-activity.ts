@@ -1,5 +1,6 @@
 import type { Sample } from '../grants.ts'
 import { created } from './created.ts'
+import { newLesson, newPaper } from './new-template.ts'
 
 const values = {
   label: 'Athletics',
@@ -19,14 +20,14 @@ export const teacherActivity: Sample = {
     teacher_subject_template_id: null,
     repeat_id: crypto.randomUUID(),
   }),
-  update: () => ({
+  update: async (db, { owner }) => ({
     label: 'Choir',
     start_date_time: '2026-02-04T12:00:00+00:00',
     end_date_time: '2026-02-04T13:00:00+00:00',
     color: 'blue',
     type: 'Culture',
-    teacher_assessment_template_id: null,
-    teacher_subject_template_id: null,
+    teacher_assessment_template_id: await newPaper(db, owner.profileId, 'Choir'),
+    teacher_subject_template_id: await newLesson(db, owner.profileId),
     repeat_id: crypto.randomUUID(),
   }),
 }

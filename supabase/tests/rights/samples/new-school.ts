@@ -1,0 +1,20 @@
+import type { Root } from '../../support/world.ts'
+import { created } from './created.ts'
+
+/** A generic school: it stands for all schools of its province. */
+export const newGenericSchool = (db: Root, province: string): Promise<string> =>
+  created(db, 'school', {
+    name: `Generic ${province} of the rights`,
+    provinces: [province],
+    is_generic: true,
+  })
+
+/** The school of one teacher, who is moved there. */
+export async function newOwnSchool(db: Root, profileId: string): Promise<string> {
+  const school = await created(db, 'school', { name: 'Own school', provinces: ['Gauteng'] })
+  await db.root('update public.teacher_profile set teacher_profile_school_id = $1 where id = $2', [
+    school,
+    profileId,
+  ])
+  return school
+}

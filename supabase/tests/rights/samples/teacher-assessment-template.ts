@@ -1,0 +1,26 @@
+import type { Root } from '../../support/world.ts'
+import type { Sample } from '../grants.ts'
+import { created } from './created.ts'
+import { newGenericSchool } from './new-school.ts'
+import { newSubject } from './new-subject.ts'
+import { newPaper } from './new-template.ts'
+import { documents } from './template-documents.ts'
+
+const sent = async (db: Root) => ({
+  complexity: 'Detailed',
+  total_minutes: 60,
+  font_family: 'Arial',
+  headings: documents.headings,
+  instructions: ['Work neatly.'],
+  questions: documents.questions,
+  school_id: await newGenericSchool(db, 'Limpopo'),
+  subject_id: await newSubject(db, 'Sums'),
+  taxonomy_id: await created(db, 'taxonomy', { name: 'Levels of the rights' }),
+})
+
+export const teacherAssessmentTemplate: Sample = {
+  arrange: (db, { owner }) => newPaper(db, owner.profileId, 'Counting'),
+  insert: async (db) => ({ ...(await sent(db)), id: crypto.randomUUID(), title: 'New' }),
+  update: async (db) => ({ ...(await sent(db)), title: 'Renamed' }),
+  derived: ['subject_name', 'grade_order', 'school_name', 'search_field', 'total_marks'],
+}
