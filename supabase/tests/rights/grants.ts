@@ -47,7 +47,7 @@ export interface Sample {
   update?: (db: Root, world: World) => Promise<Row> | Row
   /** Columns that follow a change by themselves, besides updated_at. */
   derived?: string[]
-  /** Tables (with their schema) in which a permitted request adds or removes rows as well. */
+  /** Tables (with their schema) in which a permitted request adds or removes rows as well, by triggers and cascades. */
   effects?: Partial<Record<Verb, string[]>>
   variants?: Variant[]
 }

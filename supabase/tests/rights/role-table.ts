@@ -51,6 +51,14 @@ export const roleTable: ModelRights[] = [
     },
   },
   {
+    model: null,
+    table: 'shop_item',
+    spec: 'Product listing rules: items with thumbnails and a publish date in the past',
+    narrower: 'The shelf follows resources and bundles by triggers.',
+    rights: { select: everybody(limited('published in the past')), ...readOnly },
+    unreadable: ['search_field'],
+  },
+  {
     model: 'ProductCategory',
     table: 'product_category',
     spec: 'ProductCategory, ProductTag: admin full, signed-in and public read',
@@ -89,7 +97,6 @@ export const roleTable: ModelRights[] = [
     spec: 'TeacherProductsOrder: owner full, admin full. Admin sees orders created within the last month',
     narrower: orderFunctions,
     rights: ordersOfOwners,
-    unreadable: ['search_field'],
   },
   {
     model: null,

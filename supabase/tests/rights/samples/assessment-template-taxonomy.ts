@@ -2,10 +2,8 @@ import type { Root } from '../../support/world.ts'
 import type { Sample } from '../grants.ts'
 import { newSharedPaper } from './assessment-template.ts'
 import { created } from './created.ts'
+import { newTaxonomy } from './new-taxonomy.ts'
 import { newSubject } from './new-subject.ts'
-
-const newTaxonomy = (db: Root, name: string) =>
-  created(db, 'taxonomy', { name: `${name} of the rights` })
 
 const newPaperOfNobody = async (db: Root) =>
   created(db, 'assessment_template', {

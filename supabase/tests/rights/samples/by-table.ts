@@ -22,6 +22,7 @@ import { productSubscription } from './product-subscription.ts'
 import { productTag } from './product-tag.ts'
 import { school } from './school.ts'
 import { secret } from './secret.ts'
+import { shopItem } from './shop-item.ts'
 import { subject } from './subject.ts'
 import { subjectTemplate } from './subject-template.ts'
 import { taxonomy } from './taxonomy.ts'
@@ -61,6 +62,7 @@ export const samples: Record<string, Sample> = {
   product_tag: productTag,
   school,
   secret,
+  shop_item: shopItem,
   subject,
   subject_template: subjectTemplate,
   taxonomy,

@@ -1,9 +1,6 @@
-import type { Root } from '../../support/world.ts'
 import type { Sample } from '../grants.ts'
 import { created } from './created.ts'
-
-const newTaxonomy = (db: Root, name: string) =>
-  created(db, 'taxonomy', { name: `${name} of the rights` })
+import { newTaxonomy } from './new-taxonomy.ts'
 
 export const cognitiveLevel: Sample = {
   arrange: async (db) =>

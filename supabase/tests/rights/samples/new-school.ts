@@ -4,7 +4,7 @@ import { created } from './created.ts'
 /** A generic school: it stands for all schools of its province. */
 export const newGenericSchool = (db: Root, province: string): Promise<string> =>
   created(db, 'school', {
-    name: `Generic ${province} of the rights`,
+    name: `Generic school ${crypto.randomUUID()}`,
     provinces: [province],
     is_generic: true,
   })

@@ -33,6 +33,11 @@ export const product: Sample = {
     subscription_product: false,
     physical: true,
   }),
+  effects: {
+    insert: ['public.shop_item'],
+    update: ['public.shop_item'],
+    delete: ['public.shop_item'],
+  },
   derived: ['sale_price', 'search_field', 'listable'],
   variants: [
     {

@@ -26,7 +26,7 @@ export const teacherActivity: Sample = {
     end_date_time: '2026-02-04T13:00:00+00:00',
     color: 'blue',
     type: 'Culture',
-    teacher_assessment_template_id: await newPaper(db, owner.profileId, 'Choir'),
+    teacher_assessment_template_id: await newPaper(db, owner.profileId),
     teacher_subject_template_id: await newLesson(db, owner.profileId),
     repeat_id: crypto.randomUUID(),
   }),

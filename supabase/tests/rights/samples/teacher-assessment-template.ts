@@ -1,8 +1,8 @@
 import type { Root } from '../../support/world.ts'
 import type { Sample } from '../grants.ts'
-import { created } from './created.ts'
 import { newGenericSchool } from './new-school.ts'
 import { newSubject } from './new-subject.ts'
+import { newTaxonomy } from './new-taxonomy.ts'
 import { newPaper } from './new-template.ts'
 import { documents } from './template-documents.ts'
 
@@ -15,11 +15,11 @@ const sent = async (db: Root) => ({
   questions: documents.questions,
   school_id: await newGenericSchool(db, 'Limpopo'),
   subject_id: await newSubject(db, 'Sums'),
-  taxonomy_id: await created(db, 'taxonomy', { name: 'Levels of the rights' }),
+  taxonomy_id: await newTaxonomy(db, 'Levels'),
 })
 
 export const teacherAssessmentTemplate: Sample = {
-  arrange: (db, { owner }) => newPaper(db, owner.profileId, 'Counting'),
+  arrange: (db, { owner }) => newPaper(db, owner.profileId),
   insert: async (db) => ({ ...(await sent(db)), id: crypto.randomUUID(), title: 'New' }),
   update: async (db) => ({ ...(await sent(db)), title: 'Renamed' }),
   derived: ['subject_name', 'grade_order', 'school_name', 'search_field', 'total_marks'],
