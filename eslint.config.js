@@ -111,7 +111,7 @@ export default tseslint.config(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    files: ['**/src/start/**', 'seed/**/*.ts', 'scripts/**', '**/bench/**'],
+    files: ['**/src/start/**', 'seed/**/*.ts', 'scripts/**', '**/bench/**', 'supabase/import/*.ts'],
     rules: { 'no-console': 'off' },
   },
   {

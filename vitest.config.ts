@@ -14,6 +14,7 @@ export default defineConfig({
             'local-stack/bench/**/*.test.ts',
             'seed/**/*.test.ts',
             'supabase/functions/**/*.test.ts',
+            'supabase/import/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           testTimeout: 30_000,

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test, vi } from 'vitest'
+import { importList } from '../../import/schools/import-list.ts'
+import { readSchools } from '../../import/schools/read-schools.ts'
+import { writeSchools } from '../../import/schools/write-schools.ts'
+import { connect, holdWorld } from '../support/database.ts'
+
+const fixture = readFileSync(new URL('../../import/schools/fixture.csv', import.meta.url), 'utf8')
+
+/** The Department's own list stays outside the repository; the tests use it where it is. */
+const list =
+  process.env['KRYT_SCHOOLS_FILE'] ??
+  fileURLToPath(new URL('../../../../shared/data/schools-za-2017.csv', import.meta.url))
+
+const everything = `select md5(string_agg(school::text, '\n' order by id)) as hash, count(*)::int as schools
+  from public.school as school`
+
+/** The import commits, so that the other tests wait until its schools are gone again. */
+async function committed(
+  run: (client: Awaited<ReturnType<typeof connect>>) => Promise<void>,
+): Promise<void> {
+  const client = await connect()
+  await holdWorld(client)
+  try {
+    await run(client)
+  } finally {
+    await client.query('delete from public.school where not is_generic')
+    await client.end()
+  }
+}
+
+describe('the import of schools', () => {
+  test('adds, reports what it skipped, and changes nothing when it runs again', () =>
+    committed(async (client) => {
+      const first = await importList(client, fixture)
+      expect(first.split('\n').slice(0, 4)).toEqual([
+        'Read 15 rows.',
+        'Added 5 schools; 0 were there already.',
+        'Skipped 10 rows:',
+        '  row 6: "XX" is not a province',
+      ])
+      const before = await client.query(everything)
+      expect(await importList(client, fixture)).toContain('Added 0 schools; 5 were there already.')
+      expect((await client.query(everything)).rows).toEqual(before.rows)
+    }))
+
+  test('leaves what an administrator corrected', () =>
+    committed(async (client) => {
+      await importList(client, fixture)
+      await client.query(
+        `update public.school set name = 'A. M. Bam Junior Primary' where emis_number = '200300002'`,
+      )
+      await importList(client, fixture)
+      const { rows } = await client.query(
+        `select name from public.school where emis_number = '200300002'`,
+      )
+      expect(rows).toEqual([{ name: 'A. M. Bam Junior Primary' }])
+    }))
+
+  test('sends one statement per chunk', () =>
+    committed(async (client) => {
+      const sent = vi.spyOn(client, 'query')
+      expect(await writeSchools(client, readSchools(fixture).schools, 2)).toBe(5)
+      expect(sent).toHaveBeenCalledTimes(3)
+      sent.mockRestore()
+    }))
+
+  test('is whole or not at all', () =>
+    committed(async (client) => {
+      await client.query(
+        'alter table public.school add constraint school_probe check (town <> $$Ncora$$)',
+      )
+      try {
+        await expect(importList(client, fixture)).rejects.toMatchObject({
+          constraint: 'school_probe',
+        })
+        const { rows } = await client.query('select from public.school where not is_generic')
+        expect(rows).toEqual([])
+      } finally {
+        await client.query('alter table public.school drop constraint school_probe')
+      }
+    }))
+})
+
+describe.runIf(existsSync(list))('the real list', () => {
+  test('is imported in seconds, and a second run changes nothing', { timeout: 120_000 }, () =>
+    committed(async (client) => {
+      const csv = readFileSync(list, 'utf8')
+      const report = await importList(client, csv)
+      const [rows, result, skipped] = report.split('\n')
+      expect(rows).toBe('Read 24 813 rows.')
+      expect(result).toMatch(/^Added 24 \d{3} schools; 0 were there already\.$/)
+      expect(skipped).toMatch(/^Skipped \d{1,3} rows:$/)
+      const before = await client.query(everything)
+      expect(await importList(client, csv)).toMatch(/Added 0 schools; 24 \d{3} were there already/)
+      expect((await client.query(everything)).rows).toEqual(before.rows)
+    }),
+  )
+})
