@@ -13,6 +13,7 @@ export default defineConfig({
             'local-stack/testing/**/*.test.ts',
             'local-stack/bench/**/*.test.ts',
             'seed/**/*.test.ts',
+            'documents/**/*.test.ts',
             'supabase/functions/**/*.test.ts',
             'supabase/import/**/*.test.ts',
             'scripts/**/*.test.ts',

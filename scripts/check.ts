@@ -5,6 +5,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['types: local-stack', 'tsc', ['-p', 'local-stack']],
   ['types: supabase', 'tsc', ['-p', 'supabase']],
   ['types: seed', 'tsc', ['-p', 'seed']],
+  ['types: documents', 'tsc', ['-p', 'documents']],
   ['types: e2e', 'tsc', ['-p', 'e2e']],
   ['types: scripts', 'tsc', ['-p', 'scripts']],
   ['types: web', 'tsc', ['-p', 'web']],

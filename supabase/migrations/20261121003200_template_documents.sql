@@ -10,7 +10,7 @@ comment on function private.has_only_keys(jsonb, text[]) is
 
 create function private.is_words(value jsonb) returns boolean
 language sql immutable parallel safe set search_path = ''
-return coalesce(jsonb_typeof(value) = 'string' and not private.is_blank(value #>> '{}'), false);
+return coalesce(jsonb_typeof(value) = 'string' and value #>> '{}' ~ '\S', false);
 comment on function private.is_words(jsonb) is 'A text that says something.';
 
 create function private.is_optional_text(value jsonb) returns boolean
@@ -46,18 +46,30 @@ comment on function private.are_items(jsonb, text) is
 
 create function private.is_rich_text(state jsonb) returns boolean
 language sql immutable parallel safe set search_path = ''
-return case
-  when private.has_only_keys(state, '{root}') then
-    state #>> '{root,type}' = 'root'
-    and jsonb_typeof(state #> '{root,children}') = 'array'
-    and not jsonb_path_exists(state, 'lax $.root.**.children ? (@.type() != "array")')
-    and not jsonb_path_exists(state, 'strict $.root.**.children[*] ? (@.type() != "object")', '{}', true)
-    and not jsonb_path_exists(
-      state, 'lax $.root.**.children[*] ? (!exists(@.type) || @.type.type() != "string")')
-  else false
+begin atomic
+  with recursive node (content, depth) as (
+    select state -> 'root', 0
+    union all
+    select child, depth + 1
+    from node, jsonb_array_elements(
+      case jsonb_typeof(content -> 'children') when 'array' then content -> 'children' else '[]' end
+    ) as child
+    where depth <= 100
+  )
+  select private.has_only_keys(state, '{root}')
+    and coalesce(state #>> '{root,type}' = 'root' and state #> '{root,children}' is not null, false)
+    and not exists (
+      select from node
+      where (
+        depth <= 100
+        and jsonb_typeof(content) = 'object'
+        and jsonb_typeof(content -> 'type') = 'string'
+        and coalesce(jsonb_typeof(content -> 'children'), 'array') = 'array'
+      ) is not true);
 end;
 comment on function private.is_rich_text(jsonb) is
-  'The state of a Lexical editor: a root, and below it nodes that each name their type.';
+  'The state of a Lexical editor: a root, and below it nodes that each name their type, at most a '
+  'hundred deep, so that nobody keeps the database busy with a tower of them.';
 
 create function private.is_template_heading(heading jsonb) returns boolean
 language sql immutable parallel safe set search_path = ''

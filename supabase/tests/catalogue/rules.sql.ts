@@ -96,3 +96,13 @@ export const tablesWithoutTheCommonColumns = `
     or not exists (
       select from pg_trigger t where t.tgrelid = c.oid
         and t.tgfoid = 'private.set_updated_at()'::regprocedure))`
+
+/** Decision 012: what administrators may write is audited, and so are the orders that functions write for them. */
+export const tablesWithoutAudit = `
+  select distinct p.tablename as offender
+  from (${ourPolicies}) p
+  where p.schemaname = 'public' and p.cmd <> 'SELECT'
+    and coalesce(p.qual, '') || coalesce(p.with_check, '') ~ 'in_group\\(''(super)?admin'
+    and not exists (
+      select from pg_trigger t where t.tgrelid = ('public.' || p.tablename)::regclass
+        and t.tgfoid = 'private.record_admin_write()'::regprocedure)`

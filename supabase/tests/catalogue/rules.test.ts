@@ -99,6 +99,12 @@ const cases = [
     offence: 'drop trigger set_updated_at on public.product_tag',
     offender: 'product_tag',
   },
+  {
+    rule: 'what administrators may write is audited',
+    query: rules.tablesWithoutAudit,
+    offence: 'drop trigger record_admin_write on public.product_tag',
+    offender: 'product_tag',
+  },
 ]
 
 describe.each(cases)('$rule', ({ query, offence, offender }) => {

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { questionsSchema, instructionsSchema } from '../../../../documents/assessment-template.ts'
+import { headingsSchema } from '../../../../documents/headings.ts'
+import { lessonStepsSchema } from '../../../../documents/lesson-template.ts'
+import { rolledBack } from '../../support/database.ts'
+import { headings, instructions, lesson, paper } from './examples.ts'
+import { chance, mutated } from './mutate.ts'
+
+/** What the forms check and what the database checks, and a document that both accept. */
+const kinds = [
+  {
+    kind: 'headings',
+    schema: headingsSchema,
+    check: 'private.are_template_headings',
+    whole: headings,
+  },
+  { kind: 'lesson', schema: lessonStepsSchema, check: 'private.are_lesson_steps', whole: lesson },
+  { kind: 'paper', schema: questionsSchema, check: 'private.are_questions', whole: paper },
+  {
+    kind: 'instructions',
+    schema: instructionsSchema,
+    // That there is one at all is a constraint of the table.
+    check: `$1::jsonb <> '[]' and private.are_instructions`,
+    whole: instructions,
+  },
+]
+
+describe.each(kinds)('$kind', ({ schema, check, whole }) => {
+  const ask = (documents: readonly unknown[]) =>
+    rolledBack(async (db) => {
+      const wrong: unknown[] = []
+      for (const document of documents) {
+        const [row] = await db.root(`select ${check}($1) as accepted`, [JSON.stringify(document)])
+        if (row?.['accepted'] !== schema.safeParse(document).success) wrong.push(document)
+      }
+      expect(wrong).toEqual([])
+    })
+
+  test('a whole document is accepted', () =>
+    rolledBack(async (db) => {
+      expect(schema.safeParse(whole).error).toBeUndefined()
+      expect(await db.root(`select ${check}($1) as accepted`, [JSON.stringify(whole)])).toEqual([
+        { accepted: true },
+      ])
+    }))
+
+  test('form and database agree on what is none', () =>
+    ask([null, 'text', 1, true, {}, { label: 'x' }, [[]], [null], ['x'], [{}], [1, 2]]))
+
+  test('form and database agree on 600 documents that were tampered with', () => {
+    const random = chance(20_261_121)
+    const documents = Array.from({ length: 600 }, () => mutated(whole, random))
+    const refused = documents.filter((document) => !schema.safeParse(document).success)
+    expect(refused.length).toBeGreaterThan(100)
+    return ask(documents)
+  })
+})
+
+test.each([
+  ['a misspelt key', { number: '1', marks: 1, fields: [], richtext: null }],
+  ['marks as text', { number: '1', marks: '10', fields: [] }],
+  ['negative marks', { number: '1', marks: -1, fields: [] }],
+  ['no number', { marks: 1, fields: [] }],
+  ['a section without a title', { number: '1', marks: 1, fields: [], sectionNumber: 'A' }],
+  [
+    'a choice without choices',
+    { number: '1', marks: 1, fields: [{ number: '1.1', type: 'Radio' }] },
+  ],
+  [
+    'choices of a text',
+    { number: '1', marks: 1, fields: [{ number: '1.1', type: 'Text', items: ['a'] }] },
+  ],
+  [
+    'a cognitive level over 100 %',
+    {
+      number: '1',
+      marks: 1,
+      fields: [{ number: '1.1', cognitiveLevel: { label: 'x', percentage: 101 } }],
+    },
+  ],
+  [
+    'a rich text whose node has no type',
+    {
+      number: '1',
+      marks: 1,
+      fields: [],
+      richText: { root: { type: 'root', children: [{ type: 'p', children: [{}] }] } },
+    },
+  ],
+])('a paper with %s is refused', (_what, question) =>
+  rolledBack(async (db) => {
+    expect(
+      await db.root('select private.are_questions($1) as accepted', [JSON.stringify([question])]),
+    ).toEqual([{ accepted: false }])
+    expect(questionsSchema.safeParse([question]).success).toBe(false)
+  }),
+)
