@@ -528,6 +528,32 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"reporting_teacher": {
+                  Row: {
+                    "created_at": string,"email": string | null,"id": string,"language": string | null,"name": string | null,"owner": string,"phone": string | null,"product_count": number,"province": string | null,"registration_date": string,"role_list": string,"roles": (string)[],"school_name": string | null,"search_field": string,"surname": string | null,"teacher_profile_id": string | null,"teacher_profile_school_id": string | null,"title": string | null,"updated_at": string,"username": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"email"?: string | null,"id": string,"language"?: string | null,"name"?: string | null,"owner": string,"phone"?: string | null,"product_count"?: number,"province"?: string | null,"registration_date": string,"role_list"?: never,"roles"?: (string)[],"school_name"?: string | null,"search_field"?: string,"surname"?: string | null,"teacher_profile_id"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"updated_at"?: string,"username": string
+                  }
+                  Update: {
+                    "created_at"?: string,"email"?: string | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner"?: string,"phone"?: string | null,"product_count"?: number,"province"?: string | null,"registration_date"?: string,"role_list"?: never,"roles"?: (string)[],"school_name"?: string | null,"search_field"?: string,"surname"?: string | null,"teacher_profile_id"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"updated_at"?: string,"username"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "reporting_teacher_teacher_profile_id_fkey"
+      columns: ["teacher_profile_id"]
+isOneToOne: true
+      referencedRelation: "teacher_profile"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "reporting_teacher_teacher_profile_school_id_fkey"
+      columns: ["teacher_profile_school_id"]
+isOneToOne: false
+      referencedRelation: "school"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"school": {
                   Row: {
                     "created_at": string,"emis_number": string | null,"id": string,"is_generic": boolean,"name": string,"provinces": (string)[],"school_img_key": string | null,"search_field": string,"town": string | null,"updated_at": string
@@ -1186,6 +1212,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"create_reporting_data":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "ensure_teacher_profile":
 { Args: Record<PropertyKey, never>; Returns: {
               "created_at": string,
@@ -1580,6 +1609,35 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "product"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_reporting_teachers":
+{ Args: { "words"?: string }; Returns: {
+              "created_at": string,
+"email": string | null,
+"id": string,
+"language": string | null,
+"name": string | null,
+"owner": string,
+"phone": string | null,
+"product_count": number,
+"province": string | null,
+"registration_date": string,
+"role_list": string,
+"roles": (string)[],
+"school_name": string | null,
+"search_field": string,
+"surname": string | null,
+"teacher_profile_id": string | null,
+"teacher_profile_school_id": string | null,
+"title": string | null,
+"updated_at": string,
+"username": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "reporting_teacher"
         isOneToOne: false
         isSetofReturn: true
       } },
