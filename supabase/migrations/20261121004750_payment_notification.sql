@@ -89,8 +89,10 @@ create function public.store_payment_notification(
   raw_body text, headers jsonb default '{}', source_address text default null
 ) returns public.payment_notification
 language plpgsql volatile security definer set search_path = '' as $$
+-- An index expression can not be qualified.
+#variable_conflict use_column
 declare
-  fields jsonb := private.form_fields(raw_body);
+  said jsonb := private.form_fields(store_payment_notification.raw_body);
   stored public.payment_notification;
 begin
   insert into public.payment_notification as inbox (
@@ -98,9 +100,9 @@ begin
     attempt_reference, order_reference, amount_cents, fields)
   values (
     store_payment_notification.raw_body, coalesce(store_payment_notification.headers, '{}'),
-    store_payment_notification.source_address, fields ->> 'pf_payment_id',
-    fields ->> 'payment_status', fields ->> 'merchant_id', fields ->> 'm_payment_id',
-    nullif(fields ->> 'custom_str1', ''), private.cents(fields ->> 'amount_gross'), fields)
+    store_payment_notification.source_address, said ->> 'pf_payment_id',
+    said ->> 'payment_status', said ->> 'merchant_id', said ->> 'm_payment_id',
+    nullif(said ->> 'custom_str1', ''), private.cents(said ->> 'amount_gross'), said)
   on conflict (md5(raw_body)) do update set received_count = inbox.received_count + 1
   returning * into stored;
   return stored;
@@ -215,7 +217,7 @@ create function public.judge_payment_notification(
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   notification public.payment_notification;
-  verdict text;
+  judged text;
 begin
   select * into notification from public.payment_notification as inbox
   where inbox.id = judge_payment_notification.notification_id
@@ -230,21 +232,21 @@ begin
   end if;
 
   if signature_valid is not true then
-    verdict := 'signature_invalid';
+    judged := 'signature_invalid';
   elsif provider_confirmed is not true then
-    verdict := 'not_confirmed';
+    judged := 'not_confirmed';
   elsif notification.merchant_id is distinct from judge_payment_notification.merchant_id then
-    verdict := 'other_merchant';
+    judged := 'other_merchant';
   elsif not private.count_notification(notification_id) then
-    verdict := 'duplicate';
+    judged := 'duplicate';
   else
-    verdict := private.verdict_on(notification);
+    judged := private.verdict_on(notification);
   end if;
 
   update public.payment_notification as inbox
   set judged_at = now(),
-      verdict = judge_payment_notification.verdict,
-      needs_human = judge_payment_notification.verdict in (
+      verdict = judged,
+      needs_human = judged in (
         'unknown_status', 'unknown_payment', 'other_amount', 'already_paid', 'order_cancelled',
         'order_changed'),
       order_id = (

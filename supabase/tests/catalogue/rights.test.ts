@@ -236,11 +236,13 @@ test('the service role writes no orders', () =>
     const rights = await list(db, tableRights, 'service_role')
     expect(
       rights.filter((right) => /order_(line|event)|teacher_products_order/.test(String(right))),
-    ).toHaveLength(4)
+    ).toHaveLength(5)
     expect(await list(db, functionRights, 'service_role')).toMatchInlineSnapshot(`
       [
         "add_user_to_group(uuid,text)",
+        "attach_invoice_file(uuid,text,text)",
         "find_user_id(text)",
+        "judge_payment_notification(uuid,text,boolean,boolean)",
         "private.are_break_durations(integer[])",
         "private.are_channels(text[])",
         "private.are_product_questions(jsonb)",
@@ -255,6 +257,7 @@ test('the service role writes no orders', () =>
         "private.search_text(text)",
         "private.slug(text)",
         "remove_user_from_group(uuid,text)",
+        "store_payment_notification(text,jsonb,text)",
       ]
     `)
   }))
