@@ -114,14 +114,28 @@ describe('fragments', () => {
     expect(await school.ask(query)).toEqual({ errors: [{ message }] })
   })
 
-  it('may not nest without end, nor may fields', async () => {
-    const deep = (levels: number) => `{ a `.repeat(levels) + '}'.repeat(levels)
-    expect(await school.ask(deep(33))).toEqual({
-      errors: [{ message: 'Query selection depth exceeds the maximum allowed depth of 32' }],
+  it('nest as deep as the text of a request may, not without end', async () => {
+    const deep = (levels: number, within = '') =>
+      `{ a `.repeat(levels) + within + '}'.repeat(levels)
+    expect(await school.ask(deep(50))).toEqual({
+      data: null,
+      errors: [{ message: 'Unknown field "a" on type Query' }],
+    })
+    const spread = `${deep(40, '{ ...F }')} fragment F on Query ${deep(11)}`
+    expect(await school.ask(spread)).toEqual({
+      errors: [{ message: 'Query selection depth exceeds the maximum allowed depth of 50' }],
     })
     expect(await school.ask(`{ __typename } fragment F on Query ${deep(49)}`)).toEqual({
       errors: [{ message: 'Fragment cycle depth is greater than 50' }],
     })
+  })
+
+  it('nest through relations there and back again', async () => {
+    const back = (times: number): string =>
+      `lessonCollection(first: 1) { edges { node { id ${times ? `teacher { ${back(times - 1)} }` : ''} } } }`
+    const { data, errors } = await school.ask(`{ ${back(8)} }`)
+    expect(errors).toBeUndefined()
+    expect(JSON.stringify(data).split('lessonCollection')).toHaveLength(10)
   })
 })
 

@@ -14,8 +14,8 @@ export interface Operation {
   fragments: FragmentDefinitionNode[]
 }
 
-/** How deep fields may nest in an operation, and fragments within fragments. */
-const maxSelectionDepth = 32
+/** How deep fields may nest with their fragments spread, as deep as the text itself may; and fragments within fragments. */
+const maxSelectionDepth = 50
 const maxFragmentDepth = 50
 
 const parsed = new LruMap<string, DocumentNode>(500)
@@ -106,12 +106,13 @@ function checkDepth(
   fragments: FragmentDefinitionNode[],
   depth: number,
 ): void {
+  if (!selectionSet) return
   if (depth > maxSelectionDepth) {
     throw new GraphqlFault(
       `Query selection depth exceeds the maximum allowed depth of ${maxSelectionDepth}`,
     )
   }
-  for (const selection of selectionSet?.selections ?? []) {
+  for (const selection of selectionSet.selections) {
     if (selection.kind === Kind.FIELD) {
       checkDepth(selection.selectionSet, fragments, depth + 1)
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
