@@ -7,16 +7,16 @@ return channels <@ array['ALL', 'General', 'R', '1', '2', '3', '4', '5', '6', '7
 comment on function private.are_channels(text[]) is
   'General, grades R to 7, or ALL alone. Empty while the communication is being written.';
 
-create function private.are_storage_keys(keys text[], folder text) returns boolean
+create function private.are_storage_keys(keys text[], folders text[]) returns boolean
 language sql immutable parallel safe set search_path = ''
 return not exists (
   select from unnest(keys) as key
-  where (starts_with(key, folder || '/') and key !~ '(^|/)\.\.?(/|$)' and length(key) <= 500)
+  where (split_part(key, '/', 1) = any (folders) and key ~ '^[^/]+/.' and key !~ '(^|/)\.\.?(/|$)' and length(key) <= 500)
     is not true);
-comment on function private.are_storage_keys(text[], text) is
-  'Keys of files in one folder of the pictures, and no way out of it.';
+comment on function private.are_storage_keys(text[], text[]) is
+  'Keys of files in these folders of the pictures, and no way out of them.';
 -- For the constraints below, which run with the writer's rights.
-grant execute on function private.are_channels(text[]), private.are_storage_keys(text[], text)
+grant execute on function private.are_channels(text[]), private.are_storage_keys(text[], text[])
   to authenticated, service_role;
 
 create table public.communication (
@@ -33,7 +33,8 @@ create table public.communication (
   constraint communication_pkey primary key (id),
   constraint communication_subject_present check (not private.is_blank(subject)),
   constraint communication_images_shape
-    check (cardinality(images) > 0 and private.are_storage_keys(images, 'Communications')),
+    check (cardinality(images) > 0 and private.are_storage_keys(
+      images, array['Communications', 'Products', 'ProductBundles'])),
   constraint communication_video_shape check (video ~ '^([A-Za-z0-9_-]{11}|[0-9]+)$'),
   constraint communication_send_to_known check (private.are_channels(send_to)),
   constraint communication_show_known check (show <@ array['SUBJECT', 'BODY', 'IMAGES', 'VIDEO'])
@@ -82,7 +83,8 @@ grant select, insert, update, delete on public.communication to service_role;
 comment on table public.communication is '@graphql({"totalCount": {"enabled": true}})';
 comment on column public.communication.body is 'HTML from the editor; sanitised where it is shown.';
 comment on column public.communication.images is
-  'Keys in the storage bucket "images" below Communications/; null when there are none.';
+  'Keys in the storage bucket "images": uploaded for it, below Communications/, or the pictures of a '
+  'resource. Null when there are none.';
 comment on column public.communication.video is
   'Eleven characters are a video of YouTube, digits one of Vimeo; null when there is none.';
 comment on column public.communication.send_to is

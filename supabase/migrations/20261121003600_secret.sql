@@ -37,7 +37,7 @@ comment on column public.secret.value is 'A JSON object of texts, such as two ac
 create function private.check_secret() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  if private.is_blank(new.type) then
+  if (new.type ~ '\S') is not true then
     raise exception 'secret_type_required' using errcode = 'PT422';
   end if;
   if (
