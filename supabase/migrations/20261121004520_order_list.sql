@@ -11,7 +11,7 @@ language sql volatile set search_path = '' as $$
       count(line.id)::integer as product_count,
       coalesce(bool_or(line.physical), false) as has_physical,
       coalesce(bool_or(line.questions <> '[]'), false) as has_questions
-    from unnest(order_ids) as listed (id)
+    from (select distinct unnest(order_ids) as id) as listed
     left join public.order_line as line on line.order_id = listed.id
     group by listed.id
   ) as summary

@@ -238,9 +238,9 @@ begin
   update public.teacher_products_order as parent
   set order_payment_method = case
     when changed.order_status = 'QUOTING' then parent.order_payment_method
-    when payment_method is not null or changed.order_total = 0
-    then private.settle_payment_method(payment_method, changed.order_total)
-    when items is not null or coupon_code is not null or parent.order_payment_method = 'Free'
+    when change_order.payment_method is not null or changed.order_total = 0
+    then private.settle_payment_method(change_order.payment_method, changed.order_total)
+    when items is not null or change_order.coupon_code is not null or parent.order_payment_method = 'Free'
     then 'EFT'
     else parent.order_payment_method
   end

@@ -120,6 +120,38 @@ export const roleTable: ModelRights[] = [
     rights: ordersOfOwners,
     unreadable: ['actor_id'],
   },
+  {
+    model: 'ArchivedTeacherProductsOrder',
+    table: 'archived_teacher_products_order',
+    spec: 'ArchivedTeacherProductsOrder: owner full, admin create',
+    narrower: 'archive_orders() moves orders there; nobody edits an archive.',
+    rights: { select: only(['owner']), ...readOnly },
+    unreadable: ['order_events'],
+  },
+  {
+    model: null,
+    table: 'payment_attempt',
+    spec: 'Card payment: m_payment_id and amount of the form',
+    narrower: 'checkout() prepares payments.',
+    rights: ordersOfOwners,
+    unreadable: ['contents'],
+  },
+  {
+    model: null,
+    table: 'payment_notification',
+    spec: 'Card payment: what the notify address receives; rejected ones are visible to administrators',
+    narrower:
+      'The notify function stores and judges; raw bodies hold more of a buyer than anybody needs.',
+    rights: { select: only(['admin']), ...readOnly },
+    unreadable: ['raw_body', 'headers', 'fields'],
+  },
+  {
+    model: null,
+    table: 'invoice',
+    spec: 'Invoice fields of the e-mail template; the documents of an order',
+    narrower: 'A payment issues, a cancellation credits, nobody edits.',
+    rights: { select: only(['owner', 'admin']), ...readOnly },
+  },
 
   // The library
   {

@@ -2,6 +2,7 @@ import type { Sample } from '../grants.ts'
 import { adminAudit } from './admin-audit.ts'
 import { announcement } from './announcement.ts'
 import { announcementRead } from './announcement-read.ts'
+import { archivedTeacherProductsOrder } from './archived-teacher-products-order.ts'
 import { assessmentTemplate } from './assessment-template.ts'
 import { assessmentTemplateTaxonomy } from './assessment-template-taxonomy.ts'
 import { cognitiveLevel } from './cognitive-level.ts'
@@ -9,9 +10,12 @@ import { communication } from './communication.ts'
 import { coupon } from './coupon.ts'
 import { couponRedemption } from './coupon-redemption.ts'
 import { holiday } from './holiday.ts'
+import { invoice } from './invoice.ts'
 import { orderEvent } from './order-event.ts'
 import { orderLine } from './order-line.ts'
 import { orderLineMember } from './order-line-member.ts'
+import { paymentAttempt } from './payment-attempt.ts'
+import { paymentNotification } from './payment-notification.ts'
 import { product } from './product.ts'
 import { productBundle } from './product-bundle.ts'
 import { productBundleProduct } from './product-bundle-product.ts'
@@ -42,6 +46,7 @@ export const samples: Record<string, Sample> = {
   admin_audit: adminAudit,
   announcement,
   announcement_read: announcementRead,
+  archived_teacher_products_order: archivedTeacherProductsOrder,
   assessment_template: assessmentTemplate,
   assessment_template_taxonomy: assessmentTemplateTaxonomy,
   cognitive_level: cognitiveLevel,
@@ -49,9 +54,12 @@ export const samples: Record<string, Sample> = {
   coupon,
   coupon_redemption: couponRedemption,
   holiday,
+  invoice,
   order_event: orderEvent,
   order_line: orderLine,
   order_line_member: orderLineMember,
+  payment_attempt: paymentAttempt,
+  payment_notification: paymentNotification,
   product,
   product_bundle: productBundle,
   product_bundle_product: productBundleProduct,

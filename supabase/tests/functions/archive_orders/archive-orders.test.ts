@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { rolledBack, type Database } from '../../support/database.ts'
+import { expectRefused, noRight } from '../../support/refusals.ts'
+import { newLine, newOrder, newPerson, newProduct, newTeacher } from '../../support/world.ts'
+
+/** One old order in each status; the trigger that keeps updated_at would make them new again. */
+async function oldOrders(db: Database, profileId: string): Promise<Map<string, string>> {
+  const orders = new Map<string, string>()
+  for (const status of ['PENDING', 'QUOTING', 'PROCESSING', 'PAID', 'CANCELLED']) {
+    const id = await newOrder(db, profileId, status)
+    await newLine(db, id, await newProduct(db))
+    await db.root(`select private.record_order_event($1, null, $2, 'first_product_added')`, [
+      id,
+      status,
+    ])
+    orders.set(status, id)
+  }
+  await db.root('alter table public.teacher_products_order disable trigger set_updated_at')
+  await db.root(`update public.teacher_products_order set updated_at = now() - interval '2 years'`)
+  await db.root('alter table public.teacher_products_order enable trigger set_updated_at')
+  return orders
+}
+
+const archive = `select public.archive_orders((now() - interval '1 year')::date) as moved`
+const live = 'select order_status from public.teacher_products_order order by 1'
+
+test('cancelled orders go into the archive with their lines, old carts go, the rest stays', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const orders = await oldOrders(db, teacher.profileId)
+    const superadmin = await newPerson(db, ['superadmin'])
+    expect(await db.asUser(superadmin, archive)).toEqual([{ moved: 2 }])
+    expect(await db.root(live)).toEqual(
+      ['PAID', 'PROCESSING', 'QUOTING'].map((order_status) => ({ order_status })),
+    )
+    expect(
+      await db.asUser(
+        teacher,
+        `select id, order_status, order_total, order_products -> 0 ->> 'title' as title
+         from public.archived_teacher_products_order`,
+      ),
+    ).toEqual([
+      {
+        id: orders.get('CANCELLED'),
+        order_status: 'CANCELLED',
+        order_total: '100.00',
+        title: 'Fractions of a whole',
+      },
+    ])
+    expect(await db.asUser(superadmin, archive)).toEqual([{ moved: 0 }])
+  }))
+
+test('a cart with a card payment on its way stays', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const orders = await oldOrders(db, teacher.profileId)
+    await db.root('select private.prepare_payment($1, 100)', [orders.get('PENDING')])
+    await db.asUser(await newPerson(db, ['superadmin']), archive)
+    expect(await db.root(live)).toContainEqual({ order_status: 'PENDING' })
+  }))
+
+test('only superadmins, and nothing recent', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    await oldOrders(db, teacher.profileId)
+    for (const person of [teacher, await newPerson(db, ['admin', 'reporting'])])
+      await expectRefused(db.asUser(person, archive), 'superadmin_required')
+    const superadmin = await newPerson(db, ['superadmin'])
+    for (const day of [`current_date - 30`, 'current_date + 1', 'null'])
+      await expectRefused(
+        db.asUser(superadmin, `select public.archive_orders(${day})`),
+        'archive_too_recent',
+      )
+    expect(await db.root(live)).toHaveLength(5)
+  }))
+
+test('the archive is read by its owner and by nobody else, and written by nobody', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    await oldOrders(db, teacher.profileId)
+    await db.asUser(await newPerson(db, ['superadmin']), archive)
+    const table = 'archived_teacher_products_order'
+    const read = `select order_status from public.${table}`
+    expect(await db.asUser(teacher, read)).toHaveLength(1)
+    const others = [
+      await newTeacher(db),
+      await newPerson(db, ['admin']),
+      await newPerson(db, ['superadmin', 'reporting']),
+    ]
+    for (const person of others) expect(await db.asUser(person, read)).toEqual([])
+    await expectRefused(db.asAnon(read), noRight(table))
+    for (const write of [
+      `delete from public.${table}`,
+      `update public.${table} set order_total = 0`,
+      `insert into public.${table} (id) values (gen_random_uuid())`,
+    ])
+      await expectRefused(db.asUser(teacher, write), noRight(table))
+    expect(await db.root(read)).toHaveLength(1)
+  }))
