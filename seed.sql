@@ -478,6 +478,105 @@ from (values
 join auth.users as person on person.id = profile.user_id
 on conflict do nothing;
 
+insert into public.school (id, name, town, provinces) values
+  ('9a58bdc7-9717-50a2-b371-0ce3aabe78b2', 'Marula Ridge Primary School', 'Polokwane', array['Limpopo'])
+on conflict do nothing;
+update public.teacher_profile set teacher_profile_school_id = '9a58bdc7-9717-50a2-b371-0ce3aabe78b2'
+where id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f101' and teacher_profile_school_id is null;
+
+insert into public.teacher_schedule (teacher_profile_id, id, day, periods, period_duration, break_durations, start_time)
+select profile.id, day.id, day.name, day.periods, 40, array[25, 15], '07:30'
+from public.teacher_profile as profile, (values
+  ('a332280e-7e29-5267-9b7d-6ec563ad106d'::uuid, 'Monday', 9),
+  ('c9cf96e0-2acb-595c-9b0d-116a0c3278b7'::uuid, 'Tuesday', 9),
+  ('aa2fa451-7fdb-5278-ba3e-190deb277b22'::uuid, 'Wednesday', 9),
+  ('32932bba-5e63-554c-a4be-d4467f47027b'::uuid, 'Thursday', 9),
+  ('a819939b-55e8-5e5d-a07c-ddf824580650'::uuid, 'Friday', 8)
+) as day (id, name, periods)
+where profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f101'
+on conflict do nothing;
+
+insert into public.teacher_class_subject (teacher_profile_id, id, subject_id, name)
+select profile.id, taught.id, subject.id, taught.name
+from public.teacher_profile as profile, (values
+  ('51c6f672-b9f6-5f9d-8ea5-8b11e8971d15'::uuid, '4A', '4', 'Mathematics'),
+  ('11e539f6-ddca-5aec-b511-29cb0739e477'::uuid, '4B', '4', 'Mathematics'),
+  ('633b53dc-ecc7-52c5-ba22-3fc94837f8fd'::uuid, '5A', '5', 'Mathematics'),
+  ('b31c0f3c-5287-5927-8f52-03024fcf05aa'::uuid, '5A', '5', 'Natural Sciences and Technology'),
+  ('aff4850a-d391-5743-82c1-557e2c7f1642'::uuid, '6A', '6', 'Natural Sciences and Technology'),
+  ('645ad6f3-6c6e-549c-9e47-b6c368027c01'::uuid, '6B', '6', 'Natural Sciences and Technology')
+) as taught (id, name, grade, subject)
+join public.subject as subject on (subject.grade, subject.subject) = (taught.grade, taught.subject)
+where profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f101'
+on conflict do nothing;
+
+insert into public.teacher_activity (teacher_profile_id, id, label, type, color, repeat_id, start_date_time, end_date_time)
+select profile.id, planned.id, planned.label, planned.type, planned.color, planned.repeat_id,
+  (monday + planned.day + planned.begins) at time zone 'Africa/Johannesburg',
+  (monday + planned.day + planned.ends) at time zone 'Africa/Johannesburg'
+from public.teacher_profile as profile,
+  (select date_trunc('week', now() at time zone 'Africa/Johannesburg')::date as monday) as week, (values
+  ('56554787-293a-52c0-b5fd-d9f9b3fdab28'::uuid, '4A Mathematics: equivalent fractions', 'Lesson', 'blue', 0, time '07:30', time '08:10', null::uuid),
+  ('187f3e02-dd47-5580-9e66-54968d4d2af6'::uuid, '4B Mathematics: equivalent fractions', 'Lesson', 'blue', 0, time '08:10', time '08:50', null::uuid),
+  ('8bc30db3-7161-5c7a-8caa-7194b30eb718'::uuid, '6A Science: series circuits', 'Lesson', 'green', 1, time '09:30', time '10:10', null::uuid),
+  ('4ee4395f-0563-50de-98e8-12fd83ed4770'::uuid, '5A Mathematics test: common fractions', 'Assessment', 'red', 3, time '08:10', time '08:50', null::uuid),
+  ('1a5b09f6-ca4e-5fb7-ac8a-cacef01c444b'::uuid, 'Netball practice, under 11', 'Sport', 'orange', 2, time '14:15', time '15:30', 'a5ca8f70-f566-5611-97b0-d08cdebe485a'::uuid),
+  ('db1dae6f-37a7-522e-8c5d-5e964fd6c5aa'::uuid, 'Netball practice, under 11', 'Sport', 'orange', 9, time '14:15', time '15:30', 'a5ca8f70-f566-5611-97b0-d08cdebe485a'::uuid),
+  ('778d83f1-92ff-53d3-8525-2f9e7026e281'::uuid, 'Netball practice, under 11', 'Sport', 'orange', 16, time '14:15', time '15:30', 'a5ca8f70-f566-5611-97b0-d08cdebe485a'::uuid),
+  ('442b7e6f-8e10-5b57-9496-e05a3abcef40'::uuid, 'Netball practice, under 11', 'Sport', 'orange', 23, time '14:15', time '15:30', 'a5ca8f70-f566-5611-97b0-d08cdebe485a'::uuid),
+  ('f8c5462d-fcd6-5263-9ae7-f49f8de19d13'::uuid, 'Marking', 'Off Period', 'blue-grey', 4, time '10:35', time '11:15', null::uuid)
+) as planned (id, label, type, color, day, begins, ends, repeat_id)
+where profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f101'
+on conflict do nothing;
+
+insert into public.school (id, name, town, provinces) values
+  ('691067b3-c9d8-5976-87b0-df8762c9ef0d', 'Laerskool Koringvallei', 'Malmesbury', array['Western Cape'])
+on conflict do nothing;
+update public.teacher_profile set teacher_profile_school_id = '691067b3-c9d8-5976-87b0-df8762c9ef0d'
+where id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102' and teacher_profile_school_id is null;
+
+insert into public.teacher_schedule (teacher_profile_id, id, day, periods, period_duration, break_durations, start_time)
+select profile.id, day.id, day.name, day.periods, 30, array[20, 15], '07:45'
+from public.teacher_profile as profile, (values
+  ('9040d132-c147-5ec3-9517-fba89811707f'::uuid, 'Monday', 10),
+  ('505c56a4-3a3f-5e69-91b7-6f09c78bed88'::uuid, 'Tuesday', 10),
+  ('e0fcf664-265e-5775-9505-abeb4a134f8c'::uuid, 'Wednesday', 10),
+  ('6778ad47-15c6-564e-b045-c9a4de63fec2'::uuid, 'Thursday', 10),
+  ('d5fdc3eb-c09f-5e07-8533-5d5ec1b37b34'::uuid, 'Friday', 9)
+) as day (id, name, periods)
+where profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102'
+on conflict do nothing;
+
+insert into public.teacher_class_subject (teacher_profile_id, id, subject_id, name)
+select profile.id, taught.id, subject.id, taught.name
+from public.teacher_profile as profile, (values
+  ('3acbb5fd-79f2-509e-beab-09c487036b45'::uuid, '2B', '2', 'Afrikaans Home Language'),
+  ('adc80500-76f9-5e99-9040-d64979624b0b'::uuid, '2B', '2', 'Mathematics'),
+  ('fdcae86e-f5a3-5767-a034-65e4987bb5ae'::uuid, '2B', '2', 'Life Skills'),
+  ('37650750-6b67-512c-a1ab-8e6535c7ccc1'::uuid, '2B', '2', 'English First Additional Language')
+) as taught (id, name, grade, subject)
+join public.subject as subject on (subject.grade, subject.subject) = (taught.grade, taught.subject)
+where profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102'
+on conflict do nothing;
+
+insert into public.teacher_activity (teacher_profile_id, id, label, type, color, repeat_id, start_date_time, end_date_time)
+select profile.id, planned.id, planned.label, planned.type, planned.color, planned.repeat_id,
+  (monday + planned.day + planned.begins) at time zone 'Africa/Johannesburg',
+  (monday + planned.day + planned.ends) at time zone 'Africa/Johannesburg'
+from public.teacher_profile as profile,
+  (select date_trunc('week', now() at time zone 'Africa/Johannesburg')::date as monday) as week, (values
+  ('5e598f9f-8014-50a6-9483-aea65ae97a25'::uuid, 'Klanke: die f en die v', 'Lesson', 'red', 0, time '07:45', time '08:15', null::uuid),
+  ('084fb151-3b4e-5b9f-8a77-47b1f70a3d08'::uuid, 'Tel in tweë en vywe tot 100', 'Lesson', 'blue', 1, time '08:15', time '08:45', null::uuid),
+  ('77b7171d-1022-5b1c-95c2-f1f251657342'::uuid, 'Juniorkoor', 'Culture', 'purple', 1, time '13:30', time '14:15', 'f1aa52f3-23b8-5a5a-8046-3bfc11a74d73'::uuid),
+  ('8311cf73-713a-5a59-9a28-d9a55f7b70e4'::uuid, 'Juniorkoor', 'Culture', 'purple', 8, time '13:30', time '14:15', 'f1aa52f3-23b8-5a5a-8046-3bfc11a74d73'::uuid),
+  ('afcedf56-8c55-52de-a970-50f79fc67c86'::uuid, 'Juniorkoor', 'Culture', 'purple', 15, time '13:30', time '14:15', 'f1aa52f3-23b8-5a5a-8046-3bfc11a74d73'::uuid),
+  ('07af8973-f6a6-5d5b-ab72-1833d6b6955d'::uuid, 'Juniorkoor', 'Culture', 'purple', 22, time '13:30', time '14:15', 'f1aa52f3-23b8-5a5a-8046-3bfc11a74d73'::uuid),
+  ('45051267-c83d-52a7-a19b-904cb46063d7'::uuid, 'Juniorkoor', 'Culture', 'purple', 29, time '13:30', time '14:15', 'f1aa52f3-23b8-5a5a-8046-3bfc11a74d73'::uuid),
+  ('2cfcc3b5-be8e-53c3-912f-0e0c41394f1b'::uuid, 'Leestoets, groepe 1 en 2', 'Assessment', 'deep-orange', 3, time '09:15', time '10:15', null::uuid)
+) as planned (id, label, type, color, day, begins, ends, repeat_id)
+where profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102'
+on conflict do nothing;
+
 insert into public.teacher_products_order
   (id, teacher_profile_id, created_at, order_status, order_number, order_date_time,
    order_payment_method, order_shipping_details)

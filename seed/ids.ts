@@ -8,7 +8,19 @@ const NAMESPACE = '6f0b2a52-3a43-4c0e-9d1f-5b7a5c1e2d90'
  * same on every machine and nobody has to write them down.
  */
 export function seedId(
-  kind: 'product' | 'content' | 'category' | 'tag' | 'order' | 'order-line' | 'coupon',
+  kind:
+    | 'product'
+    | 'content'
+    | 'category'
+    | 'tag'
+    | 'order'
+    | 'order-line'
+    | 'coupon'
+    | 'school'
+    | 'schedule'
+    | 'class'
+    | 'activity'
+    | 'repeat',
   key: string,
 ): string {
   return v5(`${kind}:${key}`, NAMESPACE)

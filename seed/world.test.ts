@@ -69,6 +69,31 @@ describe('seed.sql after the migrations', () => {
     ])
   })
 
+  it.each([
+    ['thandi', { days: 5, classes: 6, activities: 9, schools: 'Marula Ridge Primary School' }],
+    ['annelie', { days: 5, classes: 4, activities: 8, schools: 'Laerskool Koringvallei' }],
+    ['lwazi', { days: 0, classes: 0, activities: 0, schools: null }],
+  ] as const)('gives %s a week, classes and a calendar, or nothing', async (name, expected) => {
+    const teacher = client(stack.config.keys.publishable)
+    const { email } = PERSONAS[name]
+    await teacher.auth.signInWithPassword({ email, password: DEVELOPMENT_PASSWORD })
+    const count = async (table: string) => {
+      const { data, error } = await teacher.from(table).select('id')
+      expect(error).toBeNull()
+      return data?.length
+    }
+    const { data } = await teacher
+      .from('teacher_profile')
+      .select('school!teacher_profile_teacher_profile_school_id_fkey(name)')
+    const [profile] = z.array(z.object({ school: z.object({ name: z.string() }) })).parse(data)
+    expect({
+      days: await count('teacher_schedule'),
+      classes: await count('teacher_class_subject'),
+      activities: await count('teacher_activity'),
+      schools: profile?.school.name ?? null,
+    }).toEqual(expected)
+  })
+
   it('puts everybody into their groups', async () => {
     for (const { email, groups } of Object.values(PERSONAS)) {
       const person = client(stack.config.keys.publishable)

@@ -4,6 +4,7 @@ import { loadCatalogue } from './catalogue.ts'
 import { renderPdf } from './render/pdf.ts'
 import { type PageCount, categoriesSql, productsSql, tagsSql } from './sql/catalogue-sql.ts'
 import { ordersSql, peopleSql } from './sql/people-sql.ts'
+import { planningSql } from './sql/planning-sql.ts'
 
 export const SEED_SQL = fileURLToPath(new URL('../seed.sql', import.meta.url))
 
@@ -24,6 +25,7 @@ ${tagsSql()}
 ${productsSql(catalogue, counts)}
 -- People. Their accounts are created through the Auth admin API before this file runs.
 ${peopleSql()}
+${planningSql()}
 ${ordersSql(catalogue)}`
 }
 

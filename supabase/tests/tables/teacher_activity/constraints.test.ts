@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rolledBack, type Row } from '../../support/database.ts'
+import { rolledBack, type Database, type Row } from '../../support/database.ts'
 import { newRow } from '../../support/planning.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { newTeacher } from '../../support/world.ts'
@@ -71,5 +71,48 @@ describe('copies of one activity', () => {
       await db.root(copies, [(await newTeacher(db)).profileId, repeat, 13])
       await db.root(copies, [(await newTeacher(db)).profileId, repeat, 13])
       expect(await db.root('select from public.teacher_activity')).toHaveLength(26)
+    }))
+})
+
+describe('the template of an activity', () => {
+  const templateOf = (db: Database, profileId: string) =>
+    newRow(db, 'teacher_subject_template', {
+      name: 'Fractions',
+      complexity: 'Simple',
+      teacher_profile_id: profileId,
+    })
+
+  test('is one of the same teacher', () =>
+    rolledBack(async (db) => {
+      const [owner, stranger] = [await newTeacher(db), await newTeacher(db)]
+      const foreign = await templateOf(db, stranger.profileId)
+      await expect(
+        db.asUser(
+          owner,
+          `insert into public.teacher_activity
+             (label, start_date_time, end_date_time, teacher_subject_template_id)
+           values ('Peeking', now(), now(), $1)`,
+          [foreign],
+        ),
+      ).rejects.toMatchObject({ constraint: 'teacher_activity_subject_template_fkey' })
+    }))
+
+  test('that is deleted leaves the activity in the calendar', () =>
+    rolledBack(async (db) => {
+      const { profileId } = await newTeacher(db)
+      const template = await templateOf(db, profileId)
+      const id = await newRow(db, 'teacher_activity', {
+        ...activity,
+        teacher_profile_id: profileId,
+        teacher_subject_template_id: template,
+      })
+      await db.root('delete from public.teacher_subject_template where id = $1', [template])
+      expect(
+        await db.root(
+          `select teacher_profile_id as owner, teacher_subject_template_id as template
+           from public.teacher_activity where id = $1`,
+          [id],
+        ),
+      ).toEqual([{ owner: profileId, template: null }])
     }))
 })
