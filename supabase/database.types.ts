@@ -681,6 +681,18 @@ isOneToOne: false
                   }
                   Relationships: [
                     {
+      foreignKeyName: "teacher_activity_assessment_template_fkey"
+      columns: ["teacher_assessment_template_id","teacher_profile_id"]
+isOneToOne: false
+      referencedRelation: "teacher_assessment_template"
+      referencedColumns: ["id","teacher_profile_id"]
+    },{
+      foreignKeyName: "teacher_activity_subject_template_fkey"
+      columns: ["teacher_subject_template_id","teacher_profile_id"]
+isOneToOne: false
+      referencedRelation: "teacher_subject_template"
+      referencedColumns: ["id","teacher_profile_id"]
+    },{
       foreignKeyName: "teacher_activity_teacher_profile_id_fkey"
       columns: ["teacher_profile_id"]
 isOneToOne: false
