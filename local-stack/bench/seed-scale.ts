@@ -16,8 +16,8 @@ const { values: options } = parseArgs({
 const fraction = Number(options.fraction)
 if (!(fraction > 0 && fraction <= 1)) throw new Error('--fraction is more than 0 and at most 1')
 
-const { db } = readConfig(repositoryRoot)
-const url = options.url ?? `postgresql://postgres:postgres@127.0.0.1:${String(db.port)}/postgres`
+const { ports } = readConfig(repositoryRoot)
+const url = options.url ?? `postgresql://postgres:postgres@127.0.0.1:${String(ports.db)}/postgres`
 
 const begin = performance.now()
 await seedScale(url, fraction, ({ name, seconds }) =>

@@ -84,6 +84,15 @@ export const foreignKeysWithoutOnDelete = `
   select k.conrelid::regclass || ': ' || k.conname as offender
   from pg_constraint k where ${ourConstraints} and k.contype = 'f' and k.confdeltype = 'a'`
 
+/** pg_graphql leaves the expressions out and takes what is left for a key: a list becomes a single row. */
+export const listsThatLookLikeOneRow = `
+  select i.indexrelid::regclass::text as offender
+  from pg_index i join pg_constraint k on k.conrelid = i.indrelid and k.contype = 'f'
+  where k.connamespace = 'public'::regnamespace
+    and i.indisunique and i.indpred is null and i.indexprs is not null
+    and array_remove(i.indkey::int2[], 0::int2) <@ k.conkey
+    and array_remove(i.indkey::int2[], 0::int2) @> k.conkey`
+
 /** Memberships are facts without a life of their own; every other table has a key and both moments. */
 export const tablesWithoutTheCommonColumns = `
   select c.oid::regclass::text as offender

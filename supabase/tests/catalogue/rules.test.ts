@@ -94,6 +94,12 @@ const cases = [
     offender: 'product_tag: product_tag_parent_id_fkey',
   },
   {
+    rule: 'no unique index on an expression hides a list from GraphQL',
+    query: rules.listsThatLookLikeOneRow,
+    offence: 'create unique index probe on public.order_line (order_id, lower(title))',
+    offender: 'probe',
+  },
+  {
     rule: 'every table has id, created_at and updated_at, the last by trigger',
     query: rules.tablesWithoutTheCommonColumns,
     offence: 'drop trigger set_updated_at on public.product_tag',

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { bootstrap } from '../../src/bootstrap/bootstrap.ts'
+import { readConfig } from '../../src/config.ts'
+import { findFreePorts } from '../../src/network/ports.ts'
+import { migrate } from '../../src/postgres/migrate.ts'
+import { startPostgres } from '../../src/postgres/server.ts'
+import { repositoryRoot } from '../../src/start/repository-root.ts'
+import { seedScale } from '../scale/seed.ts'
+
+/** One database and the port on which a gateway serves it. */
+export interface Scale {
+  databaseUrl: string
+  port: number
+}
+
+export interface Databases {
+  small: Scale
+  large: Scale
+  /** For a gateway on the large database whose statements are explained. */
+  explained: Scale
+  /** The large database as the superuser. */
+  rootUrl: string
+  /** Where the server writes what it explains. */
+  logFile: string
+  stop: () => Promise<void>
+}
+
+const fractions = { small: 0.01, large: 1 }
+
+async function createDatabases(urlFor: (role: string, database?: string) => string) {
+  const client = new pg.Client({ connectionString: urlFor('supabase_admin', 'template1') })
+  await client.connect()
+  try {
+    for (const [name, fraction] of Object.entries(fractions)) {
+      await client.query(`create database ${name} template postgres owner postgres`)
+      console.log(`filling the ${name} database`)
+      await seedScale(urlFor('postgres', name), fraction, (part) =>
+        console.log(`  ${part.name.padEnd(20)} ${part.seconds.toFixed(1).padStart(6)} s`),
+      )
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * One Postgres with the same world twice, at 1 % and at 100 %.
+ * @param folder keeps both for the next run, as they were migrated the first time
+ */
+export async function startScales(folder?: string): Promise<Databases> {
+  const place = folder ?? join(tmpdir(), `kryt-bench-${randomUUID()}`)
+  const [port, small, large, explained] = await findFreePorts(4)
+  if (port === undefined || small === undefined || large === undefined || explained === undefined) {
+    throw new Error('no free ports')
+  }
+  const logFile = join(place, 'postgres.log')
+  const postgres = await startPostgres({
+    dataDir: join(place, 'postgres'),
+    port,
+    logFile,
+    throwaway: true,
+  })
+  const stop = async () => {
+    await postgres.stop()
+    if (folder === undefined) rmSync(place, { recursive: true, force: true })
+  }
+  try {
+    if (postgres.isNew) {
+      const config = readConfig(repositoryRoot, {})
+      await bootstrap(postgres.urlFor('supabase_admin'), { autoExpose: config.api.autoExpose })
+      await migrate(config, postgres.urlFor('postgres'))
+      await createDatabases(postgres.urlFor)
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const scale = (name: string, gatewayPort: number): Scale => ({
+    databaseUrl: postgres.urlFor('authenticator', name),
+    port: gatewayPort,
+  })
+  return {
+    small: scale('small', small),
+    large: scale('large', large),
+    explained: scale('large', explained),
+    rootUrl: postgres.urlFor('supabase_admin', 'large'),
+    logFile,
+    stop,
+  }
+}

@@ -1,0 +1,120 @@
+import { readFileSync, statSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { z } from 'zod'
+import type { Databases, Scale } from './databases.ts'
+import { requestOf } from './request.ts'
+import type { ScreenQuery } from './screen-query.ts'
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string | undefined
+  Plans?: PlanNode[] | undefined
+}
+const planNode: z.ZodType<PlanNode> = z.lazy(() =>
+  z.object({
+    'Node Type': z.string(),
+    'Relation Name': z.string().optional(),
+    Plans: z.array(planNode).optional(),
+  }),
+)
+const explainSchema = z.object({ 'Query Text': z.string(), Plan: planNode })
+
+export interface Explained {
+  query: ScreenQuery
+  /** Large tables that a statement of the request reads from end to end. */
+  scans: string[]
+  /** The server's own words about the statements of one request, with times. */
+  text: string
+}
+
+/** Rows from which on reading a whole table is a fault. */
+const large = 5_000
+
+const settings = {
+  session_preload_libraries: 'auto_explain',
+  'auto_explain.log_min_duration': '0',
+  'auto_explain.log_analyze': 'on',
+  // Policies and definer functions run statements of their own.
+  'auto_explain.log_nested_statements': 'on',
+  'auto_explain.log_format': 'json',
+}
+
+async function explainNewSessions(client: pg.Client): Promise<void> {
+  for (const [name, value] of Object.entries(settings)) {
+    await client.query(`alter database large set ${name} = '${value}'`)
+  }
+}
+
+async function stopExplaining(client: pg.Client): Promise<void> {
+  for (const name of Object.keys(settings)) {
+    await client.query(`alter database large reset ${name}`)
+  }
+}
+
+function* scansIn(node: PlanNode): Generator<string> {
+  if (node['Node Type'] === 'Seq Scan' && node['Relation Name'] !== undefined) {
+    yield node['Relation Name']
+  }
+  for (const child of node.Plans ?? []) yield* scansIn(child)
+}
+
+/** The plans that the server wrote since `from`, without the gateway's own small statements. */
+function plansSince(logFile: string, from: number): { text: string; plan: PlanNode }[] {
+  const log = readFileSync(logFile).subarray(from).toString()
+  return [...log.matchAll(/plan:\n((?:\t.*\n)+)/g)].flatMap(([, block = '']) => {
+    const text = block.replaceAll(/^\t/gm, '')
+    const { Plan: plan } = explainSchema.parse(JSON.parse(text))
+    return [{ text, plan }]
+  })
+}
+
+/** Explains the statements of every request on the large database, under the role that sends it. */
+export async function explainAll(
+  databases: Databases,
+  queries: ScreenQuery[],
+  serve: (scale: Scale) => Promise<ChildProcess>,
+): Promise<Explained[]> {
+  const client = new pg.Client({ connectionString: databases.rootUrl })
+  await client.connect()
+  try {
+    await explainNewSessions(client)
+    const { port } = databases.explained
+    await serve(databases.explained)
+    const { rows } = await client.query<{ name: string }>(
+      `select relname as name from pg_class where relkind = 'r' and reltuples > $1`,
+      [large],
+    )
+    const largeTables = new Set(rows.map(({ name }) => name))
+    const explained: Explained[] = []
+    for (const query of queries) {
+      const { path, headers, body } = await requestOf(query)
+      const send = async () => {
+        const response = await fetch(`http://127.0.0.1:${String(port)}${path}`, {
+          method: 'POST',
+          headers,
+          body,
+        })
+        await response.text()
+      }
+      // Postgres plans the first five executions for their values and may then keep one plan for all.
+      for (let turn = 0; turn < 6; turn += 1) await send()
+      await wait(50)
+      const from = statSync(databases.logFile).size
+      await send()
+      await wait(50)
+      const plans = plansSince(databases.logFile, from)
+      const scans = plans.flatMap(({ plan }) => [...scansIn(plan)])
+      explained.push({
+        query,
+        scans: [...new Set(scans.filter((table) => largeTables.has(table)))],
+        text: plans.map(({ text }) => text).join('\n'),
+      })
+    }
+    return explained
+  } finally {
+    await stopExplaining(client)
+    await client.end()
+  }
+}

@@ -1,0 +1,64 @@
+import { SignJWT } from 'jose'
+import { z } from 'zod'
+import { projectKeys } from '../../src/keys.ts'
+import type { HttpRequest } from '../graphql/dialect.ts'
+import { scaleId } from './ids.ts'
+import type { Role, ScreenQuery } from './screen-query.ts'
+
+const users: Record<Exclude<Role, 'visitor'>, string> = {
+  teacher: 'user 3',
+  administrator: 'user admin',
+  superadmin: 'user superadmin',
+}
+
+async function tokenOf(role: Exclude<Role, 'visitor'>): Promise<string> {
+  return new SignJWT({ role: 'authenticated', sub: scaleId(users[role]), aud: 'authenticated' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime('2h')
+    .sign(new TextEncoder().encode(projectKeys.jwtSecret))
+}
+
+/** The request as the browser of this person sends it. */
+export async function requestOf({ as, document, variables }: ScreenQuery): Promise<HttpRequest> {
+  return {
+    path: '/graphql/v1',
+    headers: {
+      'content-type': 'application/json',
+      apikey: projectKeys.publishable,
+      ...(as !== 'visitor' && { authorization: `Bearer ${await tokenOf(as)}` }),
+    },
+    body: JSON.stringify({ query: document, variables: variables ?? {} }),
+  }
+}
+
+const answerSchema = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+})
+
+function countEdges(value: unknown): number {
+  if (value === null || typeof value !== 'object') return 0
+  const own = 'edges' in value && Array.isArray(value.edges) ? value.edges.length : 0
+  return Object.values(value).reduce<number>((sum, child) => sum + countEdges(child), own)
+}
+
+/**
+ * Asks once, so that no answer is measured that is an error or says nothing.
+ * @returns how many rows the answer holds, those below others included
+ */
+export async function checkAnswer(
+  port: number,
+  { path, headers, body }: HttpRequest,
+  query: ScreenQuery,
+): Promise<number> {
+  const name = `${query.screen}, ${query.what}, as ${query.as}`
+  const response = await fetch(`http://127.0.0.1:${String(port)}${path}`, {
+    method: 'POST',
+    headers,
+    body,
+  })
+  const { data, errors } = answerSchema.parse(await response.json())
+  if (errors) throw new Error(`${name}: ${errors.map(({ message }) => message).join(', ')}`)
+  if (Object.values(data ?? {}).every((value) => value === null)) throw new Error(`${name}: null`)
+  return countEdges(data)
+}

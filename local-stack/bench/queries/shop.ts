@@ -1,0 +1,147 @@
+import { ids } from './ids.ts'
+import type { ScreenQuery } from './screen-query.ts'
+
+const card = `nodeId id productId productBundleId title price salePrice thumbnails featured physical
+  category { nodeId name slug parent { nodeId name } }`
+const listingOrder =
+  '[{ featured: DescNullsLast }, { publishDate: DescNullsLast }, { title: AscNullsLast }, { id: AscNullsLast }]'
+const page = (selection: string) =>
+  `totalCount edges { cursor node { ${selection} } } pageInfo { hasNextPage endCursor }`
+
+const shelf = `query Shelf($filter: ShopItemFilter, $first: Int!) {
+  shopItemCollection(filter: $filter, first: $first, orderBy: ${listingOrder}) {
+    edges { cursor node { ${card} } } pageInfo { hasNextPage endCursor }
+  }
+}`
+const search = `query Search($words: String!, $categoryIds: [UUID], $tagIds: [UUID], $first: Int!) {
+  searchShop(words: $words, categoryIds: $categoryIds, tagIds: $tagIds, first: $first, orderBy: ${listingOrder}) {
+    ${page(card)}
+  }
+}`
+const product = `query ProductPage($id: UUID!) {
+  productByPk(id: $id) {
+    nodeId id title description thumbnails price salePrice physical sku publishDate tags questions
+    category { nodeId name parent { nodeId name parent { nodeId name } } }
+  }
+  productTagCollection { edges { node { nodeId id name } } }
+}`
+const bundle = `query BundlePage($id: UUID!) {
+  productBundleByPk(id: $id) {
+    nodeId id title description thumbnails price salePrice physical tags questions
+    products(orderBy: [{ position: AscNullsLast }]) { edges { node { nodeId productId title } } }
+  }
+}`
+const library = `query Library($view: String!, $words: String!, $filter: ProductFilter, $first: Int!) {
+  myLibrary(view: $view, words: $words, filter: $filter, first: $first, orderBy: ${listingOrder}) {
+    ${page('nodeId id title thumbnails featured physical ownedAs category { nodeId name }')}
+  }
+}`
+const cart = `query Cart {
+  myCart {
+    nodeId updatedAt shippingFee orderTotal orderVat
+    orderLineCollection { edges { node {
+      nodeId productId title price linePrice physical available product { nodeId thumbnails salePrice }
+    } } }
+  }
+}`
+
+const both = ['visitor', 'teacher'] as const
+
+export const shopQueries: ScreenQuery[] = [
+  ...both.flatMap((as): ScreenQuery[] => [
+    {
+      screen: as === 'visitor' ? '/' : '/app/products',
+      what: 'grid',
+      as,
+      paged: true,
+      document: shelf,
+      variables: { first: as === 'visitor' ? 4 : 10 },
+    },
+    {
+      screen: 'shop search',
+      what: 'three words',
+      as,
+      paged: true,
+      document: search,
+      variables: { words: 'worksheet fractions term', first: 10 },
+    },
+    {
+      screen: 'shop search',
+      what: 'one rare word',
+      as,
+      paged: true,
+      document: search,
+      variables: { words: '100117', first: 10 },
+    },
+    {
+      screen: 'shop search',
+      what: 'tag in a category',
+      as,
+      paged: true,
+      document: search,
+      variables: { words: '', categoryIds: ids.gradeCategories, tagIds: [ids.tag], first: 10 },
+    },
+    {
+      screen: 'category',
+      what: 'grid',
+      as,
+      paged: true,
+      document: shelf,
+      variables: { filter: { categoryId: { in: ids.gradeCategories } }, first: 10 },
+    },
+    {
+      screen: 'product page',
+      what: 'resource',
+      as,
+      paged: false,
+      document: product,
+      variables: { id: ids.product },
+    },
+    {
+      screen: 'product page',
+      what: 'bundle',
+      as,
+      paged: false,
+      document: bundle,
+      variables: { id: ids.bundle },
+    },
+  ]),
+  {
+    screen: 'category tree',
+    what: 'all categories',
+    as: 'visitor',
+    paged: false,
+    document:
+      '{ productCategoryCollection { edges { node { nodeId id name parentId grade slug } } } }',
+  },
+  {
+    screen: 'product page',
+    what: 'owned, add to library',
+    as: 'teacher',
+    paged: false,
+    document: 'query Owned($id: UUID!) { productByPk(id: $id) { nodeId ownedAs libraryAccess } }',
+    variables: { id: ids.product },
+  },
+  { screen: 'cart', what: 'cart with lines', as: 'teacher', paged: false, document: cart },
+  ...(['purchased', 'bought', 'subscribed'] as const).map((view): ScreenQuery => ({
+    screen: `/app/${view}-${view === 'purchased' ? 'resources' : 'products'}`,
+    what: 'grid',
+    as: 'teacher',
+    paged: true,
+    document: library,
+    variables: { view, words: '', first: 10 },
+  })),
+  {
+    screen: '/app/bought-products',
+    what: 'search in a category',
+    as: 'teacher',
+    paged: true,
+    document: library,
+    variables: {
+      view: 'bought',
+      words: 'grade',
+      filter: { categoryId: { in: ids.gradeCategories } },
+      first: 10,
+    },
+  },
+]
