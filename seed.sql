@@ -444,6 +444,51 @@ insert into public.product_content (id, product_id, file_keys) values
   ('d4e676d3-2935-5d73-8169-a3b9b0539f16', '2c074833-1acb-577b-b041-6a64d4e3d4f6', array['ProductsContent/d4e676d3-2935-5d73-8169-a3b9b0539f16/separating-mixtures-grade-7.pdf']::text[])
 on conflict do nothing;
 
+insert into public.product_bundle (id, title, description, price, discount_percentage, featured, publish_date, thumbnails, tags, category_id) values
+  ('c3fd37c0-be69-5af4-9df0-3b18d68adac1', 'Mathematics corner for Grade 3', 
+   '<p>Everything for a mathematics corner that runs itself: printed times table cards by post, a pack on telling the time and one on picture graphs.</p><p>The cards come to you by post, the packs are PDFs to download.</p>', 
+   160.00, null, true, '2026-03-02T06:00:00Z', 
+   array['Products/ae0cd7bc-b773-5d66-873e-5c3d837109c0/cover.webp', 'Products/948867d7-8c10-58b5-872d-d7ba66103a32/cover.webp', 'Products/58f8f697-3174-5603-a7a2-58c9a93248ba/cover.webp']::text[], 
+   array['c0e6dcf5-5222-5749-92e1-ec5a6afba04a', 'a4d9acaf-799b-5ecb-81ab-ceca4877c40d', '363b4abd-890a-5cb6-b4fd-dab56827fdbb']::uuid[], 
+   '9c4b0c6e-02a7-5e4c-8c51-f806d0bcd6da'),
+  ('8fd51490-1667-5ab0-8eb3-432a815a5bb7', 'English and history for Grade 5: a test and a reading pack', 
+   '<p>The parts of speech test and the reading pack on ancient Egypt together, each with its memorandum.</p>', 
+   73.00, 10, false, '2026-05-11T06:00:00Z', 
+   array['Products/dc335915-e190-50fd-b310-89d1252b2671/cover.webp', 'Products/09f39a74-7d16-5774-a620-5f4328484d8e/cover.webp']::text[], 
+   array['c0e6dcf5-5222-5749-92e1-ec5a6afba04a', '79d7ca29-773c-50b6-b44f-4b31ff47688a', '00660619-1bf6-577d-8779-52eeefed1a40', '6b484bec-c3c2-5188-9285-3936f6f3f0e7']::uuid[], 
+   'a79875fa-7177-5e8d-b7af-ebbd2f0bba92'),
+  ('0c2bc833-237d-5a8d-a65a-80a891044242', 'Graad R: klanke, getalle en die weer', 
+   '<p>Drie pakke vir die eerste kwartale van Graad R: gedrukte klankkaarte per pos, tel tot tien, en die weer en seisoene.</p>', 
+   135.00, 5, false, '2026-06-15T06:00:00Z', 
+   array['Products/a4f5519f-891a-5e76-9035-9bf8a903a2a7/cover.webp', 'Products/90c99721-4321-5c4f-a112-8d899655014b/cover.webp', 'Products/8fb5a8db-50ae-53be-8f0c-58acf0d85329/cover.webp']::text[], 
+   array['172b843a-c920-5789-b9db-4e837137e478', 'a4d9acaf-799b-5ecb-81ab-ceca4877c40d', '363b4abd-890a-5cb6-b4fd-dab56827fdbb']::uuid[], 
+   '5837b694-3068-50fc-8bcd-5df278fdf7c3')
+on conflict do nothing;
+
+insert into public.product_bundle_product (id, product_bundle_id, product_id, position) values
+  ('ee5c9231-8f75-5e49-b7a5-66b4f5996c2d', 'c3fd37c0-be69-5af4-9df0-3b18d68adac1', 'ae0cd7bc-b773-5d66-873e-5c3d837109c0', 0),
+  ('070c68db-dedd-5269-bd14-1463c6c99600', 'c3fd37c0-be69-5af4-9df0-3b18d68adac1', '948867d7-8c10-58b5-872d-d7ba66103a32', 1),
+  ('4a579b39-70f7-5b6a-9049-2737190a73cf', 'c3fd37c0-be69-5af4-9df0-3b18d68adac1', '58f8f697-3174-5603-a7a2-58c9a93248ba', 2),
+  ('447ad5eb-f025-5093-b95d-58a9211eb0d2', '8fd51490-1667-5ab0-8eb3-432a815a5bb7', 'dc335915-e190-50fd-b310-89d1252b2671', 0),
+  ('8f675573-a519-5947-a6bd-b3be38348d0e', '8fd51490-1667-5ab0-8eb3-432a815a5bb7', '09f39a74-7d16-5774-a620-5f4328484d8e', 1),
+  ('d413d3a9-3e0a-5c21-8197-aa3426f3556c', '0c2bc833-237d-5a8d-a65a-80a891044242', 'a4f5519f-891a-5e76-9035-9bf8a903a2a7', 0),
+  ('93c27bbc-c64c-5f31-88d6-9140024dc7f1', '0c2bc833-237d-5a8d-a65a-80a891044242', '90c99721-4321-5c4f-a112-8d899655014b', 1),
+  ('389ae6e4-295c-5813-bc8a-f6509af3a18a', '0c2bc833-237d-5a8d-a65a-80a891044242', '8fb5a8db-50ae-53be-8f0c-58acf0d85329', 2)
+on conflict do nothing;
+
+-- WELKOM10: 10 % off, for everybody
+-- MINUS50: R50 off, a hundred times
+-- JUFFROU15: 15 % off, for teachers
+-- WINTER2026: expired
+-- OUDKLANT: switched off
+insert into public.coupon (id, coupon_code, enabled, start_date, end_date, discount_type, discount_value, restrict_to, max_uses) values
+  ('945f5697-9726-5f27-9506-b912f1d93926', 'WELKOM10', true, '2026-01-01', '2030-12-31', 'PERCENTAGE', 10, 'ALL', null),
+  ('d2eac735-27e0-5ca0-ad0d-f42e90ee5038', 'MINUS50', true, '2026-01-01', '2030-12-31', 'AMOUNT', 50, 'ALL', 100),
+  ('43d92c5c-d0ce-5fe4-825a-6092575090b2', 'JUFFROU15', true, '2026-01-01', '2030-12-31', 'PERCENTAGE', 15, 'Teachers', null),
+  ('b7c46eaa-5061-5202-a368-bac8bb34ce76', 'WINTER2026', true, '2026-06-01', '2026-07-31', 'PERCENTAGE', 20, 'ALL', null),
+  ('0fe5d428-1a4e-5a3b-9857-423844dd4598', 'OUDKLANT', false, '2026-01-01', '2030-12-31', 'PERCENTAGE', 25, 'ALL', null)
+on conflict do nothing;
+
 -- People. Their accounts are created through the Auth admin API before this file runs.
 -- thandi.nkosi@kryt.example: Grade 4 to 6 teacher in Limpopo who works on a phone; has bought before, has a cart.
 -- annelie.vanwyk@kryt.example: Grondslagfase-onderwyser in die Wes-Kaap; Afrikaans interface, posted and unpaid orders.

@@ -20,7 +20,9 @@ export function seedId(
     | 'schedule'
     | 'class'
     | 'activity'
-    | 'repeat',
+    | 'repeat'
+    | 'bundle'
+    | 'bundle-member',
   key: string,
 ): string {
   return v5(`${kind}:${key}`, NAMESPACE)

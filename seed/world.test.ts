@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { seed } from '../local-stack/src/postgres/migrate.ts'
 import { type TestStack, startTestStack } from '../local-stack/testing/stack.ts'
+import { BUNDLES } from './bundles.ts'
 import { loadCatalogue } from './catalogue.ts'
 import { seedId } from './ids.ts'
 import { DEVELOPMENT_PASSWORD, PERSONAS } from './personas.ts'
@@ -49,6 +50,32 @@ describe('seed.sql after the migrations', () => {
     expect(error).toBeNull()
     const skus = z.array(z.object({ sku: z.int() })).parse(data)
     expect(skus.map(({ sku }) => sku)).toEqual(published.map(({ sku }) => sku))
+  })
+
+  it('sells every bundle, with its members and their pictures, on one shelf with the rest', async () => {
+    const visitor = client(stack.config.keys.publishable)
+    const { data, error } = await visitor
+      .from('shop_item')
+      .select(
+        'title, thumbnails, product_bundle(member_count, products:product_bundle_product(position))',
+      )
+      .not('product_bundle_id', 'is', null)
+      .order('title')
+    expect(error).toBeNull()
+    expect(data).toHaveLength(BUNDLES.length)
+    for (const bundle of BUNDLES) {
+      const size = bundle.members.length
+      expect(data, bundle.slug).toContainEqual({
+        title: bundle.title,
+        thumbnails: expect.arrayContaining([
+          expect.stringMatching(/^Products\/.*cover/),
+        ]) as unknown,
+        product_bundle: {
+          member_count: size,
+          products: expect.objectContaining({ length: size }) as unknown,
+        },
+      })
+    }
   })
 
   it('gives Thandi a cart and a paid order, with amounts from the database', async () => {

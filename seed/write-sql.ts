@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { loadCatalogue } from './catalogue.ts'
 import { renderPdf } from './render/pdf.ts'
 import { type PageCount, categoriesSql, productsSql, tagsSql } from './sql/catalogue-sql.ts'
+import { bundlesSql, couponsSql } from './sql/offers-sql.ts'
 import { ordersSql, peopleSql } from './sql/people-sql.ts'
 import { planningSql } from './sql/planning-sql.ts'
 
@@ -23,6 +24,8 @@ export async function buildSeedSql(): Promise<string> {
 ${categoriesSql()}
 ${tagsSql()}
 ${productsSql(catalogue, counts)}
+${bundlesSql(catalogue)}
+${couponsSql()}
 -- People. Their accounts are created through the Auth admin API before this file runs.
 ${peopleSql()}
 ${planningSql()}
