@@ -683,3 +683,135 @@ from (values
 join public.product as product on product.id = line.product_id
 join public.teacher_products_order as parent on parent.id = '70f5a643-7d78-58eb-a712-ed1e60ae1415'
 on conflict do nothing;
+
+-- Lessons, question papers, announcements and communications.
+insert into public.subject_template
+  (id, name, complexity, minutes, headings, template, school_id, subject_id)
+select 'fff8fc3e-d326-5935-a8da-c1c4d010ee23', 'CAPS lesson in four steps', 'Simple', 60,
+  '[{"label":"Grade","value":""},{"label":"Date","value":""},{"label":"Term","value":""},{"label":"Total","value":""},{"label":"Time","value":"60"}]'::jsonb,
+  '[{"name":"Introduction","fields":[{"type":"Textarea","label":"What learners already know","value":"","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Mental maths","value":"","hint":"","placeholder":"","items":[]}]},{"name":"Teaching","fields":[{"type":"Textarea","label":"What I explain and show","value":"","hint":"","placeholder":"","items":[]},{"type":"Multi Select","label":"Teaching aids","value":[],"items":["Chalkboard","Counters","Fraction wall","Worksheet"]}]},{"name":"Practice","fields":[{"type":"Textarea","label":"What learners do","value":"","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Support and extension","value":"","hint":"","placeholder":"","items":[]}]},{"name":"Close","fields":[{"type":"Textarea","label":"How I see what was learnt","value":"","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Homework","value":"","hint":"","placeholder":"","items":[]}]}]'::jsonb,
+  school.id, subject.id
+from public.subject as subject
+join public.school as school
+  on school.is_generic and school.provinces = array['Limpopo']
+where subject.grade = '5' and subject.subject = 'Mathematics'
+on conflict do nothing;
+
+insert into public.subject_template
+  (id, name, complexity, minutes, headings, template, school_id, subject_id)
+select 'f7abca1b-1a98-5ada-9be4-c276bf8aa477', 'Leesles vir die Grondslagfase', 'Simple', 45,
+  '[{"label":"Grade","value":"Graad"},{"label":"Date","value":"Datum"},{"label":"Term","value":"Kwartaal"},{"label":"Total","value":"Totaal"},{"label":"Time","value":"Tyd"}]'::jsonb,
+  '[{"name":"Voor die lees","fields":[{"type":"Textarea","label":"Nuwe woorde","value":"","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Voorspelling","value":"","hint":"","placeholder":"","items":[]}]},{"name":"Gedurende die lees","fields":[{"type":"Textarea","label":"Gedeelde lees","value":"","hint":"","placeholder":"","items":[]},{"type":"Multi Select","label":"Hulpmiddels","value":[],"items":["Swartbord","Flitskaarte","Leesboek","Werkblad"]}]},{"name":"Na die lees","fields":[{"type":"Textarea","label":"Begripsvrae","value":"","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Skryftaak","value":"","hint":"","placeholder":"","items":[]}]}]'::jsonb,
+  school.id, subject.id
+from public.subject as subject
+join public.school as school
+  on school.is_generic and school.provinces = array['Western Cape']
+where subject.grade = '3' and subject.subject = 'Life Skills'
+on conflict do nothing;
+
+insert into public.teacher_subject_template
+  (id, teacher_profile_id, name, complexity, minutes, headings, template, school_id, subject_id)
+select 'd4904e7c-fe23-59f5-8cb4-8fb8aa73c410', profile.id, 'Equivalent fractions with a fraction wall', 'Simple', 60,
+  '[{"label":"Grade","value":"5B"},{"label":"Date","value":"2026-11-24"},{"label":"Term","value":"4"},{"label":"Total","value":""},{"label":"Time","value":"60"}]'::jsonb,
+  '[{"name":"Introduction","fields":[{"type":"Textarea","label":"What learners already know","value":"Halves, quarters and eighths of a whole.","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Mental maths","value":"Count in halves from 0 to 10, and back.","hint":"","placeholder":"","items":[]}]},{"name":"Teaching","fields":[{"type":"Textarea","label":"What I explain and show","value":"On the wall, which pieces are as long as one half? Write 1/2 = 2/4 = 4/8.","hint":"","placeholder":"","items":[]},{"type":"Multi Select","label":"Teaching aids","value":["Fraction wall","Worksheet"],"items":["Chalkboard","Counters","Fraction wall","Worksheet"]}]},{"name":"Practice","fields":[{"type":"Textarea","label":"What learners do","value":"In pairs: build five pairs of equal fractions and draw them.","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Support and extension","value":"Paper strips to fold; quick pairs go on to sixths.","hint":"","placeholder":"","items":[]}]},{"name":"Close","fields":[{"type":"Textarea","label":"How I see what was learnt","value":"Exit card: two fractions that equal 3/4.","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Homework","value":"Page 3 of the worksheet.","hint":"","placeholder":"","items":[]}]}]'::jsonb,
+  school.id, subject.id
+from public.subject as subject
+join public.school as school
+  on school.is_generic and school.provinces = array['Limpopo']
+join public.teacher_profile as profile on profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f101'
+where subject.grade = '5' and subject.subject = 'Mathematics'
+on conflict do nothing;
+
+insert into public.teacher_subject_template
+  (id, teacher_profile_id, name, complexity, minutes, headings, template, school_id, subject_id)
+select '7299e9d4-d527-5fca-98c9-6bef1d724d8b', profile.id, 'Water is kosbaar: ons lees en gesels', 'Simple', 45,
+  '[{"label":"Grade","value":"Graad 2"},{"label":"Date","value":"25 November 2026"},{"label":"Term","value":"Kwartaal 4"},{"label":"Total","value":""},{"label":"Time","value":"45"}]'::jsonb,
+  '[{"name":"Voor die lees","fields":[{"type":"Textarea","label":"Nuwe woorde","value":"dam, reënwater, mors, spaar","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Voorspelling","value":"Kyk na die voorblad: waaroor gaan die storie?","hint":"","placeholder":"","items":[]}]},{"name":"Na die lees","fields":[{"type":"Textarea","label":"Begripsvrae","value":"Waar kom ons kraanwater vandaan? Hoe spaar jou gesin water?","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Skryftaak","value":"Teken en skryf een sin: “Ek spaar water wanneer …”","hint":"","placeholder":"","items":[]}]}]'::jsonb,
+  school.id, subject.id
+from public.subject as subject
+join public.school as school
+  on school.is_generic and school.provinces = array['Western Cape']
+join public.teacher_profile as profile on profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102'
+where subject.grade = '2' and subject.subject = 'Life Skills'
+on conflict do nothing;
+
+insert into public.assessment_template
+  (id, title, complexity, total_minutes, headings, instructions, questions, school_id, subject_id)
+select '27f8fc99-714c-5d51-8d1d-e662bff0285b', 'Map skills test', 'Detailed', 30,
+  '[{"label":"Grade","value":"Grade"},{"label":"Total","value":"Marks"},{"label":"Time","value":"Time"},{"label":"Question","value":"Question"},{"label":"Date","value":""},{"label":"Term","value":""},{"label":"Minute","value":""},{"label":"Minutes","value":""},{"label":"Hour","value":""},{"label":"Hours","value":""},{"label":"Information and Instructions","value":""},{"label":"Section","value":""},{"label":"Sections","value":""},{"label":"Questions","value":""},{"label":"Marks","value":""},{"label":"Award","value":""}]'::jsonb,
+  '["Answer ALL the questions.","Number your answers as the questions are numbered.","Write neatly in blue ink."]'::jsonb,
+  '[{"number":"1","title":"Reading a map","minutes":15,"marks":6,"fields":[{"number":"1.1","cognitiveLevel":{"label":"Low order","percentage":30},"marks":1,"question":"The sun rises in the …","answer":"east","type":"Radio","items":["north","east","south","west"]},{"number":"1.2","cognitiveLevel":{"label":"Low order","percentage":30},"marks":1,"question":"What does the key of a map explain?","answer":"The symbols on the map."},{"number":"1.3","cognitiveLevel":{"label":"Low order","percentage":30},"marks":1,"question":"Which province lies north of Gauteng?","answer":"Limpopo"},{"number":"1.4","cognitiveLevel":{"label":"Middle order","percentage":50},"marks":2,"question":"On a map, 1 cm shows 5 km. The school is 4 cm from the clinic. How far is that?","answer":"4 × 5 km = 20 km (1 mark for the method, 1 for the answer)"},{"number":"1.5","cognitiveLevel":{"label":"Middle order","percentage":50},"marks":1,"question":"Which way do you walk from B2 to D2?","answer":"East"}],"sectionNumber":"A","sectionTitle":"Geography: map skills"},{"number":"2","title":"Settlements","minutes":15,"marks":4,"fields":[{"number":"2.1","cognitiveLevel":{"label":"Middle order","percentage":50},"marks":2,"question":"Name two things that a town has and a farm does not.","answer":"Any two (2 × 1)"},{"number":"2.2","cognitiveLevel":{"label":"High order","percentage":20},"marks":2,"question":"Why did many towns grow beside a river? Give two reasons.","answer":"Water to drink and for crops; transport. Any two (2 × 1)"}],"sectionNumber":"B","sectionTitle":"Geography: places where people live"}]'::jsonb,
+  school.id, subject.id
+from public.subject as subject
+join public.school as school
+  on school.is_generic and school.provinces = array['Limpopo']
+where subject.grade = '4' and subject.subject = 'Social Sciences'
+on conflict do nothing;
+
+insert into public.assessment_template_taxonomy (assessment_template_id, taxonomy_id)
+select template.id, taxonomy.id
+from public.assessment_template as template, public.taxonomy as taxonomy
+where template.id = '27f8fc99-714c-5d51-8d1d-e662bff0285b' and taxonomy.name = 'Social Sciences, Grades 4 to 6'
+on conflict do nothing;
+
+insert into public.assessment_template
+  (id, title, complexity, total_minutes, headings, instructions, questions, school_id, subject_id)
+select 'd24e35e3-2dc5-563f-a12e-f080bd0fcb5e', 'Toets: materie en water', 'Detailed', 30,
+  '[{"label":"Grade","value":"Graad"},{"label":"Total","value":"Punte"},{"label":"Time","value":"Tyd"},{"label":"Question","value":"Vraag"},{"label":"Section","value":"Afdeling"},{"label":"Date","value":""},{"label":"Term","value":""},{"label":"Minute","value":""},{"label":"Minutes","value":""},{"label":"Hour","value":""},{"label":"Hours","value":""},{"label":"Information and Instructions","value":""},{"label":"Sections","value":""},{"label":"Questions","value":""},{"label":"Marks","value":""},{"label":"Award","value":""}]'::jsonb,
+  '["Beantwoord AL die vrae.","Nommer jou antwoorde soos die vrae.","Skryf netjies."]'::jsonb,
+  '[{"number":"1","title":"Toestande van materie","minutes":10,"marks":5,"fields":[{"number":"1.1","cognitiveLevel":{"label":"Lae orde","percentage":50},"marks":1,"question":"Water wat kook, word …","answer":"stoom","type":"Radio","items":["ys","stoom","sneeu"]},{"number":"1.2","cognitiveLevel":{"label":"Lae orde","percentage":50},"marks":3,"question":"Noem die drie toestande van materie.","answer":"Vaste stof, vloeistof, gas (3 × 1)"},{"number":"1.3","cognitiveLevel":{"label":"Lae orde","percentage":50},"marks":1,"question":"In watter toestand is ys?","answer":"Vaste stof"}],"sectionNumber":"A","sectionTitle":"Kort vrae"},{"number":"2","title":"Die watersiklus","minutes":20,"marks":5,"fields":[{"number":"2.1","cognitiveLevel":{"label":"Middelorde","percentage":35},"marks":2,"question":"Wat is verdamping?","answer":"Vloeistof word gas wanneer dit warm word."},{"number":"2.2","cognitiveLevel":{"label":"Middelorde","percentage":35},"marks":2,"question":"Hoekom droog wasgoed vinniger op ’n warm dag?","answer":"Hitte laat water vinniger verdamp."},{"number":"2.3","cognitiveLevel":{"label":"Hoë orde","percentage":15},"marks":1,"question":"Waar kom die water op ’n koue ruit vandaan?","answer":"Waterdamp kondenseer."}],"sectionNumber":"B","sectionTitle":"Langer vrae"}]'::jsonb,
+  school.id, subject.id
+from public.subject as subject
+join public.school as school
+  on school.is_generic and school.provinces = array['Western Cape']
+where subject.grade = '4' and subject.subject = 'Natural Sciences and Technology'
+on conflict do nothing;
+
+insert into public.assessment_template_taxonomy (assessment_template_id, taxonomy_id)
+select template.id, taxonomy.id
+from public.assessment_template as template, public.taxonomy as taxonomy
+where template.id = 'd24e35e3-2dc5-563f-a12e-f080bd0fcb5e' and taxonomy.name = 'Natuurwetenskappe en Tegnologie, graad 4 tot 6'
+on conflict do nothing;
+
+insert into public.teacher_assessment_template
+  (id, teacher_profile_id, taxonomy_id, title, complexity, total_minutes, headings, instructions, questions, school_id, subject_id)
+select 'db2ff994-7302-5549-b6ad-0f449c970283', profile.id, (select taxonomy.id from public.taxonomy where taxonomy.name = 'Social Sciences, Grades 4 to 6'), 'Map skills: control test, Term 4', 'Detailed', 30,
+  '[{"label":"Grade","value":"Grade"},{"label":"Total","value":"Marks"},{"label":"Time","value":"Time"},{"label":"Question","value":"Question"},{"label":"Date","value":""},{"label":"Term","value":""},{"label":"Minute","value":""},{"label":"Minutes","value":""},{"label":"Hour","value":""},{"label":"Hours","value":""},{"label":"Information and Instructions","value":""},{"label":"Section","value":""},{"label":"Sections","value":""},{"label":"Questions","value":""},{"label":"Marks","value":""},{"label":"Award","value":""}]'::jsonb,
+  '["Answer ALL the questions.","Number your answers as the questions are numbered.","Write neatly in blue ink."]'::jsonb,
+  '[{"number":"1","title":"Reading a map","minutes":15,"marks":6,"fields":[{"number":"1.1","cognitiveLevel":{"label":"Low order","percentage":30},"marks":1,"question":"The sun rises in the …","answer":"east","type":"Radio","items":["north","east","south","west"]},{"number":"1.2","cognitiveLevel":{"label":"Low order","percentage":30},"marks":1,"question":"What does the key of a map explain?","answer":"The symbols on the map."},{"number":"1.3","cognitiveLevel":{"label":"Low order","percentage":30},"marks":1,"question":"Which province lies north of Gauteng?","answer":"Limpopo"},{"number":"1.4","cognitiveLevel":{"label":"Middle order","percentage":50},"marks":2,"question":"On a map, 1 cm shows 5 km. The school is 4 cm from the clinic. How far is that?","answer":"4 × 5 km = 20 km (1 mark for the method, 1 for the answer)"},{"number":"1.5","cognitiveLevel":{"label":"Middle order","percentage":50},"marks":1,"question":"Which way do you walk from B2 to D2?","answer":"East"}],"sectionNumber":"A","sectionTitle":"Geography: map skills"},{"number":"2","title":"Settlements","minutes":15,"marks":4,"fields":[{"number":"2.1","cognitiveLevel":{"label":"Middle order","percentage":50},"marks":2,"question":"Name two things that a town has and a farm does not.","answer":"Any two (2 × 1)"},{"number":"2.2","cognitiveLevel":{"label":"High order","percentage":20},"marks":2,"question":"Why did many towns grow beside a river? Give two reasons.","answer":"Water to drink and for crops; transport. Any two (2 × 1)"}],"sectionNumber":"B","sectionTitle":"Geography: places where people live"}]'::jsonb,
+  school.id, subject.id
+from public.subject as subject
+join public.school as school
+  on school.is_generic and school.provinces = array['Limpopo']
+join public.teacher_profile as profile on profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f101'
+where subject.grade = '4' and subject.subject = 'Social Sciences'
+on conflict do nothing;
+
+insert into public.teacher_assessment_template
+  (id, teacher_profile_id, taxonomy_id, title, complexity, total_minutes, headings, instructions, questions, school_id, subject_id)
+select '949007a8-58d4-5694-8669-0c9ddbcc2ae5', profile.id, (select taxonomy.id from public.taxonomy where taxonomy.name = 'Natuurwetenskappe en Tegnologie, graad 4 tot 6'), 'Kontroletoets: materie en water', 'Detailed', 30,
+  '[{"label":"Grade","value":"Graad"},{"label":"Total","value":"Punte"},{"label":"Time","value":"Tyd"},{"label":"Question","value":"Vraag"},{"label":"Section","value":"Afdeling"},{"label":"Date","value":""},{"label":"Term","value":""},{"label":"Minute","value":""},{"label":"Minutes","value":""},{"label":"Hour","value":""},{"label":"Hours","value":""},{"label":"Information and Instructions","value":""},{"label":"Sections","value":""},{"label":"Questions","value":""},{"label":"Marks","value":""},{"label":"Award","value":""}]'::jsonb,
+  '["Beantwoord AL die vrae.","Nommer jou antwoorde soos die vrae.","Skryf netjies."]'::jsonb,
+  '[{"number":"1","title":"Toestande van materie","minutes":10,"marks":5,"fields":[{"number":"1.1","cognitiveLevel":{"label":"Lae orde","percentage":50},"marks":1,"question":"Water wat kook, word …","answer":"stoom","type":"Radio","items":["ys","stoom","sneeu"]},{"number":"1.2","cognitiveLevel":{"label":"Lae orde","percentage":50},"marks":3,"question":"Noem die drie toestande van materie.","answer":"Vaste stof, vloeistof, gas (3 × 1)"},{"number":"1.3","cognitiveLevel":{"label":"Lae orde","percentage":50},"marks":1,"question":"In watter toestand is ys?","answer":"Vaste stof"}],"sectionNumber":"A","sectionTitle":"Kort vrae"},{"number":"2","title":"Die watersiklus","minutes":20,"marks":5,"fields":[{"number":"2.1","cognitiveLevel":{"label":"Middelorde","percentage":35},"marks":2,"question":"Wat is verdamping?","answer":"Vloeistof word gas wanneer dit warm word."},{"number":"2.2","cognitiveLevel":{"label":"Middelorde","percentage":35},"marks":2,"question":"Hoekom droog wasgoed vinniger op ’n warm dag?","answer":"Hitte laat water vinniger verdamp."},{"number":"2.3","cognitiveLevel":{"label":"Hoë orde","percentage":15},"marks":1,"question":"Waar kom die water op ’n koue ruit vandaan?","answer":"Waterdamp kondenseer."}],"sectionNumber":"B","sectionTitle":"Langer vrae"}]'::jsonb,
+  school.id, subject.id
+from public.subject as subject
+join public.school as school
+  on school.is_generic and school.provinces = array['Western Cape']
+join public.teacher_profile as profile on profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102'
+where subject.grade = '4' and subject.subject = 'Natural Sciences and Technology'
+on conflict do nothing;
+
+insert into public.announcement (id, title, message, send_to)
+select 'f6447236-555a-5d0d-890b-061f5dbc9116', 'Term 4 resources are complete', 'All test papers and memoranda for Term 4 are now in the shop, in English and Afrikaans.', array['ALL']::text[]
+on conflict do nothing;
+
+insert into public.announcement (id, title, message, send_to)
+select 'e00482dd-cee6-58ed-969a-0a3ca4baeee1', 'Ons wag vir jou betaling', 'Ons het jou betaalbewys vir bestelling 261117-19052841 nog nie ontvang nie.', array['7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102']::text[]
+from public.teacher_profile as profile where profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102'
+on conflict do nothing;
+
+insert into public.communication (id, subject, body, images, send_to, show, publish_date) values
+  ('bb7b786d-0a02-5b2d-9255-1ab5cabbf983', 'Ready for the November tests?', '<p>Print the paper, the memorandum and the cognitive grid in one go: <strong>My assessments</strong>, then <em>Print</em>.</p>', array['Products/f07c560e-6018-53e5-9ad0-970b601a02e1/cover.webp', 'Products/c84acffb-6eea-591e-bd9d-97e09c8e9c20/cover.webp']::text[], array['ALL']::text[], array['SUBJECT', 'BODY', 'IMAGES']::text[], now() - interval '3 days'),
+  ('9707f590-9295-57de-9219-af2d630c11fe', 'Maaltafels wat bly vassit', '<p>Vyf minute per dag, elke dag dieselfde tafel: so werk ons plakkate vir graad 3 en 4.</p>', array['Products/01b63674-bec4-5e01-b067-51281c3582fa/cover.webp', 'Products/87f25cec-b2ab-5416-9c39-087b6d7ffcb5/cover.webp']::text[], array['General']::text[], array['SUBJECT', 'BODY', 'IMAGES']::text[], now() - interval '10 days'),
+  ('da4af525-5e9d-5147-ae14-fdf201cd382a', 'Back to school 2027', '<p>The new calendar and the first week’s worksheets.</p>', array['Products/defc8343-5a98-5541-887c-32de7ad023d0/cover.webp']::text[], array['R', '1', '2', '3']::text[], array['SUBJECT', 'IMAGES']::text[], now() - interval '1 days')
+on conflict do nothing;

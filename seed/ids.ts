@@ -22,7 +22,11 @@ export function seedId(
     | 'activity'
     | 'repeat'
     | 'bundle'
-    | 'bundle-member',
+    | 'bundle-member'
+    | 'lesson'
+    | 'assessment'
+    | 'announcement'
+    | 'communication',
   key: string,
 ): string {
   return v5(`${kind}:${key}`, NAMESPACE)

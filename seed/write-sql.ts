@@ -4,6 +4,8 @@ import { loadCatalogue } from './catalogue.ts'
 import { renderPdf } from './render/pdf.ts'
 import { type PageCount, categoriesSql, productsSql, tagsSql } from './sql/catalogue-sql.ts'
 import { bundlesSql, couponsSql } from './sql/offers-sql.ts'
+import { messagesSql } from './sql/messages-sql.ts'
+import { papersSql } from './sql/papers-sql.ts'
 import { ordersSql, peopleSql } from './sql/people-sql.ts'
 import { planningSql } from './sql/planning-sql.ts'
 
@@ -29,7 +31,10 @@ ${couponsSql()}
 -- People. Their accounts are created through the Auth admin API before this file runs.
 ${peopleSql()}
 ${planningSql()}
-${ordersSql(catalogue)}`
+${ordersSql(catalogue)}
+-- Lessons, question papers, announcements and communications.
+${papersSql()}
+${messagesSql()}`
 }
 
 if (import.meta.main) await writeFile(SEED_SQL, await buildSeedSql())
