@@ -18,5 +18,3 @@ const nodeSchema: z.ZodType<RichTextNode> = z.looseObject({
 export const richTextSchema = z.strictObject({
   root: z.looseObject({ type: z.literal('root'), children: z.array(nodeSchema) }),
 })
-
-export type RichText = z.infer<typeof richTextSchema>
