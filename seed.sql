@@ -643,6 +643,19 @@ join public.product as product on product.id = line.product_id
 join public.teacher_products_order as parent on parent.id = '9711c564-cd91-5634-b082-e47235e2324a'
 on conflict do nothing;
 
+insert into public.order_event
+  (id, created_at, order_id, actor_id, from_status, to_status, reason)
+select event.id, event.created_at, parent.id, actor.id, event.from_status, event.to_status,
+  event.reason
+from (values
+  ('5b5268e0-8b7b-5476-9605-7804142306e3'::uuid, now() - interval '19 days' + interval '0 minutes', '7b0c2f4e-5d31-4a86-9f0b-2c1e8a64d101'::uuid, null, 'PENDING', 'first_product_added'),
+  ('a92449b2-a608-5990-ad35-ba37ff9c98d2'::uuid, now() - interval '19 days' + interval '1 minutes', '7b0c2f4e-5d31-4a86-9f0b-2c1e8a64d101'::uuid, 'PENDING', 'PENDING', 'card_payment_prepared'),
+  ('6c167d4d-693f-5f2d-81fa-d9393d340bfb'::uuid, now() - interval '19 days' + interval '2 minutes', null::uuid, 'PENDING', 'PAID', 'payment_received')
+) as event (id, created_at, actor_id, from_status, to_status, reason)
+join public.teacher_products_order as parent on parent.id = '9711c564-cd91-5634-b082-e47235e2324a'
+left join auth.users as actor on actor.id = event.actor_id
+on conflict do nothing;
+
 insert into public.teacher_products_order
   (id, teacher_profile_id, created_at, order_status, order_number, order_date_time,
    order_payment_method, order_shipping_details)
@@ -661,6 +674,17 @@ from (values
 ) as line (id, product_id, questions)
 join public.product as product on product.id = line.product_id
 join public.teacher_products_order as parent on parent.id = '2f820625-8766-5614-8032-f24b11d5a6b2'
+on conflict do nothing;
+
+insert into public.order_event
+  (id, created_at, order_id, actor_id, from_status, to_status, reason)
+select event.id, event.created_at, parent.id, actor.id, event.from_status, event.to_status,
+  event.reason
+from (values
+  ('65d07c78-dacf-5ebf-92d5-e00fadc507bb'::uuid, now() - interval '1 days' + interval '0 minutes', '7b0c2f4e-5d31-4a86-9f0b-2c1e8a64d101'::uuid, null, 'PENDING', 'first_product_added')
+) as event (id, created_at, actor_id, from_status, to_status, reason)
+join public.teacher_products_order as parent on parent.id = '2f820625-8766-5614-8032-f24b11d5a6b2'
+left join auth.users as actor on actor.id = event.actor_id
 on conflict do nothing;
 
 insert into public.teacher_products_order
@@ -683,6 +707,125 @@ from (values
 join public.product as product on product.id = line.product_id
 join public.teacher_products_order as parent on parent.id = '70f5a643-7d78-58eb-a712-ed1e60ae1415'
 on conflict do nothing;
+
+insert into public.order_event
+  (id, created_at, order_id, actor_id, from_status, to_status, reason)
+select event.id, event.created_at, parent.id, actor.id, event.from_status, event.to_status,
+  event.reason
+from (values
+  ('edb1a8b6-26a5-54e2-9f0e-e2a24d6af71e'::uuid, now() - interval '4 days' + interval '0 minutes', '7b0c2f4e-5d31-4a86-9f0b-2c1e8a64d102'::uuid, null, 'PENDING', 'first_product_added'),
+  ('bbdecc0f-23f9-5608-9b64-8ca3995f44d0'::uuid, now() - interval '4 days' + interval '1 minutes', '7b0c2f4e-5d31-4a86-9f0b-2c1e8a64d102'::uuid, 'PENDING', 'PROCESSING', 'checked_out')
+) as event (id, created_at, actor_id, from_status, to_status, reason)
+join public.teacher_products_order as parent on parent.id = '70f5a643-7d78-58eb-a712-ed1e60ae1415'
+left join auth.users as actor on actor.id = event.actor_id
+on conflict do nothing;
+
+insert into public.teacher_products_order
+  (id, teacher_profile_id, created_at, order_status, order_number, order_date_time,
+   order_payment_method, order_shipping_details)
+select '010ab695-4c34-5381-9438-3979517525aa', profile.id, now() - interval '22 days', 'PAID', '261030-16223507',
+  now() - interval '22 days', 'Free',
+  profile.products_order_shipping_details
+from public.teacher_profile as profile where profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102'
+on conflict do nothing;
+
+insert into public.order_line
+  (id, order_id, product_id, title, price, discount_percentage, physical, questions)
+select line.id, parent.id, product.id, product.title, product.price,
+  product.discount_percentage, product.physical, line.questions
+from (values
+  ('d7e862b6-17e1-5756-aa08-98e7587da507'::uuid, '90c99721-4321-5c4f-a112-8d899655014b'::uuid, '[]'::jsonb)
+) as line (id, product_id, questions)
+join public.product as product on product.id = line.product_id
+join public.teacher_products_order as parent on parent.id = '010ab695-4c34-5381-9438-3979517525aa'
+on conflict do nothing;
+
+insert into public.order_event
+  (id, created_at, order_id, actor_id, from_status, to_status, reason)
+select event.id, event.created_at, parent.id, actor.id, event.from_status, event.to_status,
+  event.reason
+from (values
+  ('09104e5a-b299-5a72-b255-a7bd9e475e5e'::uuid, now() - interval '22 days' + interval '0 minutes', '7b0c2f4e-5d31-4a86-9f0b-2c1e8a64d102'::uuid, null, 'PENDING', 'first_product_added'),
+  ('8713ef56-813b-54b6-a0e8-55f24bd420ec'::uuid, now() - interval '22 days' + interval '1 minutes', '7b0c2f4e-5d31-4a86-9f0b-2c1e8a64d102'::uuid, 'PENDING', 'PAID', 'checked_out')
+) as event (id, created_at, actor_id, from_status, to_status, reason)
+join public.teacher_products_order as parent on parent.id = '010ab695-4c34-5381-9438-3979517525aa'
+left join auth.users as actor on actor.id = event.actor_id
+on conflict do nothing;
+
+insert into public.teacher_products_order
+  (id, teacher_profile_id, created_at, order_status, order_number, order_date_time,
+   order_payment_method, order_shipping_details)
+select '7d86bdad-7826-59fc-994d-4a565d16f59a', profile.id, now() - interval '16 days', 'CANCELLED', '261105-11300914',
+  now() - interval '16 days', 'EFT',
+  profile.products_order_shipping_details
+from public.teacher_profile as profile where profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102'
+on conflict do nothing;
+
+insert into public.order_line
+  (id, order_id, product_id, title, price, discount_percentage, physical, questions)
+select line.id, parent.id, product.id, product.title, product.price,
+  product.discount_percentage, product.physical, line.questions
+from (values
+  ('7c5fd13b-f857-5903-aa86-88ca2e6010b5'::uuid, '9d00c10e-690d-5b2a-8318-fd824136686d'::uuid, '[]'::jsonb)
+) as line (id, product_id, questions)
+join public.product as product on product.id = line.product_id
+join public.teacher_products_order as parent on parent.id = '7d86bdad-7826-59fc-994d-4a565d16f59a'
+on conflict do nothing;
+
+insert into public.order_event
+  (id, created_at, order_id, actor_id, from_status, to_status, reason)
+select event.id, event.created_at, parent.id, actor.id, event.from_status, event.to_status,
+  event.reason
+from (values
+  ('aae1b146-116b-5e3c-b0d9-6643ee7617e4'::uuid, now() - interval '16 days' + interval '0 minutes', '7b0c2f4e-5d31-4a86-9f0b-2c1e8a64d102'::uuid, null, 'PENDING', 'first_product_added'),
+  ('6e18294b-179c-5676-8f5a-105a5896e942'::uuid, now() - interval '16 days' + interval '1 minutes', '7b0c2f4e-5d31-4a86-9f0b-2c1e8a64d102'::uuid, 'PENDING', 'PROCESSING', 'checked_out'),
+  ('96c25135-b5b6-5c20-870a-966a4b165afa'::uuid, now() - interval '16 days' + interval '2 minutes', '7b0c2f4e-5d31-4a86-9f0b-2c1e8a64d201'::uuid, 'PROCESSING', 'CANCELLED', 'set_by_admin')
+) as event (id, created_at, actor_id, from_status, to_status, reason)
+join public.teacher_products_order as parent on parent.id = '7d86bdad-7826-59fc-994d-4a565d16f59a'
+left join auth.users as actor on actor.id = event.actor_id
+on conflict do nothing;
+
+insert into public.teacher_products_order
+  (id, teacher_profile_id, created_at, order_status, order_number, order_date_time,
+   order_payment_method, order_shipping_details)
+select '8ea60a08-cb3a-56b5-934c-95b3c747003a', profile.id, now() - interval '2 days', 'QUOTING', '261119-09154466',
+  now() - interval '2 days', null,
+  profile.products_order_shipping_details
+from public.teacher_profile as profile where profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102'
+on conflict do nothing;
+
+insert into public.order_line
+  (id, order_id, product_id, title, price, discount_percentage, physical, questions)
+select line.id, parent.id, product.id, product.title, product.price,
+  product.discount_percentage, product.physical, line.questions
+from (values
+  ('0a908bce-081a-5db1-b4a1-cbd2793a8546'::uuid, '7e7b45eb-aa18-5ead-90b6-d5bc84cb4e7f'::uuid, '[]'::jsonb),
+  ('06232c1e-6db0-5895-b452-ce5364361ce9'::uuid, 'a96d6820-ccc2-5b43-be74-3bf4d1e7900d'::uuid, '[]'::jsonb)
+) as line (id, product_id, questions)
+join public.product as product on product.id = line.product_id
+join public.teacher_products_order as parent on parent.id = '8ea60a08-cb3a-56b5-934c-95b3c747003a'
+on conflict do nothing;
+
+insert into public.order_event
+  (id, created_at, order_id, actor_id, from_status, to_status, reason)
+select event.id, event.created_at, parent.id, actor.id, event.from_status, event.to_status,
+  event.reason
+from (values
+  ('ef7c25f8-c27e-5076-be38-e38a62a10bd4'::uuid, now() - interval '2 days' + interval '0 minutes', '7b0c2f4e-5d31-4a86-9f0b-2c1e8a64d201'::uuid, null, 'QUOTING', 'quote_created')
+) as event (id, created_at, actor_id, from_status, to_status, reason)
+join public.teacher_products_order as parent on parent.id = '8ea60a08-cb3a-56b5-934c-95b3c747003a'
+left join auth.users as actor on actor.id = event.actor_id
+on conflict do nothing;
+
+insert into private.seller (valid_from, trading_name, address, vat_number)
+values ('2020-01-01', 'Kryt', '1 Chalk Street, Polokwane, 0699', '4999999999')
+on conflict do nothing;
+
+select private.issue_invoice(parent.id)
+from public.teacher_products_order as parent
+where parent.order_status = 'PAID'
+  and not exists (select from public.invoice as issued where issued.order_id = parent.id)
+order by parent.order_date_time;
 
 -- Lessons, question papers, announcements and communications.
 insert into public.subject_template

@@ -15,6 +15,7 @@ export function seedId(
     | 'tag'
     | 'order'
     | 'order-line'
+    | 'order-event'
     | 'coupon'
     | 'school'
     | 'schedule'

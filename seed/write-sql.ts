@@ -6,7 +6,8 @@ import { type PageCount, categoriesSql, productsSql, tagsSql } from './sql/catal
 import { bundlesSql, couponsSql } from './sql/offers-sql.ts'
 import { messagesSql } from './sql/messages-sql.ts'
 import { papersSql } from './sql/papers-sql.ts'
-import { ordersSql, peopleSql } from './sql/people-sql.ts'
+import { ordersSql } from './sql/orders-sql.ts'
+import { peopleSql } from './sql/people-sql.ts'
 import { planningSql } from './sql/planning-sql.ts'
 
 export const SEED_SQL = fileURLToPath(new URL('../seed.sql', import.meta.url))

@@ -86,7 +86,7 @@ create trigger record_admin_write after insert or update or delete on public.pay
 
 -- Definer: nobody may write the inbox. It only keeps what it is given.
 create function public.store_payment_notification(
-  raw_body text, headers jsonb default '{}', source_address text default null
+  raw_body text, headers jsonb default '{}', source_address text default ''
 ) returns public.payment_notification
 language plpgsql volatile security definer set search_path = '' as $$
 -- An index expression can not be qualified.
@@ -100,7 +100,7 @@ begin
     attempt_reference, order_reference, amount_cents, fields)
   values (
     store_payment_notification.raw_body, coalesce(store_payment_notification.headers, '{}'),
-    store_payment_notification.source_address, said ->> 'pf_payment_id',
+    nullif(store_payment_notification.source_address, ''), said ->> 'pf_payment_id',
     said ->> 'payment_status', said ->> 'merchant_id', said ->> 'm_payment_id',
     nullif(said ->> 'custom_str1', ''), private.cents(said ->> 'amount_gross'), said)
   on conflict (md5(raw_body)) do update set received_count = inbox.received_count + 1

@@ -108,17 +108,6 @@ begin
 end
 $$;
 
-create function private.put_order_coupon(order_id uuid, coupon_code text) returns void
-language plpgsql volatile set search_path = '' as $$
-begin
-  if private.is_blank(coupon_code) then
-    perform public.remove_coupon(order_id);
-  else
-    perform public.apply_coupon(coupon_code, order_id);
-  end if;
-end
-$$;
-
 create function private.new_order_of(teacher_profile_id uuid, order_status text) returns uuid
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -141,7 +130,7 @@ $$;
 -- Definer: no client may write orders; the first line refuses everybody but administrators.
 create function public.create_quote(
   teacher_profile_id uuid, items jsonb, shipping_details jsonb default null,
-  coupon_code text default null
+  coupon_code text default ''
 ) returns public.teacher_products_order
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -157,8 +146,8 @@ begin
   end if;
   perform private.put_order_items(order_id, items);
   perform private.put_order_address(order_id, shipping_details);
-  if coupon_code is not null then
-    perform private.put_order_coupon(order_id, coupon_code);
+  if not private.is_blank(coupon_code) then
+    perform public.apply_coupon(coupon_code, order_id);
   end if;
   update public.teacher_products_order as parent
   set order_number = private.new_order_number(), order_date_time = now()
@@ -176,7 +165,7 @@ grant execute on function public.create_quote(uuid, jsonb, jsonb, text) to authe
 -- Definer: as above.
 create function public.create_order(
   teacher_profile_id uuid, items jsonb, payment_method text,
-  shipping_details jsonb default null, coupon_code text default null
+  shipping_details jsonb default null, coupon_code text default ''
 ) returns public.teacher_products_order
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -186,8 +175,8 @@ declare
 begin
   perform private.put_order_items(order_id, items);
   perform private.put_order_address(order_id, shipping_details);
-  if coupon_code is not null then
-    perform private.put_order_coupon(order_id, coupon_code);
+  if not private.is_blank(coupon_code) then
+    perform public.apply_coupon(coupon_code, order_id);
   end if;
   select * into strict created
   from public.teacher_products_order as parent where parent.id = order_id;
@@ -215,7 +204,7 @@ grant execute on function public.create_order(uuid, jsonb, text, jsonb, text) to
 -- Definer: as above.
 create function public.change_order(
   order_id uuid, items jsonb default null, shipping_details jsonb default null,
-  coupon_code text default null, payment_method text default null
+  payment_method text default ''
 ) returns public.teacher_products_order
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -229,18 +218,15 @@ begin
     perform private.put_order_items(order_id, items);
   end if;
   perform private.put_order_address(order_id, shipping_details);
-  if coupon_code is not null then
-    perform private.put_order_coupon(order_id, coupon_code);
-  end if;
 
   select * into strict changed
   from public.teacher_products_order as parent where parent.id = change_order.order_id;
   update public.teacher_products_order as parent
   set order_payment_method = case
     when changed.order_status = 'QUOTING' then parent.order_payment_method
-    when change_order.payment_method is not null or changed.order_total = 0
+    when not private.is_blank(change_order.payment_method) or changed.order_total = 0
     then private.settle_payment_method(change_order.payment_method, changed.order_total)
-    when items is not null or change_order.coupon_code is not null or parent.order_payment_method = 'Free'
+    when items is not null or parent.order_payment_method = 'Free'
     then 'EFT'
     else parent.order_payment_method
   end
@@ -251,10 +237,11 @@ begin
   return changed;
 end
 $$;
-comment on function public.change_order(uuid, jsonb, jsonb, text, text) is
-  'Changes a quote or an order in PROCESSING; what is left out stays. An empty coupon code takes the '
-  'coupon off. On orders, other goods make the payment method EFT, or Free when nothing is left to pay.';
-grant execute on function public.change_order(uuid, jsonb, jsonb, text, text) to authenticated;
+comment on function public.change_order(uuid, jsonb, jsonb, text) is
+  'Changes a quote or an order in PROCESSING; what is left out stays. On orders, other '
+  'goods make the payment method EFT, or Free when nothing is left to pay. Coupons: apply_coupon() '
+  'and remove_coupon() with the order, before this.';
+grant execute on function public.change_order(uuid, jsonb, jsonb, text) to authenticated;
 
 create function private.may_move_order(from_status text, to_status text) returns boolean
 language sql immutable set search_path = ''

@@ -171,7 +171,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "apply_coupon(text,uuid)",
         "archive_orders(date,integer)",
         "change_answers(uuid,jsonb)",
-        "change_order(uuid,jsonb,jsonb,text,text)",
+        "change_order(uuid,jsonb,jsonb,text)",
         "checkout(uuid,text,numeric,jsonb)",
         "create_order(uuid,jsonb,text,jsonb,text)",
         "create_quote(uuid,jsonb,jsonb,text)",

@@ -291,7 +291,7 @@ describe('changing an order', () => {
     items: unknown,
     method: string | null = null,
   ) =>
-    db.asUser(admin, 'select * from public.change_order($1, $2, null, null, $3)', [
+    db.asUser(admin, 'select * from public.change_order($1, $2, null, $3)', [
       id,
       items === null ? null : JSON.stringify(items),
       method,
@@ -337,11 +337,24 @@ describe('changing an order', () => {
   )
 })
 
+test('a coupon that takes everything off makes the order Free at the next change', () =>
+  rolledBack(async (db) => {
+    const world = await shop(db)
+    await newCoupon(db, 'ALL100', { discount_type: 'PERCENTAGE', discount_value: 100 })
+    const order = await createOrder(db, world, [{ productId: world.product }])
+    await db.asUser(world.admin, `select public.apply_coupon('ALL100', $1)`, [order?.['id']])
+    const [changed] = await db.asUser(world.admin, 'select * from public.change_order($1)', [
+      order?.['id'],
+    ])
+    expect(changed).toMatchObject({ order_total: '0.00', order_payment_method: 'Free' })
+    expect(await orderState(db, String(order?.['id']))).toMatchObject({ redemptions: 1 })
+  }))
+
 describe('nobody but administrators', () => {
   const calls = [
     `select public.create_quote('PROFILE', '[]')`,
     `select public.create_order('PROFILE', '[]', 'EFT')`,
-    `select public.change_order('ORDER', null, null, null, 'Free')`,
+    `select public.change_order('ORDER', null, null, 'Free')`,
     `select public.set_order_status('ORDER', 'PROCESSING', 'PAID')`,
     `select public.order_history('ORDER')`,
   ]
