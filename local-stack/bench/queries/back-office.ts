@@ -1,5 +1,6 @@
 import { ids } from './ids.ts'
 import type { ScreenQuery } from './screen-query.ts'
+import { orderSearch } from './workspace.ts'
 
 interface List {
   screen: string
@@ -87,6 +88,14 @@ export const backOfficeQueries: ScreenQuery[] = [
     filterType: 'TeacherProductsOrderFilter',
     first: 15,
   }),
+  {
+    screen: '/admin/productorders',
+    what: 'search',
+    as: 'administrator',
+    paged: true,
+    document: orderSearch,
+    variables: { words: 'thandi paid', first: 15 },
+  },
   list({
     screen: '/admin/productorder-quotes',
     collection: 'teacherProductsOrderCollection',

@@ -10,12 +10,21 @@ import type { ScreenQuery } from './screen-query.ts'
 interface PlanNode {
   'Node Type': string
   'Relation Name'?: string | undefined
+  'Index Name'?: string | undefined
+  'Actual Rows': number
+  'Actual Loops': number
+  /** Milliseconds until the last row, per loop. */
+  'Actual Total Time': number
   Plans?: PlanNode[] | undefined
 }
 const planNode: z.ZodType<PlanNode> = z.lazy(() =>
   z.object({
     'Node Type': z.string(),
     'Relation Name': z.string().optional(),
+    'Index Name': z.string().optional(),
+    'Actual Rows': z.number(),
+    'Actual Loops': z.number(),
+    'Actual Total Time': z.number(),
     Plans: z.array(planNode).optional(),
   }),
 )
@@ -25,8 +34,8 @@ export interface Explained {
   query: ScreenQuery
   /** Large tables that a statement of the request reads from end to end. */
   scans: string[]
-  /** The server's own words about the statements of one request, with times. */
-  text: string
+  /** The statements of one request as trees, the gateway's own small ones left out. */
+  trees: string
 }
 
 /** Rows from which on reading a whole table is a fault. */
@@ -60,14 +69,24 @@ function* scansIn(node: PlanNode): Generator<string> {
   for (const child of node.Plans ?? []) yield* scansIn(child)
 }
 
-/** The plans that the server wrote since `from`, without the gateway's own small statements. */
-function plansSince(logFile: string, from: number): { text: string; plan: PlanNode }[] {
+/** A plan with a line for each step that ran: what it did, how many rows it gave, how long it took in all. */
+function tree(node: PlanNode, depth = 0): string[] {
+  const loops = node['Actual Loops']
+  if (loops === 0) return []
+  const on = [node['Relation Name'], node['Index Name']].filter((name) => name !== undefined)
+  const rows = `${String(Math.round(node['Actual Rows'] * loops))} rows`
+  const time = `${(node['Actual Total Time'] * loops).toFixed(2)} ms`
+  const line = `${'  '.repeat(depth)}${[node['Node Type'], ...on].join(' ')}: ${rows}, ${time}`
+  return [line, ...(node.Plans ?? []).flatMap((child) => tree(child, depth + 1))]
+}
+
+/** The plans that the server wrote since `from`, those of functions and policies included. */
+function plansSince(logFile: string, from: number): PlanNode[] {
   const log = readFileSync(logFile).subarray(from).toString()
-  return [...log.matchAll(/plan:\n((?:\t.*\n)+)/g)].flatMap(([, block = '']) => {
-    const text = block.replaceAll(/^\t/gm, '')
-    const { Plan: plan } = explainSchema.parse(JSON.parse(text))
-    return [{ text, plan }]
-  })
+  return [...log.matchAll(/plan:\n((?:\t.*\n)+)/g)]
+    .map(([, block = '']) => explainSchema.parse(JSON.parse(block.replaceAll(/^\t/gm, ''))))
+    .filter((explained) => !explained['Query Text'].includes("set_config('role'"))
+    .map(({ Plan: plan }) => plan)
 }
 
 /** Explains the statements of every request on the large database, under the role that sends it. */
@@ -105,11 +124,11 @@ export async function explainAll(
       await send()
       await wait(50)
       const plans = plansSince(databases.logFile, from)
-      const scans = plans.flatMap(({ plan }) => [...scansIn(plan)])
+      const scans = plans.flatMap((plan) => [...scansIn(plan)])
       explained.push({
         query,
         scans: [...new Set(scans.filter((table) => largeTables.has(table)))],
-        text: plans.map(({ text }) => text).join('\n'),
+        trees: plans.flatMap((plan) => tree(plan)).join('\n'),
       })
     }
     return explained

@@ -23,6 +23,17 @@ const orders = `query Orders($first: Int!, $filter: TeacherProductsOrderFilter) 
     pageInfo { hasNextPage endCursor }
   }
 }`
+export const orderSearch = `query Orders($words: String!, $first: Int!) {
+  searchOrders(
+    words: $words
+    first: $first
+    orderBy: [{ orderDateTime: DescNullsLast }, { id: AscNullsLast }]
+  ) {
+    totalCount
+    edges { cursor node { nodeId id orderNumber orderDateTime orderStatus orderPaymentMethod orderTotal } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`
 const order = `query Order($id: UUID!) {
   teacherProductsOrderByPk(id: $id) {
     nodeId id orderNumber orderStatus orderTotal orderVat shippingFee couponCode couponAmount orderShippingDetails
@@ -182,6 +193,13 @@ const teacherScreens: Omit<ScreenQuery, 'as'>[] = [
     paged: true,
     document: orders,
     variables: { first: 10, filter: { orderStatus: { neq: 'PENDING' } } },
+  },
+  {
+    screen: '/app/productorders',
+    what: 'search, a common word',
+    paged: true,
+    document: orderSearch,
+    variables: { words: 'paid', first: 10 },
   },
   {
     screen: '/app/productorders/{orderId}',

@@ -24,7 +24,7 @@ cross join lateral (
   select case
     -- The newest order of one teacher in three is a cart; nobody has two.
     when turn = 0 and teacher % 3 = 0 then 'PENDING'
-    when turn = 1 and teacher % 25 = 0 then 'QUOTING'
+    when turn = 0 and teacher % 25 = 1 then 'QUOTING'
     when n % 12 = 0 then 'PROCESSING'
     when n % 12 = 1 then 'CANCELLED'
     else 'PAID'
