@@ -205,6 +205,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "private.my_school_ids()",
         "private.my_subject_ids()",
         "private.my_teacher_profile_id()",
+        "private.orders_seen_since()",
         "private.provinces()",
         "private.search_text(text)",
         "private.slug(text)",
