@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from 'react-intl'
 import { observableValue } from '@/lib/observable-value.ts'
+import { addErrorMessages } from './error-messages.ts'
 import { currentLocale, type Locale } from './locale.ts'
 
 /** Texts while developing, parsed messages in a build (scripts/compiled-catalogues.ts). */
@@ -57,6 +58,11 @@ export async function loadCatalogue(locale: Locale): Promise<void> {
 /** Loads a page or a part of one together with the texts that the landing page does without. */
 export async function withTexts<T>(load: Promise<T>): Promise<T> {
   restIsWanted = true
-  const [loaded] = await Promise.all([load, loadCatalogue(currentLocale())])
+  const [loaded, { serverMessages }] = await Promise.all([
+    load,
+    import('./server-messages.ts'),
+    loadCatalogue(currentLocale()),
+  ])
+  addErrorMessages(serverMessages)
   return loaded
 }

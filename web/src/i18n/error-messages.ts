@@ -1,8 +1,8 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
-import { toAppError, type ErrorCode } from '@/lib/errors.ts'
+import { toAppError, type FirstCode } from '@/lib/errors.ts'
 
-/** The words for every error code, at one place, in both languages. */
-export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessages({
+/** The sentences that any page may need, at one place, in both languages; the others are in server-messages.ts. */
+export const errorMessages: Record<FirstCode, MessageDescriptor> = defineMessages({
   unexpected: {
     defaultMessage: 'Something went wrong on our side. Please try again in a moment.',
     id: 'uwNlS8',
@@ -78,7 +78,16 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = defineMessage
   user_banned: { defaultMessage: 'This account is closed. Please contact us.', id: 'hqYMvx' },
 })
 
-/** The sentence for whatever was thrown. */
+let further: Record<string, MessageDescriptor> = {}
+
+/** Called when the second half of the texts has arrived. */
+export function addErrorMessages(messages: Record<string, MessageDescriptor>) {
+  further = messages
+}
+
+/** The sentence for whatever was thrown; a word without one is our fault, and said to be. */
 export function errorSentence(intl: IntlShape, error: unknown): string {
-  return intl.formatMessage(errorMessages[toAppError(error).code])
+  const { code } = toAppError(error)
+  const all: Record<string, MessageDescriptor | undefined> = { ...further, ...errorMessages }
+  return intl.formatMessage(all[code] ?? errorMessages.unexpected)
 }

@@ -18,6 +18,12 @@ test('prose of the server never becomes a code', () => {
   expect(toAppError(error).code).toBe('unexpected')
 })
 
+test('a word without a place of its own passes as it is', () => {
+  const raised = new CombinedGraphQLErrors({ errors: [{ message: 'order_total_changed' }] })
+  expect(toAppError(raised).code).toBe('order_total_changed')
+  expect(toAppError({ error: 'coupon_expired' }).code).toBe('coupon_expired')
+})
+
 test.each([
   [new AuthApiError('x', 400, 'invalid_credentials'), 'invalid_credentials'],
   [new AuthApiError('x', 422, 'user_already_exists'), 'email_exists'],

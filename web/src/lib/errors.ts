@@ -1,6 +1,6 @@
 /**
- * Every failure that a person may see has one of these words. Those raised by the database, the
- * functions and Auth are listed in docs/error-codes.md; the first block is the browser's own.
+ * The failures that any page may meet; the first block is the browser's own. The database and the functions raise more
+ * words (docs/error-codes.md), which pass as they are.
  */
 export const errorCodes = [
   'unexpected',
@@ -33,9 +33,12 @@ export const errorCodes = [
   'user_banned',
 ] as const
 
-export type ErrorCode = (typeof errorCodes)[number]
+export type FirstCode = (typeof errorCodes)[number]
 
-/** The one kind of error that screens handle; the words for it are in i18n/error-messages.ts. */
+/** Every failure that a person may see has one word: one of the above, or another one of the server. */
+export type ErrorCode = FirstCode | `${string}_${string}`
+
+/** The one kind of error that screens handle; the words for it are in i18n. */
 export class AppError extends Error {
   readonly code: ErrorCode
 
@@ -89,6 +92,10 @@ export function codeForWord(word: unknown): ErrorCode | undefined {
   return synonyms[word]
 }
 
+/** A rule's word, never prose: lower case, with at least one underscore. */
+const isServerWord = (word: unknown): word is `${string}_${string}` =>
+  typeof word === 'string' && /^[a-z]+(?:_[a-z]+)+$/.test(word)
+
 const property = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
@@ -107,6 +114,8 @@ function codeOf(error: unknown): ErrorCode {
     const code = codeForWord(word)
     if (code) return code
   }
+  const serverWord = [...words, property(error, 'error')].find(isServerWord)
+  if (serverWord !== undefined) return serverWord
   if (typeof navigator !== 'undefined' && !navigator.onLine) return 'offline'
   const status = property(error, 'statusCode') ?? property(error, 'status')
   if (status === 401) return 'session_expired'

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { codeForWord } from '@/lib/errors.ts'
+import { serverMessages } from './server-messages.ts'
+
+const page = readFileSync(join(import.meta.dirname, '../../../docs/error-codes.md'), 'utf8')
+const words = page
+  .split(/^## /m)
+  .filter((part) => part.startsWith('Words of'))
+  .flatMap((part) => [...part.matchAll(/^\| `(\w+)`/gm)].map(([, word = '']) => word))
+
+test('every word of the database and the functions has its sentence', () => {
+  expect(words.length).toBeGreaterThan(60)
+  const silent = words.filter((word) => !(word in serverMessages) && !codeForWord(word))
+  expect(silent).toEqual([])
+})
+
+test('no sentence without a word', () => {
+  expect(Object.keys(serverMessages).filter((word) => !words.includes(word))).toEqual([])
+})

@@ -1,0 +1,164 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+
+/**
+ * The sentences for the words of the database and the functions that the landing page never meets. They come with the
+ * second half of the texts (catalogue.ts); docs/error-codes.md lists the words, and a test holds both together.
+ */
+export const serverMessages: Record<string, MessageDescriptor> = defineMessages({
+  addressee_not_found: {
+    defaultMessage: 'One of the people this is addressed to no longer has a profile.',
+    id: 'EMC6vx',
+  },
+  admin_required: { defaultMessage: 'Only administrators may do this.', id: 'cxbFyU' },
+  already_owned: {
+    defaultMessage: 'You have this resource already. You find it in your library.',
+    id: 'KKtKrS',
+  },
+  announcement_not_found: { defaultMessage: 'This announcement is no longer there.', id: 'b/1eNA' },
+  archive_too_recent: {
+    defaultMessage: 'Orders of the last 31 days are not archived.',
+    id: 'JeSzG5',
+  },
+  audit_is_append_only: {
+    defaultMessage: 'The record of changes cannot be changed itself.',
+    id: 'd6oJZI',
+  },
+  biweek_colors_used_up: {
+    defaultMessage: 'This term has used all fifteen colours. Remove a biweek first.',
+    id: 'vWyAxE',
+  },
+  bundle_not_found: {
+    defaultMessage: 'This bundle no longer exists, or your account may not change it.',
+    id: 'd864BD',
+  },
+  bundle_products_required: {
+    defaultMessage: 'A bundle needs at least one resource.',
+    id: 'Kl4b+Q',
+  },
+  card_amount_too_small: {
+    defaultMessage: 'Cards are charged from R5 upwards. Please choose another payment method.',
+    id: 'NNnHf3',
+  },
+  cart_empty: { defaultMessage: 'Your shopping cart is empty', id: 'ncPnij' },
+  cart_exists: { defaultMessage: 'This customer has another cart already.', id: 'FX16fy' },
+  category_cycle: { defaultMessage: 'A category cannot lie inside itself.', id: 'HYiyJL' },
+  coupon_changed: {
+    defaultMessage: 'This coupon has changed since you entered it. Please enter it again.',
+    id: '7xDRh9',
+  },
+  coupon_code_required: { defaultMessage: 'Coupon code is required', id: 'PVd64h' },
+  coupon_disabled: { defaultMessage: 'This coupon is not in use at the moment.', id: 'cVF/kC' },
+  coupon_expired: { defaultMessage: 'This coupon has expired.', id: 'gxPA8t' },
+  coupon_not_for_you: {
+    defaultMessage: 'This coupon is not meant for your account.',
+    id: 'QKeA9p',
+  },
+  coupon_not_found: { defaultMessage: 'There is no coupon with this code.', id: 'xwEy4R' },
+  coupon_not_started: { defaultMessage: 'This coupon is not valid yet.', id: 'Qp2hbT' },
+  coupon_used_up: {
+    defaultMessage: 'This coupon has been used as often as it may be.',
+    id: 'MTS6dS',
+  },
+  document_too_large: {
+    defaultMessage: 'This document has become too large. Please split it in two.',
+    id: 'aLVIeA',
+  },
+  file_not_found: { defaultMessage: 'This resource no longer has that file.', id: 'G1YLUj' },
+  grade_not_covered: { defaultMessage: 'Subscribe to Grade to download', id: 'eh6AJv' },
+  group_not_allowed: { defaultMessage: 'Only a superadmin gives this group.', id: 'uEuLhZ' },
+  headings_malformed: { defaultMessage: 'One of the headings is incomplete.', id: '6gXim7' },
+  instructions_malformed: {
+    defaultMessage: 'One of the instructions is incomplete.',
+    id: 'RW+qhN',
+  },
+  invoice_immutable: {
+    defaultMessage: 'An invoice cannot be changed once it is issued.',
+    id: 'ruONyz',
+  },
+  invoice_not_found: { defaultMessage: 'There is no such invoice.', id: '2CAk/r' },
+  items_unavailable: {
+    defaultMessage: 'Some products are unavailable please remove them before continuing',
+    id: 'hnUPmT',
+  },
+  line_not_found: { defaultMessage: 'This is no longer in your cart.', id: 'Soz89m' },
+  method_not_allowed: {
+    defaultMessage: 'Something went wrong on our side. Please try again in a moment.',
+    id: 'uwNlS8',
+  },
+  monthly_limit_reached: { defaultMessage: 'Limit Reached For This Grade', id: 'r0ewsL' },
+  not_an_administrator: {
+    defaultMessage: 'Only administrators may do this for others.',
+    id: 'bORsXv',
+  },
+  notification_not_found: {
+    defaultMessage: 'There is no such payment notification.',
+    id: '0YVbRr',
+  },
+  order_changed: {
+    defaultMessage: 'Somebody has changed this order since you opened it. Please look at it again.',
+    id: 'AMqtDk',
+  },
+  order_not_found: { defaultMessage: 'There is no such order in your account.', id: 'OjPNeA' },
+  order_not_open: { defaultMessage: 'This order has been placed already.', id: 'jHPITk' },
+  order_total_changed: {
+    defaultMessage: 'The total has changed since you saw it. Please look at your cart again.',
+    id: 'AJp9yA',
+  },
+  other_user_not_allowed: {
+    defaultMessage: 'Your account may not do this for others.',
+    id: '1wCunv',
+  },
+  payment_method_not_allowed: {
+    defaultMessage: 'This payment method does not fit the order.',
+    id: '2K43km',
+  },
+  payment_method_required: { defaultMessage: 'a Payment Method is required', id: 'ullaLU' },
+  product_not_found: {
+    defaultMessage: 'One of the chosen resources no longer exists.',
+    id: 'MlnfKO',
+  },
+  product_not_owned: { defaultMessage: 'You do not own this resource yet.', id: 'Nl2PMF' },
+  product_owned: {
+    defaultMessage: 'You own this already. You find it in your library.',
+    id: 'V8m8uC',
+  },
+  products_required: { defaultMessage: 'Products are required', id: 'QiV2WO' },
+  profile_details_required: {
+    defaultMessage:
+      'Please fill in the whole profile: title, name, surname, language, province and days.',
+    id: 'B9GY7D',
+  },
+  profile_not_found: {
+    defaultMessage: 'There is no such profile, or it is not yours.',
+    id: 'RESLCX',
+  },
+  questions_malformed: { defaultMessage: 'One of the questions is incomplete.', id: '802HEo' },
+  quote_exists: { defaultMessage: 'This customer has a quote already.', id: 'TJyu8b' },
+  repeat_too_long: { defaultMessage: 'An activity repeats for at most 12 weeks.', id: 'nTXQ7m' },
+  school_not_in_province: { defaultMessage: 'This school is in another province.', id: 'CV9CXo' },
+  secret_malformed: {
+    defaultMessage: 'A secret is a JSON object whose values are texts.',
+    id: 'o9RXpQ',
+  },
+  secret_type_required: { defaultMessage: 'Say what the secret is for.', id: 'pHvFh3' },
+  shipping_details_invalid: {
+    defaultMessage: 'Something in the delivery address is missing or not right.',
+    id: '/UBeyA',
+  },
+  shipping_details_required: {
+    defaultMessage: 'Please fill in where we should post it.',
+    id: 't0SC6G',
+  },
+  subscription_required: { defaultMessage: 'Subscribe to Download', id: 'jchHf6' },
+  superadmin_required: { defaultMessage: 'Only superadmins may do this.', id: 'Bui7ON' },
+  tag_not_found: { defaultMessage: 'One of the tags no longer exists.', id: '4qjXg8' },
+  template_malformed: { defaultMessage: 'One of the steps is incomplete.', id: 'aMX35c' },
+  transition_not_allowed: {
+    defaultMessage: 'An order in this state cannot become that.',
+    id: 'sUO9nT',
+  },
+  unknown_group: { defaultMessage: 'There is no such group.', id: 'VYBUn3' },
+  user_name_required: { defaultMessage: 'A user name is required', id: 'iWQrZ8' },
+  user_name_too_long: { defaultMessage: 'The user name is too long', id: 'LTf3OP' },
+  user_not_found: { defaultMessage: 'There is no such user.', id: 'GVC3/R' },
+})
