@@ -21,3 +21,6 @@ create index communication_publish_date_idx on public.communication
   (publish_date desc nulls last, id);
 drop index public.announcement_created_at_idx;
 create index announcement_created_at_idx on public.announcement (created_at desc nulls last, id);
+drop index public.reporting_teacher_registration_date_idx;
+create index reporting_teacher_registration_date_idx on public.reporting_teacher
+  (registration_date desc nulls last, id);

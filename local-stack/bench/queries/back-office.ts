@@ -42,6 +42,8 @@ function list({
 
 const productRow = `title featured price discountPercentage publishDate updatedAt physical eCommerceProduct
   subscriptionProduct category { nodeId name } productContent { nodeId fileKeys urls }`
+const customerRow =
+  'username registrationDate email title name surname phone roleList province language schoolName'
 const orderRow = 'orderNumber orderDateTime owner orderStatus orderPaymentMethod orderTotal'
 
 const products = (what: string, orderBy: string, filter?: Record<string, unknown>) =>
@@ -186,13 +188,28 @@ export const backOfficeQueries: ScreenQuery[] = [
     row: 'name cognitiveLevels { edges { node { nodeId label percentage } } }',
     orderBy: '{ name: AscNullsLast }',
   }),
+  list({
+    screen: '/admin/teacherprofiles',
+    collection: 'reportingTeacherCollection',
+    row: customerRow,
+    orderBy: '{ registrationDate: DescNullsLast }',
+  }),
+  list({
+    screen: 'teacher picker',
+    collection: 'reportingTeacherCollection',
+    row: 'teacherProfileId title name surname email',
+    orderBy: '{ name: AscNullsLast }, { surname: AscNullsLast }, { email: AscNullsLast }',
+  }),
   {
-    ...list({
-      screen: '/admin/teacherprofiles',
-      collection: 'teacherProfileCollection',
-      row: 'createdAt owner title name surname province language school { nodeId name }',
-      orderBy: '{ createdAt: DescNullsLast }',
-    }),
+    screen: '/admin/teacherprofiles',
+    what: 'search',
     as: 'superadmin',
+    paged: true,
+    document: `query Search($words: String!, $first: Int!) {
+      searchReportingTeachers(words: $words, first: $first, orderBy: [{ registrationDate: DescNullsLast }, { id: AscNullsLast }]) {
+        totalCount edges { cursor node { nodeId id ${customerRow} } } pageInfo { hasNextPage endCursor }
+      }
+    }`,
+    variables: { words: 'teacher42@school.example', first: 10 },
   },
 ]

@@ -39,7 +39,7 @@ export interface Explained {
 }
 
 /** Rows from which on reading a whole table is a fault. */
-const large = 5_000
+export const largeTable = 5_000
 
 const settings = {
   session_preload_libraries: 'auto_explain',
@@ -103,7 +103,7 @@ export async function explainAll(
     await serve(databases.explained)
     const { rows } = await client.query<{ name: string }>(
       `select relname as name from pg_class where relkind = 'r' and reltuples > $1`,
-      [large],
+      [largeTable],
     )
     const largeTables = new Set(rows.map(({ name }) => name))
     const explained: Explained[] = []

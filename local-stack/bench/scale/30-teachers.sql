@@ -21,6 +21,9 @@ union all
 select md5('user ' || group_name)::uuid, group_name
 from unnest('{admin,superadmin,reporting}'::text[]) as group_name;
 
+-- Customers are copied once at the end of 40-orders.sql, not after each line.
+alter table public.teacher_profile disable trigger report_profile;
+
 insert into public.teacher_profile (
   id, user_id, created_at, title, name, surname, language, province, days_per_week, translate_i18n,
   teacher_profile_school_id
@@ -36,6 +39,8 @@ select md5('profile ' || n)::uuid, md5('user ' || n)::uuid, now() - n % 1000 * i
 from generate_series(1, pg_temp.scaled(10000)) as n
 join public.school as school
   on school.emis_number = (100000001 + n::bigint * 31 % pg_temp.scaled(24813))::text;
+
+alter table public.teacher_profile enable trigger report_profile;
 
 insert into public.teacher_schedule (
   teacher_profile_id, day, periods, period_duration, break_durations, start_time

@@ -31,6 +31,8 @@ cross join lateral (
   end as status
 ) as state;
 
+alter table public.order_line disable trigger report_order_line;
+
 insert into public.order_line (
   id, order_id, created_at, product_id, title, price, discount_percentage, physical, questions
 )
@@ -52,6 +54,9 @@ from generate_series(20, pg_temp.scaled(100000), 20) as n
 join public.teacher_products_order as parent on parent.id = md5('order ' || n)::uuid
 join public.product_bundle as bundle
   on bundle.id = md5('bundle ' || 1 + n % pg_temp.scaled(1200))::uuid;
+
+alter table public.order_line enable trigger report_order_line;
+select private.rebuild_reporting_teachers();
 
 insert into public.order_line_member (order_line_id, product_id, position, title)
 select line.id, member.product_id, member.position, member.title

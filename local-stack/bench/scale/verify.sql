@@ -43,4 +43,12 @@ union all
 select 'papers add up their marks'
 where exists (
   select from public.teacher_assessment_template as paper where paper.total_marks <> 50
+)
+union all
+select 'customers are copied from their sources'
+where exists (
+  select from private.reporting_teacher_source as source
+  left join public.reporting_teacher as customer on customer.id = source.id
+  where (customer.owner, customer.product_count, customer.school_name, customer.roles)
+    is distinct from (source.owner, source.product_count, source.school_name, source.roles)
 );
