@@ -122,7 +122,7 @@ export async function startStack(
       functionsDir: config.functionsDir,
       config: config.functions,
       environment: {
-        ...developmentSecrets({ apiUrl, smtpPort: ports.smtp }),
+        ...developmentSecrets({ apiUrl, smtpPort: ports.smtp, siteUrl: config.auth.site_url }),
         ...platformEnvironment({ apiUrl, databaseUrl: url('postgres'), keys: config.keys }),
       },
       cacheDir: join(config.root, '.local/deno'),

@@ -13,8 +13,12 @@ export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promi
   const text = await request.text()
   if (text.length > longestBody) throw new FunctionError(413, 'body_too_large')
   const parsed = schema.safeParse(parseJson(text))
-  if (parsed.success) return parsed.data
-  const message = parsed.error.issues[0]?.message ?? ''
+  return parsed.success ? parsed.data : throwFirstIssue(parsed.error)
+}
+
+/** @throws FunctionError 422 with the word of the first broken rule, or invalid_body when it has none */
+export function throwFirstIssue(error: z.ZodError): never {
+  const message = error.issues[0]?.message ?? ''
   throw new FunctionError(422, /^[a-z]+(_[a-z]+)+$/.test(message) ? message : 'invalid_body')
 }
 

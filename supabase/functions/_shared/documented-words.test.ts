@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const functionsDir = resolve(import.meta.dirname, '..')
 const page = readFileSync(resolve(functionsDir, '../../docs/error-codes.md'), 'utf8')
 
-/** Thrown errors, answers written out, and the messages of body schemas, which all become 422. */
+/** Thrown errors, answers written out, and the messages of the schemas of bodies and queries, which all become 422. */
 function wordsInCode(): string[] {
   const sources = globSync('*/*.ts', { cwd: functionsDir }).filter(
     (file) => !file.endsWith('.test.ts'),
@@ -14,7 +14,9 @@ function wordsInCode(): string[] {
     const text = readFileSync(resolve(functionsDir, file), 'utf8')
     const thrown = [...text.matchAll(/FunctionError\((\d+), '(\w+)'\)/g)]
     const answered = [...text.matchAll(/json\(\{ error: '(\w+)' \}, (\d+)\)/g)]
-    const messages = file.endsWith('-body.ts') ? [...text.matchAll(/'([a-z]+(?:_[a-z]+)+)'/g)] : []
+    const messages = /-(body|query)\.ts$/.test(file)
+      ? [...text.matchAll(/'([a-z]+(?:_[a-z]+)+)'/g)]
+      : []
     return [
       ...thrown.map(([, status, word]) => `${word ?? ''} ${status ?? ''}`),
       ...answered.map(([, word, status]) => `${word ?? ''} ${status ?? ''}`),

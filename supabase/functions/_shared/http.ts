@@ -6,16 +6,20 @@ export function json(body: object, status = 200): Response {
   return Response.json(body, { status, headers: corsHeaders })
 }
 
+type Method = 'GET' | 'POST' | 'PUT'
+type Handle = (request: Request) => Promise<Response>
+
 /**
- * The frame of every function that takes a POST: preflight, method, and one way to answer with an error.
+ * The frame of every function: preflight, method, and one way to answer with an error.
  * What is not a FunctionError is our fault: it goes to the log, and the caller learns no more than that.
  */
-export async function answerPost(
+export async function answerMethods(
   request: Request,
-  handle: (request: Request) => Promise<Response>,
+  methods: Partial<Record<Method, Handle>>,
 ): Promise<Response> {
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders })
-  if (request.method !== 'POST') return json({ error: 'method_not_allowed' }, 405)
+  if (request.method === 'OPTIONS') return preflight(Object.keys(methods))
+  const handle = new Map(Object.entries(methods)).get(request.method)
+  if (handle === undefined) return json({ error: 'method_not_allowed' }, 405)
   try {
     return await handle(request)
   } catch (error) {
@@ -24,4 +28,19 @@ export async function answerPost(
     console.error(error)
     return json({ error: 'unexpected' }, 500)
   }
+}
+
+/** The shared headers allow GET and POST without being asked; a PUT has to be named. */
+const preflight = (methods: string[]) =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      ...corsHeaders,
+      'Access-Control-Allow-Methods': [...methods, 'OPTIONS'].join(', '),
+    },
+  })
+
+/** A function that takes a POST and nothing else. */
+export async function answerPost(request: Request, handle: Handle): Promise<Response> {
+  return answerMethods(request, { POST: handle })
 }

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import { required, type ReadVariable } from './environment.ts'
 import { FunctionError } from './errors.ts'
 
@@ -9,11 +9,17 @@ export interface SupportMail {
 }
 
 /**
- * Sends a mail to the support mailbox, by SMTP from the environment (`SMTP_HOST`, `SMTP_PORT`, `SMTP_USER`,
- * `SMTP_PASS`, `MAIL_FROM`, `SUPPORT_EMAIL`). The platform blocks ports 25 and 587: use 465 or 2525.
- * @throws FunctionError 503 mail_not_sent
+ * Sends a mail by SMTP from the environment (`SMTP_HOST`, `SMTP_PORT`, `SMTP_USER`, `SMTP_PASS`, `MAIL_FROM`). The
+ * platform blocks ports 25 and 587: use 465 or 2525.
+ * @throws Error of the mail server or the network
  */
-export async function sendSupportMail(read: ReadVariable, mail: SupportMail): Promise<void> {
+export async function sendMail(
+  read: ReadVariable,
+  mail: Pick<
+    SendMailOptions,
+    'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId' | 'attachments'
+  >,
+): Promise<void> {
   const port = Number(required(read, 'SMTP_PORT'))
   const user = read('SMTP_USER')
   const transport = createTransport({
@@ -28,14 +34,24 @@ export async function sendSupportMail(read: ReadVariable, mail: SupportMail): Pr
       ? {}
       : { auth: { user, pass: required(read, 'SMTP_PASS') } }),
   })
-  const envelope = { from: required(read, 'MAIL_FROM'), to: required(read, 'SUPPORT_EMAIL') }
   try {
-    await transport.sendMail({ ...envelope, ...mail })
+    await transport.sendMail({ from: required(read, 'MAIL_FROM'), ...mail })
+  } finally {
+    transport.close()
+  }
+}
+
+/**
+ * Sends a mail to the support mailbox (`SUPPORT_EMAIL`).
+ * @throws FunctionError 503 mail_not_sent
+ */
+export async function sendSupportMail(read: ReadVariable, mail: SupportMail): Promise<void> {
+  const to = required(read, 'SUPPORT_EMAIL')
+  try {
+    await sendMail(read, { to, ...mail })
   } catch (error) {
     // eslint-disable-next-line no-console -- standard error is the function's log
     console.error('mail:', error)
     throw new FunctionError(503, 'mail_not_sent')
-  } finally {
-    transport.close()
   }
 }

@@ -156,6 +156,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
     `)
     expect(await list(db, functionRights, 'authenticated')).toMatchInlineSnapshot(`
       [
+        "_already_owned(order_line)",
         "_answers_missing(order_line)",
         "_available(order_line)",
         "_bought(product_bundle)",
@@ -170,6 +171,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "add_to_library(uuid)",
         "apply_coupon(text,uuid)",
         "archive_orders(date,integer)",
+        "bank_details()",
         "change_answers(uuid,jsonb)",
         "change_order(uuid,jsonb,jsonb,text)",
         "checkout(uuid,text,numeric,jsonb)",
@@ -229,6 +231,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "set_bundle_products(uuid,uuid[])",
         "set_order_status(uuid,text,text)",
         "use_here()",
+        "verify_coupon(text,uuid)",
       ]
     `)
   }))
@@ -243,7 +246,9 @@ test('the service role writes no orders', () =>
       [
         "add_user_to_group(uuid,text)",
         "attach_invoice_file(uuid,text,text)",
+        "claim_order_mail(integer)",
         "find_user_id(text)",
+        "finish_order_mail(uuid,text)",
         "judge_payment_notification(uuid,text,boolean,boolean)",
         "private.are_break_durations(integer[])",
         "private.are_channels(text[])",

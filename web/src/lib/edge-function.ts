@@ -2,22 +2,27 @@ import { env } from '@/config/env.ts'
 import { toAppError } from './errors.ts'
 import { accessToken } from './session.ts'
 
+type Request =
+  { method: 'GET'; query: Record<string, string> } | { method: 'POST' | 'PUT'; body: unknown }
+
 /**
- * Posts to an edge function as the signed-in person, or as a visitor.
+ * Calls an edge function as the signed-in person, or as a visitor.
  * @returns the parsed answer
  * @throws AppError with the word that the function answered
  */
-export async function postToFunction(name: string, body: unknown): Promise<unknown> {
+export async function callFunction(name: string, request: Request): Promise<unknown> {
   try {
     const token = await accessToken()
-    const response = await fetch(`${env.supabaseUrl}/functions/v1/${name}`, {
-      method: 'POST',
+    const query =
+      request.method === 'GET' ? `?${new URLSearchParams(request.query).toString()}` : ''
+    const response = await fetch(`${env.supabaseUrl}/functions/v1/${name}${query}`, {
+      method: request.method,
       headers: {
-        'content-type': 'application/json',
         apikey: env.publishableKey,
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(request.method === 'GET' ? {} : { 'content-type': 'application/json' }),
       },
-      body: JSON.stringify(body),
+      ...(request.method === 'GET' ? {} : { body: JSON.stringify(request.body) }),
       signal: AbortSignal.timeout(30_000),
     })
     const answer: unknown = await response.json().catch(() => null)
@@ -31,3 +36,7 @@ export async function postToFunction(name: string, body: unknown): Promise<unkno
     throw toAppError(error)
   }
 }
+
+/** Most functions take a POST. */
+export const postToFunction = (name: string, body: unknown): Promise<unknown> =>
+  callFunction(name, { method: 'POST', body })

@@ -32,7 +32,11 @@ beforeAll(async () => {
   served = await serveFunctions({
     functionsDir: resolve(import.meta.dirname, '../../../../supabase/functions'),
     config: { contact: { enabled: true, verify_jwt: false } },
-    environment: developmentSecrets({ apiUrl: captchaUrl, smtpPort }),
+    environment: developmentSecrets({
+      apiUrl: captchaUrl,
+      smtpPort,
+      siteUrl: 'http://127.0.0.1:3000',
+    }),
   })
 })
 afterAll(async () => {

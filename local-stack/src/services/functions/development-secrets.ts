@@ -7,6 +7,8 @@ import { developmentCaptcha } from '../captcha/captcha.ts'
 export function developmentSecrets(stack: {
   apiUrl: string
   smtpPort: number
+  /** Where the web app is, for links in mails. */
+  siteUrl: string
 }): Record<string, string> {
   return {
     RECAPTCHA_VERIFY_URL: `${stack.apiUrl}/captcha/siteverify`,
@@ -14,6 +16,7 @@ export function developmentSecrets(stack: {
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(stack.smtpPort),
     MAIL_FROM: 'Kryt <no-reply@kryt.local>',
+    SITE_URL: stack.siteUrl,
     SUPPORT_EMAIL: 'support@kryt.local',
   }
 }

@@ -1,0 +1,27 @@
+import { FunctionError } from '../_shared/errors.ts'
+import { answerPost, json } from '../_shared/http.ts'
+
+export interface OrderMailDeps {
+  /**
+   * A person who is signed in, or the scheduler with the project's secret key.
+   * @throws FunctionError 401 for anybody else
+   */
+  identify: () => Promise<string>
+  mayGoOn: (who: string) => boolean
+  sendDue: () => Promise<{ sent: number; failed: number }>
+}
+
+/**
+ * POST, no body: sends the order confirmations that are due, whoever's they are. The shop calls it after a checkout,
+ * so that the mail comes at once, and a scheduler every few minutes for those that failed. It tells nobody whose mails
+ * these were: people get `{ success: true }`, the scheduler also reads the counts in the log.
+ */
+export async function handleOrderMail(request: Request, deps: OrderMailDeps): Promise<Response> {
+  return answerPost(request, async () => {
+    if (!deps.mayGoOn(await deps.identify())) throw new FunctionError(429, 'too_many_requests')
+    const { sent, failed } = await deps.sendDue()
+    // eslint-disable-next-line no-console -- standard output is the function's log
+    if (sent + failed > 0) console.info(`order mails: ${String(sent)} sent, ${String(failed)} not`)
+    return json({ success: true })
+  })
+}

@@ -1,0 +1,24 @@
+import { bearerToken, findCaller } from '../_shared/caller.ts'
+import { serviceClient, userClient } from '../_shared/clients.ts'
+import { projectKey } from '../_shared/environment.ts'
+import { sendDueOrderMails } from '../_shared/order-mail.ts'
+import { createRateLimit } from '../_shared/rate-limit.ts'
+import { handleOrderMail } from './handler.ts'
+import { isSecretKey } from './secret-key.ts'
+
+const read = (name: string) => Deno.env.get(name)
+// Service client: the outbox holds the mails of everybody, with addresses that no caller may read.
+const service = serviceClient(read)
+const mayGoOn = createRateLimit({ requests: 30, windowMs: 5 * 60_000 })
+
+Deno.serve((request) =>
+  handleOrderMail(request, {
+    mayGoOn,
+    identify: async () => {
+      if (await isSecretKey(request.headers.get('apikey'), projectKey(read, 'secret'))) return ''
+      const token = bearerToken(request)
+      return (await findCaller(userClient(read, token), token)).id
+    },
+    sendDue: async () => sendDueOrderMails(read, service),
+  }),
+)

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Client } from '../_shared/clients.ts'
+import { throwDatabaseError } from '../_shared/database-error.ts'
+import type { Address } from './handler.ts'
+
+const saved = z.record(z.string(), z.unknown()).nullable()
+
+export async function readAddress(asCaller: Client, profileId: string): Promise<Address | null> {
+  const { data, error } = await asCaller.rpc('get_shipping_details', {
+    teacher_profile_id: profileId,
+  })
+  return error === null ? saved.parse(data) : throwDatabaseError(error)
+}
+
+export async function saveAddress(
+  asCaller: Client,
+  profileId: string,
+  address: Address,
+): Promise<void> {
+  const { error } = await asCaller.rpc('save_shipping_details', {
+    shipping_details: address,
+    teacher_profile_id: profileId,
+  })
+  if (error !== null) throwDatabaseError(error)
+}

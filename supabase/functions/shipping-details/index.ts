@@ -1,0 +1,18 @@
+import { bearerToken, findCaller } from '../_shared/caller.ts'
+import { userClient } from '../_shared/clients.ts'
+import { createRateLimit } from '../_shared/rate-limit.ts'
+import { readAddress, saveAddress } from './addresses.ts'
+import { handleShippingDetails } from './handler.ts'
+
+const read = (name: string) => Deno.env.get(name)
+const mayGoOn = createRateLimit({ requests: 60, windowMs: 5 * 60_000 })
+
+Deno.serve((request) => {
+  const asCaller = () => userClient(read, bearerToken(request))
+  return handleShippingDetails(request, {
+    mayGoOn,
+    findCaller: async () => findCaller(asCaller(), bearerToken(request)),
+    readAddress: async (profileId) => readAddress(asCaller(), profileId),
+    saveAddress: async (profileId, address) => saveAddress(asCaller(), profileId, address),
+  })
+})

@@ -1,0 +1,40 @@
+import type { Caller } from '../_shared/caller.ts'
+import { FunctionError } from '../_shared/errors.ts'
+import { answerMethods, json } from '../_shared/http.ts'
+import { readQuery } from '../_shared/query.ts'
+import { couponQuery } from './coupon-query.ts'
+
+export interface ValidCoupon {
+  couponCode: string
+  /** AMOUNT is rand in all; the value is a decimal text. */
+  discount: { type: 'PERCENTAGE' | 'AMOUNT'; value: string }
+}
+
+export interface VerifyCouponDeps {
+  /** @throws FunctionError 401 when nobody is signed in */
+  findCaller: () => Promise<Caller>
+  mayGoOn: (callerId: string) => boolean
+  /**
+   * Asks with the caller's own rights: a teacher about herself, administrators about anybody.
+   * @throws FunctionError with the database's word
+   */
+  verifyCoupon: (query: { teacherProfileID: string; couponCode: string }) => Promise<ValidCoupon>
+}
+
+/**
+ * GET ?teacherProfileID&couponCode: what the coupon would take off, as `{ validCoupon }`. It changes nothing;
+ * apply_coupon puts it on the cart. The limit keeps codes from being guessed.
+ */
+export async function handleVerifyCoupon(
+  request: Request,
+  deps: VerifyCouponDeps,
+): Promise<Response> {
+  return answerMethods(request, {
+    GET: async () => {
+      const caller = await deps.findCaller()
+      const query = readQuery(request, couponQuery)
+      if (!deps.mayGoOn(caller.id)) throw new FunctionError(429, 'too_many_requests')
+      return json({ validCoupon: await deps.verifyCoupon(query) })
+    },
+  })
+}
