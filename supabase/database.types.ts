@@ -266,9 +266,9 @@ isOneToOne: false
                   ]
                 },"order_line": {
                   Row: {
-                    "coupon_share": number,"created_at": string,"discount_percentage": number | null,"id": string,"line_price": number,"order_id": string,"physical": boolean,"price": number | null,"price_before": number | null,"product_bundle_id": string | null,"product_id": string | null,"questions": NonNullable<Json>,"title": string,"updated_at": string,"_answers_missing": boolean | null,"_available": boolean | null
+                    "coupon_share": number,"created_at": string,"discount_percentage": number | null,"id": string,"line_price": number,"order_id": string,"physical": boolean,"price": number | null,"price_before": number | null,"product_bundle_id": string | null,"product_id": string | null,"questions": NonNullable<Json>,"title": string,"updated_at": string,"_already_owned": boolean | null,"_answers_missing": boolean | null,"_available": boolean | null
                   }
-                  ComputedFields: "_answers_missing" | "_available"
+                  ComputedFields: "_already_owned" | "_answers_missing" | "_available"
                   Insert: {
                     "coupon_share"?: number,"created_at"?: string,"discount_percentage"?: number | null,"id"?: string,"line_price"?: never,"order_id": string,"physical": boolean,"price"?: number | null,"price_before"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"questions"?: NonNullable<Json>,"title": string,"updated_at"?: string
                   }
@@ -916,7 +916,10 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "_answers_missing":
+            "_already_owned":
+{ Args: { "line": Omit<Database["public"]['Tables']["order_line"]['Row'], Database["public"]['Tables']["order_line"]['ComputedFields']> }; Returns: boolean
+                           },
+"_answers_missing":
 { Args: { "line": Omit<Database["public"]['Tables']["order_line"]['Row'], Database["public"]['Tables']["order_line"]['ComputedFields']> }; Returns: boolean
                            },
 "_available":
@@ -1077,6 +1080,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"bank_details":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "change_answers":
 { Args: { "answers": Json,"line_id": string }; Returns: {
               "coupon_share": number,
@@ -1162,6 +1168,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"claim_order_mail":
+{ Args: { "at_most"?: number }; Returns: Json
+                           },
 "create_order":
 { Args: { "coupon_code"?: string,"items": Json,"payment_method": string,"shipping_details"?: Json,"teacher_profile_id": string }; Returns: {
               "coupon_amount": number,
@@ -1256,6 +1265,9 @@ isOneToOne: false
       } },
 "find_user_id":
 { Args: { "user_name": string }; Returns: string
+                           },
+"finish_order_mail":
+{ Args: { "mail_id": string,"problem"?: string }; Returns: boolean
                            },
 "get_shipping_details":
 { Args: { "teacher_profile_id"?: string }; Returns: Json
@@ -1788,6 +1800,9 @@ isOneToOne: false
       } },
 "use_here":
 { Args: Record<PropertyKey, never>; Returns: string
+                           },
+"verify_coupon":
+{ Args: { "coupon_code": string,"teacher_profile_id"?: string }; Returns: Json
                            }
           }
           Enums: {
