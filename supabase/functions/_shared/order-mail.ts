@@ -18,10 +18,10 @@ export async function sendDueOrderMails(
   service: Client,
   send: typeof sendMail = sendMail,
 ): Promise<{ sent: number; failed: number }> {
-  const { data, error } = await service.rpc('claim_order_mail', { at_most: 10 })
-  if (error !== null) throw error
+  const due = await service.rpc('claim_order_mail', { at_most: 10 })
+  if (due.error !== null) throw due.error
   const result = { sent: 0, failed: 0 }
-  for (const mail of claimed.parse(data)) {
+  for (const mail of claimed.parse(due.data)) {
     const problem = await deliver(read, mail, send)
     const finished = await service.rpc('finish_order_mail', {
       mail_id: mail.id,

@@ -6,10 +6,10 @@ import type { Address } from './handler.ts'
 const saved = z.record(z.string(), z.unknown()).nullable()
 
 export async function readAddress(asCaller: Client, profileId: string): Promise<Address | null> {
-  const { data, error } = await asCaller.rpc('get_shipping_details', {
+  const answer = await asCaller.rpc('get_shipping_details', {
     teacher_profile_id: profileId,
   })
-  return error === null ? saved.parse(data) : throwDatabaseError(error)
+  return answer.error === null ? saved.parse(answer.data) : throwDatabaseError(answer.error)
 }
 
 export async function saveAddress(

@@ -12,9 +12,9 @@ export async function verifyCoupon(
   asCaller: Client,
   query: { teacherProfileID: string; couponCode: string },
 ): Promise<ValidCoupon> {
-  const { data, error } = await asCaller.rpc('verify_coupon', {
+  const answer = await asCaller.rpc('verify_coupon', {
     coupon_code: query.couponCode,
     teacher_profile_id: query.teacherProfileID,
   })
-  return error === null ? validCoupon.parse(data) : throwDatabaseError(error)
+  return answer.error === null ? validCoupon.parse(answer.data) : throwDatabaseError(answer.error)
 }
