@@ -14,7 +14,7 @@ export interface Case {
   caller: Caller
   verb: Verb
   /** What is special about it, besides the caller and the verb. */
-  about?: { variant: number } | { column: string }
+  about?: { variant: number } | { column: string } | { everything: true }
   allowed: boolean
   grant?: Grant
 }
@@ -30,7 +30,7 @@ export function casesOf(
   return callers.flatMap((caller) =>
     verbs.flatMap((verb) => {
       const grant = model.rights[verb][caller]
-      if (grant === undefined) return [{ caller, verb, allowed: false }]
+      if (grant === undefined) return refusedCases(caller, verb)
       return [
         { caller, verb, allowed: grant.blind !== true || door !== 'GraphQL', grant },
         ...variantCases(sample, caller, verb),
@@ -49,6 +49,13 @@ export function casesOf(
 export interface WritableColumns {
   insert: string[]
   update: string[]
+}
+
+/** Whoever may write nothing may not write everything at once either: that needs no right to read. */
+function refusedCases(caller: Caller, verb: Verb): Case[] {
+  const refused = { caller, verb, allowed: false }
+  if (verb === 'select' || verb === 'insert') return [refused]
+  return [refused, { ...refused, about: { everything: true } }]
 }
 
 function variantCases(sample: Sample, caller: Caller, verb: Verb): Case[] {

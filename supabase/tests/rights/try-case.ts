@@ -26,7 +26,7 @@ export interface Stage {
  * A generated column is nobody's to write; REST says so before it comes to rights.
  */
 const rightsRefusal =
-  /permission denied|row-level security|^Unknown (field|type)|extra keys|Unknown type Mutation|non-DEFAULT value/
+  /permission denied|row-level security|^Unknown (field|type)|extra keys|Unknown type Mutation|non-DEFAULT value|only be updated to DEFAULT/
 
 /** Tries one case and undoes it. Returns what is wrong, or null. */
 export async function tryCase(stage: Stage, tried: Case): Promise<string | null> {
@@ -35,7 +35,8 @@ export async function tryCase(stage: Stage, tried: Case): Promise<string | null>
   try {
     const request = await requestOf(stage, tried)
     const before = await takeSnapshot(door, table, countEverything)
-    if (request.verb !== 'insert' && !before.rows.has(request.id)) return 'the row does not exist'
+    if ('id' in request && !before.rows.has(request.id ?? stage.rowId))
+      return 'the row does not exist'
     const answer = await door.ask(claimsOf(tried.caller, world), request)
     const after = await takeSnapshot(door, table, countEverything)
     return tried.allowed
@@ -50,6 +51,7 @@ export async function tryCase(stage: Stage, tried: Case): Promise<string | null>
 async function requestOf(stage: Stage, { verb, about, grant }: Case): Promise<Request> {
   const { door, table, model, sample, world } = stage
   const column = about !== undefined && 'column' in about ? about.column : undefined
+  const everything = about !== undefined && 'everything' in about
   const id =
     about !== undefined && 'variant' in about
       ? (stage.variantIds[about.variant] ?? '')
@@ -78,10 +80,10 @@ async function requestOf(stage: Stage, { verb, about, grant }: Case): Promise<Re
     case 'update': {
       if (column !== undefined) return { verb, table, id, row: await currentValue(stage, column) }
       const sent = (await sample.update?.(door, world)) ?? anything
-      return { verb, table, id, row: permitted(sent) }
+      return { verb, table, id: everything ? null : id, row: permitted(sent) }
     }
     case 'delete':
-      return { verb, table, id }
+      return { verb, table, id: everything ? null : id }
   }
 
   /** To write what is there already must be refused as well, if the column is not the caller's to write. */
@@ -148,7 +150,7 @@ async function wrongWithAllowed(
   if (missing.length > 0) return `did not change ${missing.join(', ')}`
   if (!('row' in request)) return null
   const newId = [...after.rows.keys()].find((id) => !before.rows.has(id))
-  const stored = after.rows.get(request.verb === 'update' ? request.id : (newId ?? ''))
+  const stored = after.rows.get((request.verb === 'update' ? request.id : newId) ?? '')
   const wrong = Object.keys(written).filter(
     (column) => !isDeepStrictEqual(written[column], stored?.[column]),
   )

@@ -4,11 +4,14 @@ import type { Caller } from './grants.ts'
 
 type Teacher = Person & { profileId: string }
 
-/** One person for each caller. Both teachers teach in Gauteng. */
+/**
+ * One person for each caller. Both teachers teach in Gauteng; so did the one who is in the group reporting only and
+ * no teacher any more, whose profile has stayed.
+ */
 export interface World {
   owner: Teacher
   stranger: Teacher
-  reporting: Person
+  reporting: Teacher
   admin: Person
   superadmin: Person
 }
@@ -22,12 +25,21 @@ export async function newWorld(db: Root): Promise<World> {
   const world = {
     owner: await newTeacher(db),
     stranger: await newTeacher(db),
-    reporting: await newPerson(db, ['reporting']),
+    reporting: await newFormerTeacher(db),
     admin: await newPerson(db, ['admin']),
     superadmin: await newPerson(db, ['superadmin']),
   }
-  await db.root(details, [[world.owner.profileId, world.stranger.profileId]])
+  await db.root(details, [
+    [world.owner, world.stranger, world.reporting].map(({ profileId }) => profileId),
+  ])
   return world
+}
+
+async function newFormerTeacher(db: Root): Promise<Teacher> {
+  const person = await newTeacher(db)
+  await db.root(`select public.remove_user_from_group($1, 'teacher')`, [person.id])
+  await db.root(`select public.add_user_to_group($1, 'reporting')`, [person.id])
+  return person
 }
 
 /** The verified content of a caller's token, as the gateway hands it on. */

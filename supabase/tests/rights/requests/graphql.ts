@@ -34,13 +34,14 @@ const pascal = (name: string) => camel(`_${name}`)
 function document(request: Request): { query: string; variables: Row } {
   const { table } = request
   const type = pascal(table.name)
-  const filter = `{${camel(table.key)}: {eq: $id}}`
+  const id = 'id' in request ? request.id : null
+  const filter = id === null ? '{}' : `{${camel(table.key)}: {eq: "${id}"}}`
   switch (request.verb) {
     case 'select':
       return {
-        query: `query ($id: UUID!) { ${camel(table.name)}Collection(filter: ${filter}) {
+        query: `query { ${camel(table.name)}Collection(filter: ${filter}) {
           edges { node { ${request.columns.map(camel).join(' ')} } } } }`,
-        variables: { id: request.id },
+        variables: {},
       }
     case 'insert':
       return {
@@ -50,14 +51,14 @@ function document(request: Request): { query: string; variables: Row } {
       }
     case 'update':
       return {
-        query: `mutation ($id: UUID!, $set: ${type}UpdateInput!) {
-          update${type}Collection(set: $set, filter: ${filter}) { affectedCount } }`,
-        variables: { id: request.id, set: toInput(table, request.row) },
+        query: `mutation ($set: ${type}UpdateInput!) {
+          update${type}Collection(set: $set, filter: ${filter}, atMost: 1000) { affectedCount } }`,
+        variables: { set: toInput(table, request.row) },
       }
     case 'delete':
       return {
-        query: `mutation ($id: UUID!) { deleteFrom${type}Collection(filter: ${filter}) { affectedCount } }`,
-        variables: { id: request.id },
+        query: `mutation { deleteFrom${type}Collection(filter: ${filter}, atMost: 1000) { affectedCount } }`,
+        variables: {},
       }
   }
 }

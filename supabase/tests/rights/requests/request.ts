@@ -14,8 +14,9 @@ export interface Table {
 export type Request =
   | { verb: 'select'; table: Table; id: string; columns: string[] }
   | { verb: 'insert'; table: Table; row: Row }
-  | { verb: 'update'; table: Table; id: string; row: Row }
-  | { verb: 'delete'; table: Table; id: string }
+  // Without an id, all rows at once: that needs no right to read any.
+  | { verb: 'update'; table: Table; id: string | null; row: Row }
+  | { verb: 'delete'; table: Table; id: string | null }
 
 /** How many rows were read or written, or what the database or the API said. */
 export type Answer = { rows: number } | { refusal: string }

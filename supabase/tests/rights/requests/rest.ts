@@ -46,18 +46,19 @@ async function ask(rest: RestInTransaction, claims: Claims, request: Request): P
 
 function toHttp(request: Request): { path: string; method: string; body?: unknown } {
   const { name, key } = request.table
+  const filter = 'id' in request && request.id !== null ? `?${key}=eq.${request.id}` : ''
   switch (request.verb) {
     case 'select':
       return {
-        path: `${name}?${key}=eq.${request.id}&select=${request.columns.join(',')}`,
+        path: `${name}${filter}&select=${request.columns.join(',')}`,
         method: 'GET',
       }
     case 'insert':
       return { path: name, method: 'POST', body: request.row }
     case 'update':
-      return { path: `${name}?${key}=eq.${request.id}`, method: 'PATCH', body: request.row }
+      return { path: `${name}${filter}`, method: 'PATCH', body: request.row }
     case 'delete':
-      return { path: `${name}?${key}=eq.${request.id}`, method: 'DELETE' }
+      return { path: `${name}${filter}`, method: 'DELETE' }
   }
 }
 

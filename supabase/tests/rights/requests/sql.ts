@@ -41,13 +41,16 @@ function statement(request: Request): { text: string; values: unknown[] } {
     }
     case 'update': {
       const columns = Object.keys(request.row)
+      const set = columns.map((column, index) => `${column} = $${index + 1}`).join(', ')
+      const values = toValues(table, request.row)
+      if (request.id === null) return { text: `update ${name} set ${set}`, values }
       return {
-        text: `update ${name} set ${columns.map((column, index) => `${column} = $${index + 2}`).join(', ')}
-               where ${table.key} = $1`,
-        values: [request.id, ...toValues(table, request.row)],
+        text: `update ${name} set ${set} where ${table.key} = $${columns.length + 1}`,
+        values: [...values, request.id],
       }
     }
     case 'delete':
+      if (request.id === null) return { text: `delete from ${name}`, values: [] }
       return { text: `delete from ${name} where ${table.key} = $1`, values: [request.id] }
   }
 }

@@ -16,10 +16,10 @@ const newPaper = (db: Root, schoolId: string | null, subjectId: string) =>
     subject_id: subjectId,
   })
 
-/** Both teachers have a class in it. */
-async function taughtSubject(db: Root, { owner, stranger }: World, name: string): Promise<string> {
+/** Both teachers have a class in it, and so had the former one. */
+async function taughtSubject(db: Root, world: World, name: string): Promise<string> {
   const subject = await newSubject(db, name)
-  for (const { profileId } of [owner, stranger]) {
+  for (const { profileId } of [world.owner, world.stranger, world.reporting]) {
     await created(db, 'teacher_class_subject', {
       teacher_profile_id: profileId,
       subject_id: subject,

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { casesOf } from './cases.ts'
+import { grantMutants } from './mutants/grant-mutants.ts'
+import { policyMutants, type Mutant } from './mutants/policy-mutants.ts'
+import { openSql } from './requests/sql.ts'
+import { roleTable } from './role-table.ts'
+import { setStage } from './stage.ts'
+import { readTables } from './tables.ts'
+import { tryCase, type Stage } from './try-case.ts'
+
+// What the tests of the role table are worth: no policy and no grant can be changed without one of them failing.
+
+/** Changes that change nothing, and why. */
+const withoutEffect: Record<string, string> = {
+  '"signed-in people create subjects" always true':
+    'created_by is the caller by default and cannot be sent',
+  '"teachers create lessons of their own" as (( SELECT private.in_group(\'teacher\'::text) AS in_group))':
+    "teacher_profile_id is the caller's by default and cannot be sent",
+  '"teachers create papers of their own" as (( SELECT private.in_group(\'teacher\'::text) AS in_group))':
+    "teacher_profile_id is the caller's by default and cannot be sent",
+}
+
+test.for(roleTable)('every change of a right on $table is noticed', async (model) => {
+  const door = await openSql()
+  try {
+    const table = (await readTables(door)).get(model.table)
+    if (table === undefined) throw new Error(`there is no ${model.table}`)
+    const stage = await setStage(door, model, table)
+    const mutants = [
+      ...(await policyMutants(door, 'public', table.name)),
+      ...(await grantMutants(door, table.name)),
+    ]
+    expect(mutants.length).toBeGreaterThan(0)
+    const unnoticed: string[] = []
+    for (const mutant of mutants) {
+      if (!(mutant.what in withoutEffect) && !(await isNoticed(stage, mutant))) {
+        unnoticed.push(mutant.what)
+      }
+    }
+    expect(unnoticed).toEqual([])
+  } finally {
+    await door.close()
+  }
+})
+
+async function isNoticed(stage: Stage, { verb, sql }: Mutant): Promise<boolean> {
+  const { door, model, sample, table, writable } = stage
+  await door.root('savepoint mutant')
+  try {
+    await door.root(sql)
+    for (const tried of casesOf(model, sample, table, writable, door.name)) {
+      if (tried.verb === verb && (await tryCase(stage, tried)) !== null) return true
+    }
+    return false
+  } finally {
+    await door.root('rollback to savepoint mutant')
+    await door.root('release savepoint mutant')
+  }
+}
