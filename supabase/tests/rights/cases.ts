@@ -14,7 +14,7 @@ export interface Case {
   caller: Caller
   verb: Verb
   /** What is special about it, besides the caller and the verb. */
-  about?: { variant: number } | { column: string } | { everything: true }
+  about?: { usual: true } | { variant: number } | { column: string } | { everything: true }
   allowed: boolean
   grant?: Grant
 }

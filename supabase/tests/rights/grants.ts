@@ -50,6 +50,8 @@ export interface Sample {
   /** Tables (with their schema) in which a permitted request adds or removes rows as well, by triggers and cascades. */
   effects?: Partial<Record<Verb, string[]>>
   variants?: Variant[]
+  /** Every caller has such a row: who changes everything at once changes that one. */
+  everybodyHasOne?: true
 }
 
 export interface ModelRights {

@@ -28,7 +28,7 @@ export function testMatrix(open: () => Promise<Door>): void {
 
 /** "a stranger's update of a row older than a month". */
 function nameOf({ sample }: Stage, { caller, verb, about }: Case): string {
-  if (about === undefined) return `${caller} ${verb}`
+  if (about === undefined || 'usual' in about) return `${caller} ${verb}`
   if ('everything' in about) return `${caller} ${verb} of all rows`
   if ('column' in about) return `${caller} ${verb} of column ${about.column}`
   return `${caller} ${verb} of a row ${sample.variants?.[about.variant]?.what ?? ''}`

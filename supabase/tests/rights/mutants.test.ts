@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestDatabase, type TestDatabase } from '../../../local-stack/testing/database.ts'
 import { casesOf } from './cases.ts'
 import { grantMutants } from './mutants/grant-mutants.ts'
 import { policyMutants, type Mutant } from './mutants/policy-mutants.ts'
@@ -7,6 +8,13 @@ import { roleTable } from './role-table.ts'
 import { setStage } from './stage.ts'
 import { readTables } from './tables.ts'
 import { tryCase, type Stage } from './try-case.ts'
+
+// A policy is changed under a lock that keeps everybody away from its table: not in the database that other tests use.
+let database: TestDatabase
+beforeAll(async () => {
+  database = await startTestDatabase()
+})
+afterAll(() => database.stop())
 
 // What the tests of the role table are worth: no policy and no grant can be changed without one of them failing.
 
@@ -21,7 +29,7 @@ const withoutEffect: Record<string, string> = {
 }
 
 test.for(roleTable)('every change of a right on $table is noticed', async (model) => {
-  const door = await openSql()
+  const door = await openSql(database.port)
   try {
     const table = (await readTables(door)).get(model.table)
     if (table === undefined) throw new Error(`there is no ${model.table}`)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Row } from '../support/database.ts'
 import type { Root } from '../support/world.ts'
-import type { Request, Table } from './requests/request.ts'
+import type { Table } from './requests/request.ts'
 
 /** The state that a request may change: the rows of its table, and how many rows every other table has. */
 export interface Snapshot {
@@ -42,14 +42,13 @@ export async function takeSnapshot(
   return { rows: new Map(rows.map((row) => [String(row[table.key]), row])), counts }
 }
 
-/** What is different, in words; empty when nothing is. */
-export function differences(before: Snapshot, after: Snapshot, request: Request): string[] {
+/** What is different in the target, in other rows and in other tables, in words; empty when nothing is. */
+export function differences(before: Snapshot, after: Snapshot, target: string | null): string[] {
   const ids = new Set([...before.rows.keys(), ...after.rows.keys()])
-  const asked = 'id' in request ? request.id : undefined
   return [
     ...[...ids].flatMap((id) => {
       const changes = rowDifferences(before.rows.get(id), after.rows.get(id))
-      return id === asked || !before.rows.has(id)
+      return id === target || !before.rows.has(id)
         ? changes
         : changes.map((change) => `${change} of another row`)
     }),

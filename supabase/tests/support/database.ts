@@ -24,10 +24,10 @@ export interface Database {
 }
 
 /** A connection of its own, for tests that need two at once. The caller closes it. */
-export async function connect(): Promise<pg.Client> {
+export async function connect(port = inject('databasePort')): Promise<pg.Client> {
   const client = new pg.Client({
     host: '127.0.0.1',
-    port: inject('databasePort'),
+    port,
     user: 'postgres',
     password: 'postgres',
     database: 'postgres',

@@ -5,8 +5,8 @@ import { inTransaction } from './transaction.ts'
 import type { Answer, Door, Request, Table } from './request.ts'
 
 /** Plain statements as the caller: what is left when no API stands before the database. */
-export async function openSql(): Promise<Door> {
-  const transaction = await inTransaction()
+export async function openSql(port?: number): Promise<Door> {
+  const transaction = await inTransaction(port)
   const { client } = transaction
   return {
     name: 'SQL',

@@ -13,9 +13,9 @@ export interface Transaction {
 /** Tests that commit hold this lock alone (support/database.ts). */
 const worldLock = 7_001
 
-/** A transaction that is only ever rolled back. */
-export async function inTransaction(): Promise<Transaction> {
-  const client = await connect()
+/** A transaction that is only ever rolled back; in the shared database unless a port names another. */
+export async function inTransaction(port?: number): Promise<Transaction> {
+  const client = await connect(port)
   await client.query('begin')
   await client.query('select pg_advisory_xact_lock_shared($1)', [worldLock])
   await client.query(`set local search_path = public, extensions`)

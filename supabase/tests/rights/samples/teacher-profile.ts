@@ -12,6 +12,7 @@ const details = {
 }
 
 export const teacherProfile: Sample = {
+  everybodyHasOne: true,
   arrange: (_, { owner }) => Promise.resolve(owner.profileId),
   // The teacher's first sign-in: there is no profile yet.
   insert: async (db, { owner }) => {
