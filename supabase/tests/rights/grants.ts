@@ -54,7 +54,11 @@ export interface Sample {
   everybodyHasOne?: true
 }
 
+/** Where a model belongs, for the pages of docs that show all of them. */
+export type Area = 'Shop' | 'Orders' | 'Library' | 'People' | 'Planning' | 'Papers' | 'Messages'
+
 export interface ModelRights {
+  area: Area
   /** The specification's name; null for what it does not name. */
   model: string | null
   table: string

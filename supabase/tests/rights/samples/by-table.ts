@@ -24,6 +24,7 @@ import { productContent } from './product-content.ts'
 import { productDownload } from './product-download.ts'
 import { productSubscription } from './product-subscription.ts'
 import { productTag } from './product-tag.ts'
+import { reportingTeacher } from './reporting-teacher.ts'
 import { school } from './school.ts'
 import { secret } from './secret.ts'
 import { shopItem } from './shop-item.ts'
@@ -68,6 +69,7 @@ export const samples: Record<string, Sample> = {
   product_download: productDownload,
   product_subscription: productSubscription,
   product_tag: productTag,
+  reporting_teacher: reportingTeacher,
   school,
   secret,
   shop_item: shopItem,
