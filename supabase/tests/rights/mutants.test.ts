@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestDatabase, type TestDatabase } from '../../../local-stack/testing/database.ts'
 import { casesOf } from './cases.ts'
 import { grantMutants } from './mutants/grant-mutants.ts'
+import { withoutEffect } from './mutants/without-effect.ts'
 import { policyMutants, type Mutant } from './mutants/policy-mutants.ts'
 import { openSql } from './requests/sql.ts'
 import { roleTable } from './role-table.ts'
@@ -17,16 +18,6 @@ beforeAll(async () => {
 afterAll(() => database.stop())
 
 // What the tests of the role table are worth: no policy and no grant can be changed without one of them failing.
-
-/** Changes that change nothing, and why. */
-const withoutEffect: Record<string, string> = {
-  '"signed-in people create subjects" always true':
-    'created_by is the caller by default and cannot be sent',
-  '"teachers create lessons of their own" as (( SELECT private.in_group(\'teacher\'::text) AS in_group))':
-    "teacher_profile_id is the caller's by default and cannot be sent",
-  '"teachers create papers of their own" as (( SELECT private.in_group(\'teacher\'::text) AS in_group))':
-    "teacher_profile_id is the caller's by default and cannot be sent",
-}
 
 test.for(roleTable)('every change of a right on $table is noticed', async (model) => {
   const door = await openSql(database.port)

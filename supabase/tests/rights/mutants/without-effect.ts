@@ -1,0 +1,9 @@
+/** Changes that change nothing, and why. */
+export const withoutEffect: Record<string, string> = {
+  '"signed-in people create subjects" always true':
+    'created_by is the caller by default and cannot be sent',
+  '"teachers create lessons of their own" as (( SELECT private.in_group(\'teacher\'::text) AS in_group))':
+    "teacher_profile_id is the caller's by default and cannot be sent",
+  '"teachers create papers of their own" as (( SELECT private.in_group(\'teacher\'::text) AS in_group))':
+    "teacher_profile_id is the caller's by default and cannot be sent",
+}
