@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os'
 import { figures, ratio } from '../graphql/report.ts'
 import type { Slice } from '../graphql/load.ts'
 import { largeTable, type Explained } from './plans.ts'
@@ -76,12 +77,17 @@ const introduction = [
   `as at 1 %; no table of more than ${String(largeTable)} rows read from end to end.`,
 ]
 
+const circumstances = () =>
+  `This run: ${String(cpus().length)} cores with a load of ${(loadavg()[1] ?? Number.NaN).toFixed(1)}, the benchmark's own included.`
+
 /** A page for people: the table, and the plans of the three heaviest. */
 export function asMarkdown(judged: Judged[], plans: Explained[]): string {
   const heaviest = judged.toSorted((a, b) => b.large.p50 - a.large.p50).slice(0, 3)
   const faulty = judged.filter(({ faults }) => faults.length > 0)
   return [
     ...introduction,
+    '',
+    circumstances(),
     '',
     '| screen | what | as | rows | p50 1 % | p95 1 % | p50 100 % | p95 100 % | ratio | missed |',
     '| --- | --- | --- | --: | --: | --: | --: | --: | --: | --- |',
