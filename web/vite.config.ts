@@ -5,6 +5,7 @@ import { defaultClientConditions, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { checkEnv } from './src/config/env-schema.ts'
 import { compiledCatalogues } from './scripts/compiled-catalogues.ts'
+import { legalTexts } from './scripts/legal-texts.ts'
 
 const host = '127.0.0.1'
 const port = Number(process.env['WEB_PORT'] ?? 3000)
@@ -21,7 +22,7 @@ const checkedEnv: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), compiledCatalogues(), checkedEnv],
+  plugins: [react(), tailwindcss(), compiledCatalogues(), legalTexts(), checkedEnv],
   resolve: {
     // rxjs keeps its modern build behind this name; without it every class drags in helpers.
     conditions: ['es2015', ...defaultClientConditions],

@@ -22,12 +22,19 @@ function page(
   }
 }
 
-const { everybody, shopWindow, buyer, teacher, backOffice } = access
+const { everybody, shopWindow, signedIn, buyer, teacher, backOffice } = access
 
 const websitePages: RouteObject[] = [
   page(paths.home, shopWindow, () => import('./routes/website/landing.tsx')),
   page(paths.category, shopWindow, () => import('./routes/website/category.tsx')),
   page(paths.product, shopWindow, () => import('./routes/website/product.tsx')),
+  page(paths.about, everybody, () => import('./routes/website/about.tsx')),
+  page(paths.team, everybody, () => import('./routes/website/team.tsx')),
+  page(paths.contact, everybody, () => import('./routes/website/contact-us.tsx')),
+  page(paths.prices, everybody, () => import('./routes/website/prices.tsx')),
+  page(paths.subscribersOnly, everybody, () => import('./routes/website/subscribers-only.tsx')),
+  page(paths.terms, everybody, () => import('./routes/website/terms.tsx')),
+  page(paths.legal, everybody, () => import('./routes/website/legal.tsx')),
   page(paths.buy, buyer, () => import('./routes/shop/buy.tsx')),
   {
     lazy: () => withTexts(import('./routes/auth/auth-layout.tsx')),
@@ -54,6 +61,7 @@ const appPages: RouteObject[] = [
   page(paths.app, teacher, async () =>
     Promise.resolve({ loader: () => redirect(paths.products.href()) }),
   ),
+  page(paths.profile, signedIn, () => import('./routes/workspace/profile.tsx')),
   page(paths.products, buyer, () => import('./routes/shop/products.tsx')),
 ]
 

@@ -1,3 +1,4 @@
+import type { LegalPage } from './legal-pages.ts'
 /** Every address of the app: the router's pattern and the builder of links side by side. */
 
 function withQuery(path: string, query: Record<string, string | undefined>) {
@@ -18,7 +19,7 @@ export const paths = {
   home: { pattern: '/', href: () => '/' },
   homeSection: {
     pattern: '/',
-    href: (section: 'resources' | 'about' | 'contact') => `/#${section}`,
+    href: (section: 'resources') => `/#${section}`,
   },
   category: {
     pattern: '/category/:categoryId',
@@ -28,6 +29,14 @@ export const paths = {
     pattern: '/product/:productId',
     href: (productId: string) => `/product/${part(productId)}`,
   },
+  about: { pattern: '/about', href: () => '/about' },
+  team: { pattern: '/meet-the-team', href: () => '/meet-the-team' },
+  contact: { pattern: '/contact-us', href: () => '/contact-us' },
+  prices: { pattern: '/prices', href: () => '/prices' },
+  subscribersOnly: { pattern: '/subscribers-only', href: () => '/subscribers-only' },
+  terms: { pattern: '/terms', href: () => '/terms' },
+  legal: { pattern: '/legal/:page', href: (page: LegalPage) => `/legal/${page}` },
+  profile: { pattern: '/app/profile', href: () => '/app/profile' },
   buy: {
     pattern: '/app/products/:productId/buy',
     href: (productId: string) => `/app/products/${part(productId)}/buy`,

@@ -1,4 +1,4 @@
-import { HouseIcon, InfoIcon, MailIcon, type LucideIcon } from 'lucide-react'
+import { HouseIcon, InfoIcon, MailIcon, UsersIcon, type LucideIcon } from 'lucide-react'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import { paths } from '@/config/paths.ts'
 
@@ -6,19 +6,19 @@ export interface MenuEntry {
   to: string
   label: MessageDescriptor
   icon: LucideIcon
-  /** A place on the landing page rather than a page. */
-  section: boolean
 }
 
 const labels = defineMessages({
   home: { defaultMessage: 'Home', id: 'ejEGdx' },
   about: { defaultMessage: 'About', id: 'g5pX+a' },
+  team: { defaultMessage: 'Meet the Team', id: 'p7I4Jt' },
   contact: { defaultMessage: 'Contact Us', id: 'hZOGLS' },
 })
 
-/** The public menu. Only what exists is listed. */
+/** The public menu (spec/platform.md 2, "Website layout chrome"). */
 export const menuEntries: MenuEntry[] = [
-  { to: paths.home.href(), label: labels.home, icon: HouseIcon, section: false },
-  { to: paths.homeSection.href('about'), label: labels.about, icon: InfoIcon, section: true },
-  { to: paths.homeSection.href('contact'), label: labels.contact, icon: MailIcon, section: true },
+  { to: paths.home.href(), label: labels.home, icon: HouseIcon },
+  { to: paths.about.href(), label: labels.about, icon: InfoIcon },
+  { to: paths.team.href(), label: labels.team, icon: UsersIcon },
+  { to: paths.contact.href(), label: labels.contact, icon: MailIcon },
 ]

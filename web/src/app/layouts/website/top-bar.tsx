@@ -102,10 +102,7 @@ export function TopBar({ loading }: { loading: boolean }) {
 
 function MenuLink({ entry, label, icon }: { entry: MenuEntry; label: string; icon: string }) {
   const intl = useIntl()
-  const { pathname, hash } = useLocation()
-  const current = entry.section
-    ? pathname + hash === entry.to
-    : pathname === entry.to && hash === ''
+  const current = useLocation().pathname === entry.to
   const name = intl.formatMessage(entry.label)
   const Icon = entry.icon
   return (

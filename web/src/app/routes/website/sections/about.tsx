@@ -1,5 +1,8 @@
 import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
 import { BoardDrawing } from '@/components/brand/drawings/board.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { paths } from '@/config/paths.ts'
 
 /** The chalkboard: why this exists. */
 export function About() {
@@ -24,6 +27,11 @@ export function About() {
               />
             </p>
           </div>
+          <Button asChild variant="chalk" className="mt-8">
+            <Link to={paths.about.href()}>
+              <FormattedMessage defaultMessage="Read more" id="S++WdB" />
+            </Link>
+          </Button>
         </div>
         <BoardDrawing className="mx-auto w-full max-w-[440px] [--chalk-pink:#e9a9c1] [--chalk-teal:#8fd0c6] [--chalk-yellow:#e9cd7c]" />
       </div>

@@ -11,14 +11,15 @@ const ContactForm = lazy(() =>
   })),
 )
 
-export function Contact() {
+/** The contact form; on its own page its heading is the page's. */
+export function Contact({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   return (
     <section id="contact" className="page scroll-mt-16 py-16 min-[740px]:py-24">
       <div className="grid gap-10 min-[900px]:grid-cols-[1fr_minmax(0,640px)] min-[900px]:gap-16">
         <div>
-          <h2 className="text-[32px] min-[740px]:text-[40px]">
+          <Heading className="text-[32px] min-[740px]:text-[40px]">
             <FormattedMessage defaultMessage="Contact Us" id="hZOGLS" />
-          </h2>
+          </Heading>
           <p className="text-ink-muted mt-4 max-w-[44ch] text-lg">
             <FormattedMessage
               defaultMessage="A question about a resource, an order or your account? We answer from Monday to Friday, 08:00 to 17:00, within 48 hours."

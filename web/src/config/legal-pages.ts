@@ -1,0 +1,15 @@
+/** The pages under /legal, in the order of the Legal Information menu (spec/platform.md 2). */
+export const legalPages = [
+  'terms-conditions',
+  'terms-of-use',
+  'cookie-policy',
+  'privacy-policy',
+  'modern-slavery-statement',
+  'quality-statement',
+  'weee-regulations',
+] as const
+
+export type LegalPage = (typeof legalPages)[number]
+
+export const isLegalPage = (name: string | undefined): name is LegalPage =>
+  legalPages.some((page) => page === name)

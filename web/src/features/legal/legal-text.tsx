@@ -1,0 +1,45 @@
+import { Suspense, use } from 'react'
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { useLocale } from '@/i18n/locale.ts'
+import { legalTextsDate, loadLegalText, type LegalText as Name } from './legal-texts.ts'
+
+/** One legal text in the chosen language. */
+export function LegalText({ name }: { name: Name }) {
+  return (
+    <Suspense fallback={<TextSkeleton />}>
+      <Text name={name} />
+    </Suspense>
+  )
+}
+
+function Text({ name }: { name: Name }) {
+  const html = use(loadLegalText(name, useLocale()))
+  // Made at build time from our own file (scripts/legal-texts.ts).
+  return <div className="rich-text legal-text reading" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** Says of every legal text what it is until an attorney has read it, and how old it is. */
+export function LegalDraftNotice() {
+  return (
+    <p className="border-chalk-yellow bg-chalk-yellow/10 reading rounded-r-md border-l-4 px-4 py-3 text-[15px]">
+      <FormattedMessage
+        defaultMessage="Draft for review by an attorney; what stands in [square brackets] is still to be filled in. Last changed on {date}."
+        id="iZT6ak"
+        values={{
+          date: <FormattedDate value={legalTextsDate} dateStyle="long" timeZone="UTC" />,
+        }}
+      />
+    </p>
+  )
+}
+
+function TextSkeleton() {
+  return (
+    <div aria-busy="true" className="reading grid min-h-[60vh] content-start gap-3">
+      {['w-1/2', 'w-full', 'w-11/12', 'w-full', 'w-3/4', 'w-full', 'w-5/6'].map((width, place) => (
+        <Skeleton key={place} className={`h-5 ${width}`} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { legalTitles, loadLegalText, type LegalText } from './legal-texts.ts'
+
+const names = Object.keys(legalTitles) as LegalText[] // the keys of that very record
+
+const count = (html: string, tag: string) => html.split(`<${tag}>`).length - 1
+
+test.each(names)('%s says as much in Afrikaans as in English', async (name) => {
+  const [en, af] = await Promise.all([loadLegalText(name, 'en'), loadLegalText(name, 'af')])
+  for (const tag of ['h2', 'li', 'tr', 'p']) expect(count(af, tag), tag).toBe(count(en, tag))
+  expect(count(en, 'h2')).toBeGreaterThan(3)
+  // The blanks to fill in are the same ones.
+  expect(af.split('[').length).toBe(en.split('[').length)
+})
+
+test('Afrikaans writes the article with a closing quote', async () => {
+  for (const name of names) expect(await loadLegalText(name, 'af')).not.toMatch(/[\s>]['‘]n\s|ŉ/)
+})

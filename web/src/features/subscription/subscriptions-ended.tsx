@@ -1,0 +1,27 @@
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths.ts'
+import { Button } from '@/components/ui/button.tsx'
+
+/** Subscriptions were sold until this day (spec/platform.md 1). */
+const lastDay = '2024-12-17'
+
+/** What a person who wants to subscribe has to know, and where to go instead. */
+export function SubscriptionsEnded() {
+  return (
+    <div className="border-chalk-yellow bg-chalk-yellow/10 rounded-r-md border-l-4 px-5 py-4">
+      <p className="max-w-[62ch]">
+        <FormattedMessage
+          defaultMessage="Subscriptions ended on {date}. You now buy resources one by one, pay once, and keep them."
+          id="LjVJIo"
+          values={{ date: <FormattedDate value={lastDay} dateStyle="long" timeZone="UTC" /> }}
+        />
+      </p>
+      <Button asChild variant="link" size="inline" className="mt-2">
+        <Link to={paths.homeSection.href('resources')}>
+          <FormattedMessage defaultMessage="Browse resources" id="98tgK7" />
+        </Link>
+      </Button>
+    </div>
+  )
+}
