@@ -9,6 +9,7 @@ const executablePath = [process.env['KRYT_CHROMIUM'], '/usr/bin/chromium'].find(
 
 export default defineConfig({
   testDir: './tests',
+  globalSetup: './support/claim-personas.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { Suspense } from 'react'
 import { RouterProvider } from 'react-router-dom'
+import { SessionWarningHost } from '@/features/account/session-warning-host.tsx'
 import { apolloClient } from '@/graphql/client.ts'
 import { AppIntlProvider } from '@/i18n/intl-provider.tsx'
 import type { createRouter } from './router.tsx'
@@ -12,6 +13,7 @@ export function App({ router }: { router: ReturnType<typeof createRouter> }) {
       <AppIntlProvider>
         <ApolloProvider client={apolloClient}>
           <RouterProvider router={router} />
+          <SessionWarningHost />
         </ApolloProvider>
       </AppIntlProvider>
     </Suspense>

@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
 import { paths } from '@/config/paths.ts'
 import { saveLanguage } from '@/features/account/save-language.ts'
+import { checkToken, expectTakeOver } from '@/features/account/session-token.ts'
 import { forgetViewer, prepareViewer } from '@/features/account/viewer.ts'
 import { chooseLocale, currentLocale, hasChosenLocale, onLocaleChange } from '@/i18n/locale.ts'
-import { currentSession, onSessionChange } from '@/lib/session.ts'
+import { arrival, currentSession, onSessionChange } from '@/lib/session.ts'
 
 /** A profile that could not be read or made is tried again while the person stays signed in. */
 const retryAfter = 5000
@@ -20,6 +21,9 @@ export function followSession(client: ApolloClient) {
           chooseLocale(profile.language)
         }
         void client.refetchQueries({ include: 'active' })
+        // Links in e-mails sign in as well as passwords do.
+        if (arrival.hasTokens) expectTakeOver()
+        if (profile !== null) checkToken(client, id).catch(() => undefined)
       },
       () => {
         setTimeout(() => {

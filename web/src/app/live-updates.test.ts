@@ -36,7 +36,7 @@ function openPage() {
       salePrice: '36.00',
     },
   })
-  const apply = (change: RowChange) => applyChange({ client, refetchSoon }, change)
+  const apply = (change: RowChange) => applyChange({ client, userId: null, refetchSoon }, change)
   const read = () => cache.readFragment({ fragment: fields, id: nodeIdOf('product', id) })
   return { apply, read, refetchSoon, refetchQueries, cache }
 }

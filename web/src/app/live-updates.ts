@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { checkToken, compareToken } from '@/features/account/session-token.ts'
 import { CartDocument } from '@/graphql/generated.ts'
 import { nodeIdOf } from '@/graphql/node-id.ts'
 import { patchRow } from '@/graphql/patch-row.ts'
@@ -8,13 +9,15 @@ import { currentSession, onSessionChange } from '@/lib/session.ts'
 const numeric = ['price', 'discount_percentage', 'sale_price'] as const
 
 interface Target {
-  client: Pick<ApolloClient, 'cache' | 'refetchQueries' | 'readQuery'>
+  client: Pick<ApolloClient, 'cache' | 'refetchQueries' | 'readQuery' | 'query' | 'mutate'>
+  /** Who is signed in; null for a visitor. */
+  userId: string | null
   /** Asks for everything on the screen again, once for a burst of changes. */
   refetchSoon: () => void
 }
 
 /** What one change of a row means for the cache. */
-export function applyChange({ client, refetchSoon }: Target, change: RowChange) {
+export function applyChange({ client, userId, refetchSoon }: Target, change: RowChange) {
   const id = change.row['id']
   if (typeof id !== 'string') return
   if (change.table === 'product') {
@@ -22,6 +25,13 @@ export function applyChange({ client, refetchSoon }: Target, change: RowChange) 
       patchRow(client.cache, { table: 'product', id, values: change.row, numeric })
     } else {
       refetchSoon()
+    }
+    return
+  }
+  if (change.table === 'teacher_profile') {
+    const token = change.row['session_token']
+    if (change.row['user_id'] === userId && typeof token === 'string') {
+      void compareToken(client, token).catch(() => undefined)
     }
     return
   }
@@ -63,10 +73,18 @@ export function startLiveUpdates(client: ApolloClient) {
     stop = followTables(`pages-${userId ?? 'visitor'}`, {
       tables: [
         { table: 'product' },
-        ...(userId === null ? [] : [{ table: 'teacher_products_order' }]),
+        ...(userId === null
+          ? []
+          : [
+              { table: 'teacher_products_order' },
+              { table: 'teacher_profile', filter: `user_id=eq.${userId}` },
+            ]),
       ],
-      onChange: (change) => applyChange({ client, refetchSoon }, change),
-      onStarted: refetchSoon,
+      onChange: (change) => applyChange({ client, userId, refetchSoon }, change),
+      onStarted: () => {
+        refetchSoon()
+        if (userId !== null) void checkToken(client, userId).catch(() => undefined)
+      },
     })
   }
 

@@ -297,6 +297,24 @@ export type SaveLanguageMutation = {
   }
 }
 
+export type SessionTokenQueryVariables = Exact<{
+  userId: string
+}>
+
+export type SessionTokenQuery = {
+  teacherProfileCollection: {
+    __typename: 'TeacherProfileConnection'
+    edges: Array<{
+      __typename: 'TeacherProfileEdge'
+      node: { __typename: 'TeacherProfile'; nodeId: string; sessionToken: string | null }
+    }>
+  }
+}
+
+export type UseHereMutationVariables = Exact<{ [key: string]: never }>
+
+export type UseHereMutation = { useHere: string | null }
+
 export type ViewerQueryVariables = Exact<{
   userId: string
 }>
@@ -1701,6 +1719,104 @@ export const SaveLanguageDocument = {
     },
   ],
 } as unknown as DocumentNode<SaveLanguageMutation, SaveLanguageMutationVariables>
+export const SessionTokenDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'SessionToken' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'userId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'teacherProfileCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'userId' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'userId' } },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'sessionToken' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SessionTokenQuery, SessionTokenQueryVariables>
+export const UseHereDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UseHere' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'useHere' } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UseHereMutation, UseHereMutationVariables>
 export const ViewerDocument = {
   kind: 'Document',
   definitions: [

@@ -2,6 +2,7 @@ import { paths } from '@/config/paths.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { internationalPhone } from '@/lib/phone.ts'
 import { authClient } from '@/lib/session.ts'
+import { expectTakeOver } from './session-token.ts'
 import type {
   ForgottenPasswordForm,
   NewPasswordForm,
@@ -26,6 +27,7 @@ const linkTarget = (redirect: string | undefined) =>
 
 export async function signIn({ email, password }: SignInForm) {
   const auth = await authClient()
+  expectTakeOver()
   await answered(auth.signInWithPassword({ email, password }))
 }
 

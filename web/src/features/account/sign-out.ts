@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths.ts'
 import { authClient, storageKey } from '@/lib/session.ts'
 import { stored } from '@/lib/stored.ts'
+import { forgetToken } from './session-token.ts'
 
 /**
  * Signs out of this browser and starts afresh at the landing page; other devices stay signed in.
@@ -10,5 +11,6 @@ export async function signOut() {
   const auth = await authClient()
   const { error } = await auth.signOut({ scope: 'local' })
   if (error !== null) stored.write(storageKey, null)
+  forgetToken()
   window.location.assign(paths.home.href())
 }

@@ -1,0 +1,13 @@
+import { DEVELOPMENT_PASSWORD, PERSONAS } from '@kryt/seed/personas.ts'
+import { signIn } from './api.ts'
+import { windowToken } from './window-token.ts'
+
+/** Before the first test, so that two workers do not take the account of one person over from each other. */
+async function claimPersonas(): Promise<void> {
+  for (const { email } of Object.values(PERSONAS)) {
+    await windowToken(await signIn(email, DEVELOPMENT_PASSWORD))
+  }
+}
+
+// eslint-disable-next-line import-x/no-default-export -- how Playwright finds it
+export default claimPersonas

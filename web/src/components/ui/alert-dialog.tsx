@@ -1,0 +1,32 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/class-names.ts'
+
+/** A question that has to be answered: unlike a dialog it does not close by Escape or beside it. */
+export const AlertDialog = Radix.Root
+
+export function AlertDialogContent({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="data-[state=open]:animate-in data-[state=open]:fade-in-0 fixed inset-0 z-50 bg-[#0c1412]/55 backdrop-blur-[2px] duration-200" />
+      <Radix.Content
+        className={cn(
+          'bg-card border-line fixed top-1/2 left-1/2 z-50 grid w-[min(500px,calc(100vw-32px))] -translate-x-1/2 -translate-y-1/2 gap-4 rounded-xl border p-6 shadow-2xl',
+          className,
+        )}
+        onEscapeKeyDown={(event) => event.preventDefault()}
+        {...props}
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  )
+}
+
+export function AlertDialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
+  return <Radix.Title className={cn('text-2xl', className)} {...props} />
+}
