@@ -53,6 +53,13 @@ export function followTables(name: string, feed: TableFeed): () => void {
   channel.on('system', {}, (message: { extension?: string; status?: string }) => {
     if (message.extension === 'postgres_changes' && message.status === 'ok') feed.onStarted()
   })
-  channel.subscribe()
-  return () => void realtime.removeChannel(channel)
+  let stopped = false
+  // A join without the token is a visitor's: columns that only signed-in people may read would refuse the whole of it.
+  void realtime.setAuth().finally(() => {
+    if (!stopped) channel.subscribe()
+  })
+  return () => {
+    stopped = true
+    void realtime.removeChannel(channel)
+  }
 }
