@@ -1,0 +1,72 @@
+import type { Caller, Verb } from './grants.ts'
+import type { World } from './world.ts'
+
+/** A place in Storage, and who may do what there. Whoever is not named is refused. */
+export interface Place {
+  what: string
+  bucket: 'images' | 'content' | 'elsewhere'
+  key: (world: World) => string
+  allowed: Partial<Record<Verb, Caller[]>>
+}
+
+const admin: Caller[] = ['admin']
+const full = { select: admin, insert: admin, update: admin, delete: admin }
+const existing = { select: admin, delete: admin }
+
+/** Pictures are public by address, which asks no policy; these are the rights to list, write and read otherwise. */
+export const places: Place[] = [
+  { what: 'a cover', bucket: 'images', key: () => 'Products/1/cover.png', allowed: full },
+  {
+    what: "a picture in the owner's papers",
+    bucket: 'images',
+    key: ({ owner }) => `Assessments/${owner.id}/graph.png`,
+    allowed: {
+      select: ['owner', 'admin'],
+      insert: ['owner', 'admin'],
+      update: admin,
+      delete: ['owner', 'admin'],
+    },
+  },
+  {
+    what: "a picture in the former teacher's papers",
+    bucket: 'images',
+    key: ({ reporting }) => `Assessments/${reporting.id}/graph.png`,
+    allowed: {
+      select: ['reporting', 'admin'],
+      insert: admin,
+      update: admin,
+      delete: ['reporting', 'admin'],
+    },
+  },
+  { what: 'a picture in no folder', bucket: 'images', key: () => 'cover.png', allowed: existing },
+  {
+    what: 'what is paid for',
+    bucket: 'content',
+    key: () => 'ProductsContent/1/book.pdf',
+    allowed: full,
+  },
+  {
+    what: 'content in a folder of pictures',
+    bucket: 'content',
+    key: () => 'Products/1/book.pdf',
+    allowed: existing,
+  },
+  {
+    what: "content under the owner's name",
+    bucket: 'content',
+    key: ({ owner }) => `Assessments/${owner.id}/book.pdf`,
+    allowed: existing,
+  },
+  {
+    what: 'a picture in the folder of content',
+    bucket: 'images',
+    key: () => 'ProductsContent/1/book.png',
+    allowed: existing,
+  },
+  {
+    what: 'a file in a bucket without policies',
+    bucket: 'elsewhere',
+    key: ({ owner }) => `Assessments/${owner.id}/book.pdf`,
+    allowed: {},
+  },
+]
