@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Client } from '../_shared/clients.ts'
+import { throwDatabaseError } from '../_shared/database-error.ts'
+import type { StoredFile } from './handler.ts'
+
+const storedFiles = z.array(
+  z
+    .object({ file_key: z.string(), file_name: z.string(), file_size: z.number() })
+    .transform((file): StoredFile => ({
+      key: file.file_key,
+      name: file.file_name,
+      size: file.file_size,
+    })),
+)
+
+export async function listContent(
+  asCaller: Client,
+  productId: string,
+): Promise<{ files: StoredFile[]; urls: string[] }> {
+  const [files, urls] = await Promise.all([
+    asCaller.rpc('product_files', { product_id: productId }),
+    asCaller.rpc('product_urls', { product_id: productId }),
+  ])
+  if (files.error !== null) throwDatabaseError(files.error)
+  if (urls.error !== null) throwDatabaseError(urls.error)
+  return { files: storedFiles.parse(files.data), urls: z.array(z.string()).parse(urls.data) }
+}
+
+export async function recordDownload(
+  asCaller: Client,
+  productId: string,
+  fileKey: string,
+): Promise<void> {
+  const { error } = await asCaller.rpc('record_download', {
+    product_id: productId,
+    file_key: fileKey,
+  })
+  if (error !== null) throwDatabaseError(error)
+}

@@ -1,0 +1,23 @@
+import { bearerToken, findCaller } from '../_shared/caller.ts'
+import { serviceClient, userClient } from '../_shared/clients.ts'
+import { createRateLimit } from '../_shared/rate-limit.ts'
+import { listContent, recordDownload } from './content.ts'
+import { handleProductContent } from './handler.ts'
+import { signLink } from './sign-link.ts'
+
+const read = (name: string) => Deno.env.get(name)
+// Service client: only to sign links; see sign-link.ts.
+const service = serviceClient(read)
+// A teacher who fetches a whole bundle again stays below it, a script that copies the shop does not.
+const mayGoOn = createRateLimit({ requests: 120, windowMs: 5 * 60_000 })
+
+Deno.serve((request) => {
+  const asCaller = () => userClient(read, bearerToken(request))
+  return handleProductContent(request, {
+    mayGoOn,
+    findCaller: async () => findCaller(asCaller(), bearerToken(request)),
+    listContent: async (productId) => listContent(asCaller(), productId),
+    recordDownload: async (productId, fileKey) => recordDownload(asCaller(), productId, fileKey),
+    signLink: async (fileKey) => signLink(service, fileKey),
+  })
+})
