@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, gql } from '@apollo/client'
+import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client'
 import { expect, test, vi } from 'vitest'
 import { createCache } from '@/graphql/cache.ts'
 import { CartDocument } from '@/graphql/generated.ts'
@@ -90,5 +90,63 @@ test('the own cart is read again, the deletion of a stranger’s is not', () => 
     kind: 'UPDATE',
     row: { id: orderId, updated_at: '2026-11-21T03:10:53.858107+00:00' },
   })
-  expect(refetchQueries).toHaveBeenCalledExactlyOnceWith({ include: [CartDocument] })
+  expect(refetchQueries).toHaveBeenCalledWith({ include: [CartDocument] })
+})
+
+const orders = gql`
+  query Orders {
+    teacherProductsOrderCollection {
+      edges {
+        node {
+          nodeId
+          orderStatus
+        }
+      }
+    }
+  }
+`
+
+test('a list of orders on the screen is asked for again when one of them changes, and only then', async () => {
+  const asked: unknown[] = []
+  let orderStatus = 'PROCESSING'
+  const client = new ApolloClient({
+    cache: createCache(),
+    link: new ApolloLink(({ operationName }) => {
+      asked.push(operationName)
+      const node = {
+        __typename: 'TeacherProductsOrder',
+        nodeId: nodeIdOf('teacher_products_order', orderId),
+        orderStatus,
+      }
+      const edges = [{ __typename: 'TeacherProductsOrderEdge', node }]
+      return new Observable((observer) => {
+        observer.next({
+          data: {
+            teacherProductsOrderCollection: {
+              __typename: 'TeacherProductsOrderConnection',
+              edges,
+            },
+          },
+        })
+        observer.complete()
+      })
+    }),
+  })
+  const seen: string[] = []
+  client.watchQuery({ query: orders }).subscribe(({ data }) => {
+    const text = JSON.stringify(data ?? {})
+    seen.push(/"orderStatus":"(\w+)"/.exec(text)?.[1] ?? '')
+  })
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('PROCESSING'))
+
+  const refetchSoon = vi.fn()
+  const change = { table: 'teacher_products_order', row: { id } } as const
+  applyChange({ client, refetchSoon }, { ...change, kind: 'DELETE' })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(asked).toEqual(['Orders'])
+
+  orderStatus = 'PAID'
+  applyChange({ client, refetchSoon }, { ...change, kind: 'UPDATE', row: { id: orderId } })
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('PAID'))
+  expect(asked).toEqual(['Orders', 'Orders'])
 })

@@ -36,16 +36,37 @@ export function applyChange({ client, userId, refetchSoon }: Target, change: Row
     return
   }
   if (change.table === 'teacher_products_order') {
-    const cart = client.readQuery({ query: CartDocument })?.myCart
-    // Deletions are announced to everybody with nothing but the key.
-    if (change.kind === 'DELETE' && cart?.nodeId !== nodeIdOf(change.table, id)) return
-    const updatedAt = change.row['updated_at']
-    const known =
-      typeof updatedAt === 'string' &&
-      cart?.nodeId === nodeIdOf(change.table, id) &&
-      Date.parse(cart.updatedAt) === Date.parse(updatedAt)
-    if (!known) void client.refetchQueries({ include: [CartDocument] })
+    followCart(client, { ...change, id })
+    followOrders(client, { ...change, id })
   }
+}
+
+type OwnChange = RowChange & { id: string }
+
+function followCart(client: Target['client'], { table, kind, row, id }: OwnChange) {
+  const cart = client.readQuery({ query: CartDocument })?.myCart
+  // Deletions are announced to everybody with nothing but the key.
+  if (kind === 'DELETE' && cart?.nodeId !== nodeIdOf(table, id)) return
+  const updatedAt = row['updated_at']
+  const known =
+    typeof updatedAt === 'string' &&
+    cart?.nodeId === nodeIdOf(table, id) &&
+    Date.parse(cart.updatedAt) === Date.parse(updatedAt)
+  if (!known) void client.refetchQueries({ include: [CartDocument] })
+}
+
+/**
+ * Asks again for what lists orders on the screen: which page an order stands on and what its view shows hangs on more
+ * than its row.
+ */
+function followOrders(client: Target['client'], { table, kind, id }: OwnChange) {
+  // Somebody else's order was deleted, unless we know it.
+  if (kind === 'DELETE' && !client.cache.evict({ id: nodeIdOf(table, id) })) return
+  const stale = (_value: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE
+  void client.refetchQueries({
+    updateCache: (cache) =>
+      cache.modify({ fields: { teacherProductsOrderCollection: stale, searchOrders: stale } }),
+  })
 }
 
 /**

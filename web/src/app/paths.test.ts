@@ -21,6 +21,7 @@ const links = {
   buy: paths.buy.href(id),
   app: paths.app.href(),
   products: paths.products.href(),
+  orders: paths.orders.href('261102-07413022'),
   admin: paths.admin.href(),
   signIn: paths.signIn.href({ redirect: `/app/products/${id}/buy` }),
   signUp: paths.signUp.href({ redirect: '/product/1?size=a&b' }),

@@ -63,6 +63,7 @@ const appPages: RouteObject[] = [
   ),
   page(paths.profile, signedIn, () => import('./routes/workspace/profile.tsx')),
   page(paths.products, buyer, () => import('./routes/shop/products.tsx')),
+  page(paths.orders, teacher, () => import('./routes/shop/orders.tsx')),
 ]
 
 const adminPages: RouteObject[] = [

@@ -43,6 +43,12 @@ export const paths = {
   },
   app: { pattern: '/app', href: () => '/app' },
   products: { pattern: '/app/products', href: () => '/app/products' },
+  orders: {
+    pattern: '/app/productorders/:orderId?',
+    /** By order number or id: the list with that order open. */
+    href: (orderId?: string) =>
+      orderId === undefined ? '/app/productorders' : `/app/productorders/${part(orderId)}`,
+  },
   admin: { pattern: '/admin', href: () => '/admin' },
   signIn: {
     pattern: '/auth',

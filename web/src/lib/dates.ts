@@ -20,3 +20,20 @@ function formatFor(locale: 'en' | 'af') {
 export function formatDay(moment: string, locale: 'en' | 'af'): string {
   return formatFor(locale).format(new Date(moment))
 }
+
+const momentFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** "14 January 2026 at 07:41" or "14 Januarie 2026 om 07:41". */
+export function formatMoment(moment: string, locale: 'en' | 'af'): string {
+  let format = momentFormats.get(locale)
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(`${locale}-ZA`, {
+      timeZone,
+      dateStyle: 'long',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+    })
+    momentFormats.set(locale, format)
+  }
+  return format.format(new Date(moment))
+}

@@ -23,11 +23,11 @@ export function TablePager({
   const last = Math.min(total, first + pageSize - 1)
   return (
     <nav
-      aria-label={intl.formatMessage({ defaultMessage: 'Pages', id: '' })}
+      aria-label={intl.formatMessage({ defaultMessage: 'Pages', id: 'CxfKLC' })}
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-4 text-sm"
     >
       <label className="text-ink-muted flex items-center gap-2.5">
-        <FormattedMessage defaultMessage="Rows per page" id="" />
+        <FormattedMessage defaultMessage="Rows per page" id="VCZBMt" />
         <Select
           className="w-20"
           value={String(pageSize)}
@@ -45,14 +45,14 @@ export function TablePager({
           <FormattedMessage
             defaultMessage="{first}–{last} of {total}"
             values={{ first, last, total }}
-            id=""
+            id="5C4XYI"
           />
         </p>
         <Button
           variant="outline"
           size="icon"
           disabled={pageIndex === 0}
-          aria-label={intl.formatMessage({ defaultMessage: 'Previous page', id: '' })}
+          aria-label={intl.formatMessage({ defaultMessage: 'Previous page', id: 'k9hDFZ' })}
           onClick={() => onChange({ pageIndex: pageIndex - 1 })}
         >
           <ChevronLeftIcon aria-hidden="true" />
@@ -61,7 +61,7 @@ export function TablePager({
           variant="outline"
           size="icon"
           disabled={last >= total}
-          aria-label={intl.formatMessage({ defaultMessage: 'Next page', id: '' })}
+          aria-label={intl.formatMessage({ defaultMessage: 'Next page', id: 'rBj9Ib' })}
           onClick={() => onChange({ pageIndex: pageIndex + 1 })}
         >
           <ChevronRightIcon aria-hidden="true" />

@@ -24,12 +24,16 @@ export function useVisibleRows(count: number, rowHeight: number) {
     overscan: 12,
     scrollMargin,
   })
-  if (!virtual) return { body, indexes: Array.from({ length: count }, (_, i) => i), above: 0, below: 0 }
+  if (!virtual)
+    return { body, indexes: Array.from({ length: count }, (_, i) => i), above: 0, below: 0 }
   const items = virtualizer.getVirtualItems()
   return {
     body,
     indexes: items.map((item) => item.index),
     above: Math.max(0, (items[0]?.start ?? scrollMargin) - scrollMargin),
-    below: Math.max(0, virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin)),
+    below: Math.max(
+      0,
+      virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin),
+    ),
   }
 }

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+const text = z.string().default('')
+
+/** The address as it was at checkout; the database keeps its shape. */
+const shippingDetails = z.object({
+  address1: text,
+  address2: text,
+  city: text,
+  province: text,
+  postalCode: text,
+  country: text,
+  phoneNumber: text,
+})
+
+export type ShippingDetails = z.infer<typeof shippingDetails>
+
+const questions = z.array(
+  z.object({
+    label: z.string(),
+    value: z.union([z.string(), z.array(z.string()), z.boolean(), z.null()]).optional(),
+  }),
+)
+
+/** JSON columns arrive as text (graphql/generated.ts, scalars). */
+const parsed = <T>(schema: z.ZodType<T>, json: string | null): T | null => {
+  if (json === null) return null
+  const result = schema.safeParse(JSON.parse(json))
+  return result.success ? result.data : null
+}
+
+export const readShippingDetails = (json: string | null): ShippingDetails | null =>
+  parsed(shippingDetails, json)
+
+export interface Answer {
+  question: string
+  /** One, or the several that were ticked. */
+  answers: string[]
+}
+
+/** What the buyer answered; questions that were left open are left out. */
+export function readAnswers(json: string): Answer[] {
+  return (parsed(questions, json) ?? []).flatMap(({ label, value }) => {
+    const answers = (Array.isArray(value) ? value : [value]).filter(
+      (answer): answer is string => typeof answer === 'string' && answer.trim() !== '',
+    )
+    return answers.length === 0 ? [] : [{ question: label, answers }]
+  })
+}

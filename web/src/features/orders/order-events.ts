@@ -1,0 +1,58 @@
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
+
+interface OrderEvent {
+  reason: string
+  toStatus: string
+}
+
+const whoMessages = defineMessages({
+  you: { defaultMessage: 'You', id: 'hBpnbl', description: 'Who acted: the reader' },
+  shop: { defaultMessage: 'Our team', id: 'r9Sfvc', description: 'Who acted: people of the shop' },
+  card: { defaultMessage: 'PayFast', id: 'TK+e1Q', description: 'Who acted: the card provider' },
+})
+
+type Who = keyof typeof whoMessages
+
+const what = defineMessages({
+  started: { defaultMessage: 'Cart started', id: 'UNAZHL' },
+  cardPrepared: { defaultMessage: 'Card payment started', id: 'myz3ok' },
+  placed: { defaultMessage: 'Order placed', id: 'fGroR9' },
+  placedFree: { defaultMessage: 'Order placed, nothing to pay', id: 'GCpXV5' },
+  paidByCard: { defaultMessage: 'Payment received by card', id: 'htb/9O' },
+  paid: { defaultMessage: 'Payment received', id: 'uHAGog' },
+  changed: { defaultMessage: 'Order changed', id: 'cRHDex' },
+  quoted: { defaultMessage: 'Quote made for you', id: 'qrOeBt' },
+  placedForYou: { defaultMessage: 'Order placed for you', id: 'icqfGK' },
+  cancelled: { defaultMessage: 'Order cancelled', id: '0ix6PR' },
+  processing: { defaultMessage: 'Order is being processed', id: 'mOOdGp' },
+  reopened: { defaultMessage: 'Order put back into the cart', id: 'vrDVRW' },
+})
+
+const byReason: Record<string, { who: Who; what: MessageDescriptor }> = {
+  first_product_added: { who: 'you', what: what.started },
+  card_payment_prepared: { who: 'you', what: what.cardPrepared },
+  checked_out: { who: 'you', what: what.placed },
+  payment_received: { who: 'card', what: what.paidByCard },
+  quote_created: { who: 'shop', what: what.quoted },
+  order_created: { who: 'shop', what: what.placedForYou },
+  changed_by_admin: { who: 'shop', what: what.changed },
+}
+
+const byStatus: Record<string, MessageDescriptor> = {
+  PENDING: what.reopened,
+  QUOTING: what.quoted,
+  PROCESSING: what.processing,
+  PAID: what.paid,
+  CANCELLED: what.cancelled,
+}
+
+/** What happened and who did it, in words for the buyer. Which person of the shop it was is not told. */
+export function describeEvent(intl: IntlShape, { reason, toStatus }: OrderEvent) {
+  const known = byReason[reason] ?? { who: 'shop', what: byStatus[toStatus] ?? what.changed }
+  const free = reason === 'checked_out' && toStatus === 'PAID'
+  const message: MessageDescriptor = free ? what.placedFree : known.what
+  return {
+    who: intl.formatMessage(whoMessages[known.who]),
+    what: intl.formatMessage(message),
+  }
+}

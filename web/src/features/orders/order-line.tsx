@@ -1,0 +1,74 @@
+import { PackageIcon } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { Money } from '@/components/money.tsx'
+import type { OrderLines_OrderFragment } from '@/graphql/generated.ts'
+import { readAnswers } from './order-documents.ts'
+
+type Line = NonNullable<OrderLines_OrderFragment['orderLineCollection']>['edges'][number]['node']
+
+/** One thing that was ordered, as it was then: price, contents of a bundle, answers. */
+export function OrderLine({ line }: { line: Line }) {
+  const answers = readAnswers(line.questions)
+  const members = line.members?.edges.map((edge) => edge.node) ?? []
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 py-4 text-[15px]">
+      <p className="font-semibold text-pretty">{line.title}</p>
+      <p className="text-right tabular-nums">
+        <LinePrice line={line} />
+      </p>
+      {line.physical && (
+        <p className="text-ink-muted col-span-2 flex items-center gap-1.5 text-sm">
+          <PackageIcon aria-hidden="true" className="size-4" />
+          <FormattedMessage defaultMessage="Posted to you" id="UP9HB0" />
+        </p>
+      )}
+      {members.length > 0 && (
+        <div className="text-ink-muted col-span-2 text-sm">
+          <p>
+            <FormattedMessage defaultMessage="In this bundle:" id="s4PtAI" />
+          </p>
+          <ul className="list-disc pl-5">
+            {members.map((member) => (
+              <li key={member.nodeId}>{member.title}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {answers.length > 0 && (
+        <dl className="bg-paper-deep/60 col-span-2 mt-1.5 grid gap-x-4 gap-y-1 rounded-md px-3.5 py-2.5 text-sm min-[600px]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          {answers.map(({ question, answers: given }) => (
+            <div key={question} className="contents">
+              <dt className="text-ink-muted">{question}</dt>
+              <dd className="max-[599px]:pb-1">{given.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}
+
+function LinePrice({ line }: { line: Line }) {
+  const free = Number(line.linePrice) === 0
+  const reduced = line.price !== null && Number(line.price) !== Number(line.linePrice)
+  return (
+    <>
+      {reduced && line.price !== null && (
+        <s className="text-ink-muted mr-2 text-sm">
+          <span className="sr-only">
+            <FormattedMessage defaultMessage="Before:" id="EgayzJ" />
+            &nbsp;
+          </span>
+          <Money amount={line.price} />
+        </s>
+      )}
+      <span className="font-semibold">
+        {free ? (
+          <FormattedMessage defaultMessage="FREE" id="7GOXli" />
+        ) : (
+          <Money amount={line.linePrice} />
+        )}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
+
+const statuses: Record<string, MessageDescriptor> = defineMessages({
+  PENDING: { defaultMessage: 'In the cart', id: 'XR0aGw', description: 'Status of an order' },
+  QUOTING: { defaultMessage: 'Quote', id: 'ILXLfd', description: 'Status of an order' },
+  PROCESSING: { defaultMessage: 'Processing', id: 'oeKOd2', description: 'Status of an order' },
+  PAID: { defaultMessage: 'Paid', id: 'd21RQ1', description: 'Status of an order' },
+  CANCELLED: { defaultMessage: 'Cancelled', id: 'xbC+R+', description: 'Status of an order' },
+})
+
+const methods: Record<string, MessageDescriptor> = defineMessages({
+  EFT: { defaultMessage: 'EFT', id: 'Ce6uYJ', description: 'Payment method: bank transfer' },
+  PayFast: { defaultMessage: 'Card Payment', id: '86EQI2' },
+  Free: { defaultMessage: 'Free', id: 'V347nb', description: 'Payment method: nothing to pay' },
+})
+
+const wordFor = (intl: IntlShape, words: Record<string, MessageDescriptor>, code: string) => {
+  const message = words[code]
+  return message === undefined ? code : intl.formatMessage(message)
+}
+
+/** PAID as "Paid" or "Betaal". */
+export const statusWord = (intl: IntlShape, status: string) => wordFor(intl, statuses, status)
+
+/** PayFast as "Card Payment"; a dash for an order that has none yet. */
+export const methodWord = (intl: IntlShape, method: string | null) =>
+  method === null ? '–' : wordFor(intl, methods, method)
