@@ -54,6 +54,17 @@ export type IntFilter = {
   neq?: number | null | undefined
 }
 
+/** Defines a per-field sorting order */
+export type OrderByDirection =
+  /** Ascending order, nulls first */
+  | 'AscNullsFirst'
+  /** Ascending order, nulls last */
+  | 'AscNullsLast'
+  /** Descending order, nulls first */
+  | 'DescNullsFirst'
+  /** Descending order, nulls last */
+  | 'DescNullsLast'
+
 export type ProductFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<ProductFilter> | null | undefined
@@ -110,6 +121,59 @@ export type StringListFilter = {
   overlaps?: Array<string> | null | undefined
 }
 
+export type TeacherProductsOrderFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<TeacherProductsOrderFilter> | null | undefined
+  couponAmount?: BigFloatFilter | null | undefined
+  couponCode?: StringFilter | null | undefined
+  couponDiscountType?: StringFilter | null | undefined
+  couponDiscountValue?: BigFloatFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  hasPhysical?: BooleanFilter | null | undefined
+  hasQuestions?: BooleanFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: TeacherProductsOrderFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<TeacherProductsOrderFilter> | null | undefined
+  orderDateTime?: DatetimeFilter | null | undefined
+  orderNumber?: StringFilter | null | undefined
+  orderPaymentMethod?: StringFilter | null | undefined
+  orderStatus?: StringFilter | null | undefined
+  orderTotal?: BigFloatFilter | null | undefined
+  orderVat?: BigFloatFilter | null | undefined
+  owner?: StringFilter | null | undefined
+  productCount?: IntFilter | null | undefined
+  searchField?: StringFilter | null | undefined
+  shippingFee?: BigFloatFilter | null | undefined
+  teacherProfileId?: UuidFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
+export type TeacherProductsOrderOrderBy = {
+  couponAmount?: OrderByDirection | null | undefined
+  couponCode?: OrderByDirection | null | undefined
+  couponDiscountType?: OrderByDirection | null | undefined
+  couponDiscountValue?: OrderByDirection | null | undefined
+  createdAt?: OrderByDirection | null | undefined
+  hasPhysical?: OrderByDirection | null | undefined
+  hasQuestions?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  orderDateTime?: OrderByDirection | null | undefined
+  orderNumber?: OrderByDirection | null | undefined
+  orderPaymentMethod?: OrderByDirection | null | undefined
+  orderStatus?: OrderByDirection | null | undefined
+  orderTotal?: OrderByDirection | null | undefined
+  orderVat?: OrderByDirection | null | undefined
+  owner?: OrderByDirection | null | undefined
+  productCount?: OrderByDirection | null | undefined
+  searchField?: OrderByDirection | null | undefined
+  shippingFee?: OrderByDirection | null | undefined
+  teacherProfileId?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+}
+
 /** Boolean expression comparing fields on type "UUID" */
 export type UuidFilter = {
   eq?: string | null | undefined
@@ -135,6 +199,63 @@ export type BackOfficePageQuery = {
   toPay: { __typename: 'TeacherProductsOrderConnection'; totalCount: number }
   quotes: { __typename: 'TeacherProductsOrderConnection'; totalCount: number }
   published: { __typename: 'ProductConnection'; totalCount: number }
+}
+
+export type OrdersPageQueryVariables = Exact<{
+  filter: TeacherProductsOrderFilter
+  orderBy: Array<TeacherProductsOrderOrderBy> | TeacherProductsOrderOrderBy
+  first: number
+  offset: number
+}>
+
+export type OrdersPageQuery = {
+  orders: {
+    __typename: 'TeacherProductsOrderConnection'
+    totalCount: number
+    edges: Array<{
+      __typename: 'TeacherProductsOrderEdge'
+      node: {
+        __typename: 'TeacherProductsOrder'
+        nodeId: string
+        id: string
+        orderNumber: string | null
+        orderDateTime: string | null
+        orderStatus: string
+        orderPaymentMethod: string | null
+        orderTotal: string
+        productCount: number
+      }
+    }>
+  }
+}
+
+export type OrdersSearchQueryVariables = Exact<{
+  words: string
+  filter: TeacherProductsOrderFilter
+  orderBy: Array<TeacherProductsOrderOrderBy> | TeacherProductsOrderOrderBy
+  first: number
+  offset: number
+}>
+
+export type OrdersSearchQuery = {
+  orders: {
+    __typename: 'TeacherProductsOrderConnection'
+    totalCount: number
+    edges: Array<{
+      __typename: 'TeacherProductsOrderEdge'
+      node: {
+        __typename: 'TeacherProductsOrder'
+        nodeId: string
+        id: string
+        orderNumber: string | null
+        orderDateTime: string | null
+        orderStatus: string
+        orderPaymentMethod: string | null
+        orderTotal: string
+        productCount: number
+      }
+    }>
+  } | null
 }
 
 export type CategoryTreeQueryVariables = Exact<{ [key: string]: never }>
@@ -457,6 +578,107 @@ export type ProductPrice_ProductFragment = {
   salePrice: string | null
 } & { ' $fragmentName'?: 'ProductPrice_ProductFragment' }
 
+export type OrderDetailsQueryVariables = Exact<{
+  order: TeacherProductsOrderFilter
+}>
+
+export type OrderDetailsQuery = {
+  orders: {
+    __typename: 'TeacherProductsOrderConnection'
+    edges: Array<{
+      __typename: 'TeacherProductsOrderEdge'
+      node: { __typename: 'TeacherProductsOrder'; nodeId: string } & {
+        ' $fragmentRefs'?: { OrderView_OrderFragment: OrderView_OrderFragment }
+      }
+    }>
+  }
+}
+
+export type OrderLines_OrderFragment = {
+  __typename: 'TeacherProductsOrder'
+  nodeId: string
+  couponCode: string | null
+  couponDiscountType: string | null
+  couponDiscountValue: string | null
+  couponAmount: string
+  shippingFee: string
+  orderTotal: string
+  orderVat: string
+  productCount: number
+  orderLineCollection: {
+    __typename: 'OrderLineConnection'
+    edges: Array<{
+      __typename: 'OrderLineEdge'
+      node: {
+        __typename: 'OrderLine'
+        nodeId: string
+        title: string
+        price: string | null
+        discountPercentage: string | null
+        linePrice: string
+        physical: boolean
+        questions: string
+        productId: string | null
+        productBundleId: string | null
+        members: {
+          __typename: 'OrderLineMemberConnection'
+          edges: Array<{
+            __typename: 'OrderLineMemberEdge'
+            node: { __typename: 'OrderLineMember'; nodeId: string; title: string }
+          }>
+        } | null
+      }
+    }>
+  } | null
+} & { ' $fragmentName'?: 'OrderLines_OrderFragment' }
+
+export type OrderRow_OrderFragment = {
+  __typename: 'TeacherProductsOrder'
+  nodeId: string
+  id: string
+  orderNumber: string | null
+  orderDateTime: string | null
+  orderStatus: string
+  orderPaymentMethod: string | null
+  orderTotal: string
+  productCount: number
+} & { ' $fragmentName'?: 'OrderRow_OrderFragment' }
+
+export type OrderTimeline_OrderFragment = {
+  __typename: 'TeacherProductsOrder'
+  nodeId: string
+  orderEventCollection: {
+    __typename: 'OrderEventConnection'
+    edges: Array<{
+      __typename: 'OrderEventEdge'
+      node: {
+        __typename: 'OrderEvent'
+        nodeId: string
+        createdAt: string
+        fromStatus: string | null
+        toStatus: string
+        reason: string
+      }
+    }>
+  } | null
+} & { ' $fragmentName'?: 'OrderTimeline_OrderFragment' }
+
+export type OrderView_OrderFragment = ({
+  __typename: 'TeacherProductsOrder'
+  nodeId: string
+  id: string
+  orderNumber: string | null
+  orderDateTime: string | null
+  orderStatus: string
+  orderPaymentMethod: string | null
+  orderShippingDetails: string | null
+} & {
+  ' $fragmentRefs'?: {
+    OrderLines_OrderFragment: OrderLines_OrderFragment
+    OrderTimeline_OrderFragment: OrderTimeline_OrderFragment
+  }
+}) & { ' $fragmentName'?: 'OrderView_OrderFragment' }
+
 export const BuyButton_OrderFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -773,6 +995,525 @@ export const ProductGallery_ProductFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ProductGallery_ProductFragment, unknown>
+export const OrderRow_OrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OrderRow_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderNumber' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderDateTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderStatus' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderPaymentMethod' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productCount' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OrderRow_OrderFragment, unknown>
+export const OrderLines_OrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OrderLines_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponDiscountType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponDiscountValue' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1000' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'createdAt' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'id' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'discountPercentage' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'members' },
+                              arguments: [
+                                {
+                                  kind: 'Argument',
+                                  name: { kind: 'Name', value: 'first' },
+                                  value: { kind: 'IntValue', value: '100' },
+                                },
+                                {
+                                  kind: 'Argument',
+                                  name: { kind: 'Name', value: 'orderBy' },
+                                  value: {
+                                    kind: 'ListValue',
+                                    values: [
+                                      {
+                                        kind: 'ObjectValue',
+                                        fields: [
+                                          {
+                                            kind: 'ObjectField',
+                                            name: { kind: 'Name', value: 'position' },
+                                            value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                                          },
+                                        ],
+                                      },
+                                    ],
+                                  },
+                                },
+                              ],
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  {
+                                    kind: 'Field',
+                                    name: { kind: 'Name', value: 'edges' },
+                                    selectionSet: {
+                                      kind: 'SelectionSet',
+                                      selections: [
+                                        {
+                                          kind: 'Field',
+                                          name: { kind: 'Name', value: 'node' },
+                                          selectionSet: {
+                                            kind: 'SelectionSet',
+                                            selections: [
+                                              {
+                                                kind: 'Field',
+                                                name: { kind: 'Name', value: 'nodeId' },
+                                              },
+                                              {
+                                                kind: 'Field',
+                                                name: { kind: 'Name', value: 'title' },
+                                              },
+                                            ],
+                                          },
+                                        },
+                                      ],
+                                    },
+                                  },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OrderLines_OrderFragment, unknown>
+export const OrderTimeline_OrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OrderTimeline_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'orderEventCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '100' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'createdAt' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'id' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'fromStatus' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'toStatus' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OrderTimeline_OrderFragment, unknown>
+export const OrderView_OrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OrderView_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderNumber' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderDateTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderStatus' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderPaymentMethod' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderShippingDetails' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OrderLines_order' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OrderTimeline_order' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OrderLines_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponDiscountType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponDiscountValue' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1000' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'createdAt' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'id' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'discountPercentage' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'members' },
+                              arguments: [
+                                {
+                                  kind: 'Argument',
+                                  name: { kind: 'Name', value: 'first' },
+                                  value: { kind: 'IntValue', value: '100' },
+                                },
+                                {
+                                  kind: 'Argument',
+                                  name: { kind: 'Name', value: 'orderBy' },
+                                  value: {
+                                    kind: 'ListValue',
+                                    values: [
+                                      {
+                                        kind: 'ObjectValue',
+                                        fields: [
+                                          {
+                                            kind: 'ObjectField',
+                                            name: { kind: 'Name', value: 'position' },
+                                            value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                                          },
+                                        ],
+                                      },
+                                    ],
+                                  },
+                                },
+                              ],
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  {
+                                    kind: 'Field',
+                                    name: { kind: 'Name', value: 'edges' },
+                                    selectionSet: {
+                                      kind: 'SelectionSet',
+                                      selections: [
+                                        {
+                                          kind: 'Field',
+                                          name: { kind: 'Name', value: 'node' },
+                                          selectionSet: {
+                                            kind: 'SelectionSet',
+                                            selections: [
+                                              {
+                                                kind: 'Field',
+                                                name: { kind: 'Name', value: 'nodeId' },
+                                              },
+                                              {
+                                                kind: 'Field',
+                                                name: { kind: 'Name', value: 'title' },
+                                              },
+                                            ],
+                                          },
+                                        },
+                                      ],
+                                    },
+                                  },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OrderTimeline_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'orderEventCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '100' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'createdAt' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'id' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'fromStatus' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'toStatus' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OrderView_OrderFragment, unknown>
 export const BackOfficePageDocument = {
   kind: 'Document',
   definitions: [
@@ -915,6 +1656,295 @@ export const BackOfficePageDocument = {
     },
   ],
 } as unknown as DocumentNode<BackOfficePageQuery, BackOfficePageQueryVariables>
+export const OrdersPageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OrdersPage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'NamedType',
+              name: { kind: 'Name', value: 'TeacherProductsOrderFilter' },
+            },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'orderBy' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: {
+                kind: 'NonNullType',
+                type: {
+                  kind: 'NamedType',
+                  name: { kind: 'Name', value: 'TeacherProductsOrderOrderBy' },
+                },
+              },
+            },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'offset' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'orders' },
+            name: { kind: 'Name', value: 'teacherProductsOrderCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'orderBy' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'offset' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'offset' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'OrderRow_order' },
+                              directives: [
+                                { kind: 'Directive', name: { kind: 'Name', value: 'unmask' } },
+                              ],
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OrderRow_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderNumber' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderDateTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderStatus' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderPaymentMethod' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productCount' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OrdersPageQuery, OrdersPageQueryVariables>
+export const OrdersSearchDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OrdersSearch' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'words' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'NamedType',
+              name: { kind: 'Name', value: 'TeacherProductsOrderFilter' },
+            },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'orderBy' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: {
+                kind: 'NonNullType',
+                type: {
+                  kind: 'NamedType',
+                  name: { kind: 'Name', value: 'TeacherProductsOrderOrderBy' },
+                },
+              },
+            },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'offset' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'orders' },
+            name: { kind: 'Name', value: 'searchOrders' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'words' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'words' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'orderBy' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'offset' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'offset' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'OrderRow_order' },
+                              directives: [
+                                { kind: 'Directive', name: { kind: 'Name', value: 'unmask' } },
+                              ],
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OrderRow_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderNumber' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderDateTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderStatus' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderPaymentMethod' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productCount' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OrdersSearchQuery, OrdersSearchQueryVariables>
 export const CategoryTreeDocument = {
   kind: 'Document',
   definitions: [
@@ -2170,3 +3200,326 @@ export const RemoveFromCartDocument = {
     },
   ],
 } as unknown as DocumentNode<RemoveFromCartMutation, RemoveFromCartMutationVariables>
+export const OrderDetailsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OrderDetails' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'order' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'NamedType',
+              name: { kind: 'Name', value: 'TeacherProductsOrderFilter' },
+            },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'orders' },
+            name: { kind: 'Name', value: 'teacherProductsOrderCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'order' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'OrderView_order' },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OrderLines_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponDiscountType' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponDiscountValue' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productCount' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1000' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'createdAt' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'id' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'discountPercentage' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'members' },
+                              arguments: [
+                                {
+                                  kind: 'Argument',
+                                  name: { kind: 'Name', value: 'first' },
+                                  value: { kind: 'IntValue', value: '100' },
+                                },
+                                {
+                                  kind: 'Argument',
+                                  name: { kind: 'Name', value: 'orderBy' },
+                                  value: {
+                                    kind: 'ListValue',
+                                    values: [
+                                      {
+                                        kind: 'ObjectValue',
+                                        fields: [
+                                          {
+                                            kind: 'ObjectField',
+                                            name: { kind: 'Name', value: 'position' },
+                                            value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                                          },
+                                        ],
+                                      },
+                                    ],
+                                  },
+                                },
+                              ],
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  {
+                                    kind: 'Field',
+                                    name: { kind: 'Name', value: 'edges' },
+                                    selectionSet: {
+                                      kind: 'SelectionSet',
+                                      selections: [
+                                        {
+                                          kind: 'Field',
+                                          name: { kind: 'Name', value: 'node' },
+                                          selectionSet: {
+                                            kind: 'SelectionSet',
+                                            selections: [
+                                              {
+                                                kind: 'Field',
+                                                name: { kind: 'Name', value: 'nodeId' },
+                                              },
+                                              {
+                                                kind: 'Field',
+                                                name: { kind: 'Name', value: 'title' },
+                                              },
+                                            ],
+                                          },
+                                        },
+                                      ],
+                                    },
+                                  },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OrderTimeline_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'orderEventCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '100' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'createdAt' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'id' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'fromStatus' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'toStatus' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OrderView_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderNumber' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderDateTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderStatus' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderPaymentMethod' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderShippingDetails' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OrderLines_order' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OrderTimeline_order' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OrderDetailsQuery, OrderDetailsQueryVariables>
