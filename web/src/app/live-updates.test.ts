@@ -141,12 +141,15 @@ test('a list of orders on the screen is asked for again when one of them changes
 
   const refetchSoon = vi.fn()
   const change = { table: 'teacher_products_order', row: { id } } as const
-  applyChange({ client, refetchSoon }, { ...change, kind: 'DELETE' })
+  applyChange({ client, refetchSoon, userId: id }, { ...change, kind: 'DELETE' })
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(asked).toEqual(['Orders'])
 
   orderStatus = 'PAID'
-  applyChange({ client, refetchSoon }, { ...change, kind: 'UPDATE', row: { id: orderId } })
+  applyChange(
+    { client, refetchSoon, userId: id },
+    { ...change, kind: 'UPDATE', row: { id: orderId } },
+  )
   await vi.waitFor(() => expect(seen.at(-1)).toBe('PAID'))
   expect(asked).toEqual(['Orders', 'Orders'])
 })
