@@ -227,14 +227,24 @@ create trigger report_removed_order after delete on public.teacher_products_orde
 create function private.report_order_line() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.refresh_reporting_teacher(private.reporting_key(bought.teacher_profile_id))
-  from public.teacher_products_order as bought
-  where bought.id = coalesce(new.order_id, old.order_id) and bought.order_status = 'PAID';
+  perform private.refresh_reporting_teacher(private.reporting_key(buyer.teacher_profile_id))
+  from (
+    select distinct bought.teacher_profile_id
+    from changed
+    join public.teacher_products_order as bought on bought.id = changed.order_id
+    where bought.order_status = 'PAID'
+    order by bought.teacher_profile_id
+  ) as buyer;
   return null;
 end
 $$;
-create trigger report_order_line after insert or delete on public.order_line
-  for each row execute function private.report_order_line();
+-- Once per statement: an order of thirty lines is one customer.
+create trigger report_order_line_added after insert on public.order_line
+  referencing new table as changed
+  for each statement execute function private.report_order_line();
+create trigger report_order_line_removed after delete on public.order_line
+  referencing old table as changed
+  for each statement execute function private.report_order_line();
 
 -- Definer: see private.report_user.
 create function private.report_school() returns trigger
