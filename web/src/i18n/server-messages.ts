@@ -145,6 +145,7 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'Something in the delivery address is missing or not right.',
     id: '/UBeyA',
   },
+  shipping_details_not_found: { defaultMessage: 'No shipping details found', id: 'F1y/+4' },
   shipping_details_required: {
     defaultMessage: 'Please fill in where we should post it.',
     id: 't0SC6G',

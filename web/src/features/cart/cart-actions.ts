@@ -1,5 +1,13 @@
 import type { ApolloClient } from '@apollo/client'
-import { AddToCartDocument, CartDocument, RemoveFromCartDocument } from '@/graphql/generated.ts'
+import {
+  AddToCartDocument,
+  ApplyCouponDocument,
+  CartDocument,
+  RefreshCartDocument,
+  RemoveCouponDocument,
+  RemoveFromCartDocument,
+} from '@/graphql/generated.ts'
+import { callFunction } from '@/lib/edge-function.ts'
 import { toAppError } from '@/lib/errors.ts'
 
 type Client = Pick<ApolloClient, 'mutate' | 'query'>
@@ -8,8 +16,18 @@ type Client = Pick<ApolloClient, 'mutate' | 'query'>
  * The lines are read after the change and not with it: pg_graphql answers a mutation from the
  * snapshot of its own statement, in which the function has not yet written anything.
  */
-async function readCart(client: Client) {
+export async function readCart(client: Client) {
   await client.query({ query: CartDocument, fetchPolicy: 'network-only' })
+}
+
+/** Changes the cart and reads what became of it. */
+async function change(client: Client, mutate: () => Promise<unknown>): Promise<void> {
+  try {
+    await mutate()
+    await readCart(client)
+  } catch (error) {
+    throw toAppError(error)
+  }
 }
 
 /**
@@ -17,28 +35,69 @@ async function readCart(client: Client) {
  * @throws AppError product_not_available, questions_required, profile_required
  */
 export async function addToCart(client: Client, productId: string): Promise<void> {
-  try {
-    await client.mutate({
+  await change(client, () =>
+    client.mutate({
       mutation: AddToCartDocument,
       variables: { productId },
       fetchPolicy: 'no-cache',
-    })
-    await readCart(client)
-  } catch (error) {
-    throw toAppError(error)
-  }
+    }),
+  )
+}
+
+/** A line holds one or the other. */
+interface Goods {
+  productId: string | null
+  productBundleId: string | null
 }
 
 /** @throws AppError */
-export async function removeFromCart(client: Client, productId: string): Promise<void> {
-  try {
-    await client.mutate({
+export async function removeFromCart(client: Client, goods: Goods): Promise<void> {
+  await change(client, () =>
+    client.mutate({
       mutation: RemoveFromCartDocument,
-      variables: { productId },
+      variables: { productId: goods.productId, productBundleId: goods.productBundleId },
       fetchPolicy: 'no-cache',
-    })
-    await readCart(client)
-  } catch (error) {
-    throw toAppError(error)
-  }
+    }),
+  )
+}
+
+/**
+ * Lets the database copy what the shop says now into the cart: prices, titles, questions.
+ * @throws AppError
+ */
+export async function refreshCart(client: Client): Promise<void> {
+  await change(client, () =>
+    client.mutate({ mutation: RefreshCartDocument, fetchPolicy: 'no-cache' }),
+  )
+}
+
+/** Letters A to Z and digits, as the database takes it (spec/platform.md 5). */
+export const couponCodeOf = (typed: string) => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+
+/**
+ * Has the coupon verified and put on the cart. The function limits how often codes are tried.
+ * @throws AppError with the coupon's word
+ */
+export async function applyCoupon(
+  client: Client,
+  { teacherProfileId, couponCode }: { teacherProfileId: string; couponCode: string },
+): Promise<void> {
+  await callFunction('verify-coupon', {
+    method: 'GET',
+    query: { teacherProfileID: teacherProfileId, couponCode },
+  })
+  await change(client, () =>
+    client.mutate({
+      mutation: ApplyCouponDocument,
+      variables: { couponCode },
+      fetchPolicy: 'no-cache',
+    }),
+  )
+}
+
+/** @throws AppError */
+export async function removeCoupon(client: Client): Promise<void> {
+  await change(client, () =>
+    client.mutate({ mutation: RemoveCouponDocument, fetchPolicy: 'no-cache' }),
+  )
 }

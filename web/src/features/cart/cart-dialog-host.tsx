@@ -9,12 +9,12 @@ const CartDialog = lazy(() =>
 
 /** Keeps the dialog out of the first download: most visits do not open the cart. */
 export function CartDialogHost() {
-  const { open, setOpen } = useCartDialog()
+  const { step } = useCartDialog()
   const signedIn = useSession().status === 'signed-in'
-  if (!open || !signedIn) return null
+  if (step === null || !signedIn) return null
   return (
     <Suspense fallback={null}>
-      <CartDialog onClose={() => setOpen(false)} />
+      <CartDialog step={step} />
     </Suspense>
   )
 }

@@ -1,41 +1,100 @@
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { EmptyState } from '@/components/empty-state.tsx'
 import { EmptyBasketDrawing } from '@/components/brand/drawings/empty-basket.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx'
-import { CartLines, CartLinesSkeleton } from './cart-lines.tsx'
+import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
+import { CartLinesSkeleton } from './cart-lines.tsx'
+import { CheckoutSteps, type CheckoutChoices } from './checkout/checkout-steps.tsx'
+import { PlacedStep } from './checkout/placed-step.tsx'
+import { PlacingView } from './checkout/placing-view.tsx'
+import { StepHead } from './checkout/step-head.tsx'
+import { usePlacing } from './checkout/use-placing.ts'
 import { useCart } from './use-cart.ts'
+import { useCartDialog, type CartStep } from './use-cart-dialog.ts'
+import { useFreshCart } from './use-fresh-cart.ts'
 
-export function CartDialog({ onClose }: { onClose: () => void }) {
-  const { order, loading, error, refetch } = useCart()
+/** From the cart to the order: 1000 px wide above 1400 px, 800 below, the whole screen on a phone. */
+export function CartDialog({ step }: { step: CartStep }) {
+  const { setOpen, orderNumber } = useCartDialog()
+  const close = () => setOpen(false)
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent className="min-[1400px]:w-[1000px]">
-        <div className="border-line border-b px-6 py-5">
-          <DialogTitle>
-            <FormattedMessage defaultMessage="Your cart" id="K/unOm" />
-          </DialogTitle>
-          <DialogDescription className="text-ink-muted text-[15px]">
-            <FormattedMessage defaultMessage="Prices include VAT." id="ei6psk" />
-          </DialogDescription>
-        </div>
-        {error !== undefined && !order ? (
-          <div className="grid gap-4 p-6">
-            <FormError error={error} />
-            <Button variant="outline" className="justify-self-start" onClick={() => void refetch()}>
-              <FormattedMessage defaultMessage="Try again" id="FazwRl" />
-            </Button>
-          </div>
-        ) : loading ? (
-          <CartLinesSkeleton />
-        ) : order === null ? (
-          <EmptyCart onClose={onClose} />
+        {step === 'placed' ? (
+          <PlacedStep orderNumber={orderNumber ?? ''} onClose={close} />
         ) : (
-          <CartLines order={order} empty={<EmptyCart onClose={onClose} />} />
+          <Checkout step={step} onClose={close} />
         )}
       </DialogContent>
     </Dialog>
+  )
+}
+
+function Checkout({ step, onClose }: { step: Exclude<CartStep, 'placed'>; onClose: () => void }) {
+  const { goTo, backTo } = useCartDialog()
+  const { order, loading, error, refetch } = useCart()
+  const refreshed = useFreshCart()
+  const { placing, place, forget } = usePlacing()
+  const [choices, setChoices] = useState<CheckoutChoices>({ address: null, method: null })
+
+  if (placing.status === 'unanswered') {
+    const { placement } = placing
+    return (
+      <PlacingView
+        status="unanswered"
+        error={placing.error}
+        onRetry={() => void place(placement)}
+      />
+    )
+  }
+  if (placing.status !== 'idle' && placing.status !== 'refused') {
+    return <PlacingView status={placing.status} error={null} onRetry={onClose} />
+  }
+  const empty = (
+    <>
+      <StepHead step="open" steps={null} />
+      <EmptyCart onClose={onClose} />
+    </>
+  )
+  if (order) {
+    return (
+      <CheckoutSteps
+        order={order}
+        step={step}
+        fresh={refreshed.fresh}
+        error={placing.status === 'refused' ? placing.error : refreshed.error}
+        choices={choices}
+        onChoices={setChoices}
+        empty={empty}
+        onGoTo={(next) => {
+          forget()
+          goTo(next)
+        }}
+        onBackTo={(previous) => {
+          forget()
+          backTo(previous)
+        }}
+        onPlace={(placement) => void place(placement)}
+      />
+    )
+  }
+  if (error === undefined && !loading) return empty
+  return (
+    <>
+      <StepHead step="open" steps={null} />
+      {error === undefined ? (
+        <CartLinesSkeleton />
+      ) : (
+        <div className="grid gap-4 p-6">
+          <FormError error={error} />
+          <Button variant="outline" className="justify-self-start" onClick={() => void refetch()}>
+            <FormattedMessage defaultMessage="Try again" id="FazwRl" />
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -15,6 +15,7 @@ import { parseRand } from '@/lib/money.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { removeFromCart } from './cart-actions.ts'
+import { LineNotes } from './line-notes.tsx'
 
 export function CartLine({ line }: { line: FragmentType<CartLine_LineFragment> }) {
   const { data } = useSuspenseFragment({
@@ -23,13 +24,13 @@ export function CartLine({ line }: { line: FragmentType<CartLine_LineFragment> }
     from: line,
   })
   const gone = data.available === false
-  const now = data.product?.salePrice ?? '0'
-  const changed = !gone && data.product !== null && parseRand(now) !== parseRand(data.linePrice)
-  const title = data.title
+  const { title } = data
+  const members = data.members?.edges.map((edge) => edge.node.title) ?? []
+  const cover = data.product?.thumbnails[0] ?? data.productBundle?.thumbnails[0] ?? null
   return (
     <li className="flex gap-4 py-4">
       <ProductImage
-        imageKey={data.product?.thumbnails[0] ?? null}
+        imageKey={cover}
         className={cn('w-[68px] rounded-sm', gone && 'grayscale')}
         sizes="68px"
       />
@@ -43,38 +44,61 @@ export function CartLine({ line }: { line: FragmentType<CartLine_LineFragment> }
             </Link>
           )}
         </p>
-        <p className="text-ink-muted text-sm">
-          {gone ? (
-            <span className="text-danger font-medium">
-              <FormattedMessage defaultMessage="Product no longer available" id="76LpS3" />
-            </span>
-          ) : data.physical ? (
-            <FormattedMessage defaultMessage="Posted to you" id="UP9HB0" />
-          ) : (
-            <FormattedMessage defaultMessage="PDF to download" id="aFk38z" />
-          )}
-        </p>
-        {changed && (
-          <p className="mt-1 text-sm">
+        {members.length > 0 && (
+          <p className="text-ink-muted text-sm">
             <FormattedMessage
-              defaultMessage="This price changed from {then} to {now} since you added it."
-              id="EFJv5v"
-              values={{ then: <Money amount={data.linePrice} />, now: <Money amount={now} /> }}
+              defaultMessage="Bundle of {count, plural, one {# resource} other {# resources}}: {titles}"
+              id="OvdDdY"
+              values={{ count: members.length, titles: members.join(', ') }}
             />
           </p>
         )}
+        <LineNotes
+          gone={gone}
+          physical={data.physical}
+          owned={data.alreadyOwned === true}
+          unanswered={data.answersMissing === true}
+          priceBefore={data.priceBefore}
+          price={data.linePrice}
+        />
       </div>
       <div className="flex flex-col items-end gap-1">
         <span className={cn('font-semibold tabular-nums', gone && 'text-ink-muted line-through')}>
-          <Money amount={data.linePrice} />
+          <LinePrice amount={data.linePrice} />
         </span>
-        {data.productId !== null && <RemoveButton productId={data.productId} title={title} />}
+        {!gone && parseRand(data.couponShare) > 0 && (
+          <span className="text-chalk-green text-sm tabular-nums">
+            <Money amount={`-${data.couponShare}`} />
+            <span className="sr-only">
+              <FormattedMessage defaultMessage="with the coupon" id="HONKth" />
+            </span>
+          </span>
+        )}
+        <RemoveButton
+          goods={{ productId: data.productId, productBundleId: data.productBundleId }}
+          title={title}
+        />
       </div>
     </li>
   )
 }
 
-function RemoveButton({ productId, title }: { productId: string; title: string }) {
+/** What costs nothing is FREE, as in the lists (spec/platform.md 9). */
+function LinePrice({ amount }: { amount: string }) {
+  return parseRand(amount) === 0 ? (
+    <FormattedMessage defaultMessage="FREE" id="7GOXli" />
+  ) : (
+    <Money amount={amount} />
+  )
+}
+
+function RemoveButton({
+  goods,
+  title,
+}: {
+  goods: Parameters<typeof removeFromCart>[1]
+  title: string
+}) {
   const intl = useIntl()
   const client = useApolloClient()
   const online = useOnline()
@@ -82,7 +106,7 @@ function RemoveButton({ productId, title }: { productId: string; title: string }
   const remove = () =>
     startRemoving(async () => {
       try {
-        await removeFromCart(client, productId)
+        await removeFromCart(client, goods)
       } catch (error) {
         showSnack('error', errorSentence(intl, error))
       }

@@ -1,19 +1,21 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import type { ReactNode } from 'react'
+import { TriangleAlertIcon } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { Money } from '@/components/money.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { CartLines_OrderFragmentDoc, type CartLines_OrderFragment } from '@/graphql/generated.ts'
 import { CartLine } from './cart-line.tsx'
+import { CartTotals } from './cart-totals.tsx'
+import { CouponField } from './coupon-field.tsx'
 
-/** The lines and, below, what they come to. All amounts are the database's. */
+/** The lines, the coupon and what it all comes to. */
 export function CartLines({
   order,
-  empty,
+  locked,
 }: {
   order: FragmentType<CartLines_OrderFragment>
-  empty: ReactNode
+  /** While the checkout runs, or what is shown is not up to date yet. */
+  locked: boolean
 }) {
   const { data } = useSuspenseFragment({
     fragment: CartLines_OrderFragmentDoc,
@@ -21,38 +23,28 @@ export function CartLines({
     from: order,
   })
   const lines = data.orderLineCollection?.edges.map((edge) => edge.node) ?? []
-  if (lines.length === 0) return empty
   return (
     <>
+      <div role="status">
+        {lines.some((line) => line.available === false) && (
+          <p className="border-chalk-yellow/60 bg-chalk-yellow/12 mx-6 mt-5 flex gap-2.5 rounded-md border px-3.5 py-3 text-[15px]">
+            <TriangleAlertIcon aria-hidden="true" className="mt-0.5 size-[18px] shrink-0" />
+            <FormattedMessage
+              defaultMessage="Some products are unavailable please remove them before continuing"
+              id="hnUPmT"
+            />
+          </p>
+        )}
+      </div>
       <ul className="divide-line divide-y px-6">
         {lines.map((line) => (
           <CartLine key={line.nodeId} line={line} />
         ))}
       </ul>
-      <dl className="bg-paper-deep border-line mt-auto grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 border-t px-6 py-5 text-[15px] tabular-nums">
-        {Number(data.shippingFee) > 0 && (
-          <>
-            <dt>
-              <FormattedMessage defaultMessage="Delivery" id="drqP2L" />
-            </dt>
-            <dd className="text-right">
-              <Money amount={data.shippingFee} />
-            </dd>
-          </>
-        )}
-        <dt className="text-ink-muted">
-          <FormattedMessage defaultMessage="VAT included (15%)" id="WhqP4W" />
-        </dt>
-        <dd className="text-ink-muted text-right">
-          <Money amount={data.orderVat} />
-        </dd>
-        <dt className="font-display text-xl font-bold">
-          <FormattedMessage defaultMessage="Total" id="MJ2jZQ" />
-        </dt>
-        <dd className="font-display text-right text-xl font-bold" data-testid="cart-total">
-          <Money amount={data.orderTotal} />
-        </dd>
-      </dl>
+      <div className="border-line bg-paper-deep mt-auto grid gap-x-10 gap-y-5 border-t px-6 py-5 min-[700px]:grid-cols-2">
+        <CouponField order={data} locked={locked} />
+        <CartTotals order={data} />
+      </div>
     </>
   )
 }

@@ -1,0 +1,52 @@
+import { CheckIcon, CopyIcon } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '@/components/ui/button.tsx'
+import { showSnack } from '@/lib/snackbar.ts'
+
+/** Copies a text for another app; the tick says that it is there. */
+export function CopyButton({
+  text,
+  label,
+}: {
+  text: string
+  /** What is copied, for those who do not see where the button stands. */
+  label: string
+}) {
+  const intl = useIntl()
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+      setTimeout(() => setCopied(false), 2000)
+    } catch {
+      // Browsers refuse it on pages without https.
+      showSnack(
+        'error',
+        intl.formatMessage({
+          defaultMessage: 'Your browser does not let us copy. Please select the text.',
+          id: '9jYZKt',
+        }),
+      )
+    }
+  }
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      className="text-ink-muted -my-1"
+      aria-label={intl.formatMessage({ defaultMessage: 'Copy: {label}', id: 'pgKxrt' }, { label })}
+      onClick={() => void copy()}
+    >
+      {copied ? (
+        <CheckIcon aria-hidden="true" className="text-chalk-green" />
+      ) : (
+        <CopyIcon aria-hidden="true" />
+      )}
+      <span role="status" className="sr-only">
+        {copied && <FormattedMessage defaultMessage="Copied" id="p556q3" />}
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '@/lib/class-names.ts'
+
+/** A checkbox or radio button with its words; the whole line can be pressed. */
+export function Choice({
+  children,
+  className,
+  ...props
+}: ComponentProps<'input'> & { type: 'checkbox' | 'radio'; children: ReactNode }) {
+  return (
+    <label
+      className={cn(
+        'flex min-h-11 cursor-pointer items-center gap-3 text-base has-[:disabled]:opacity-60',
+        className,
+      )}
+    >
+      <input
+        {...props}
+        className="accent-board size-[18px] shrink-0 cursor-pointer disabled:cursor-default"
+      />
+      <span>{children}</span>
+    </label>
+  )
+}

@@ -1,0 +1,176 @@
+import type { FragmentType } from '@apollo/client'
+import { useSuspenseFragment } from '@apollo/client/react'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { FormError } from '@/components/form/form-error.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { paths } from '@/config/paths.ts'
+import {
+  CheckoutSteps_OrderFragmentDoc,
+  type CheckoutSteps_OrderFragment,
+} from '@/graphql/generated.ts'
+import { useOnline } from '@/lib/network-status.ts'
+import { parseRand } from '@/lib/money.ts'
+import { CartLines } from '../cart-lines.tsx'
+import type { CartStep } from '../use-cart-dialog.ts'
+import { ConfirmStep } from './confirm-step.tsx'
+import type { PaymentMethod } from './payment-method.ts'
+import type { Placement } from './place-order.ts'
+import { PaymentStep } from './payment-step.tsx'
+import type { ShippingDetails } from './shipping-form-schema.ts'
+import { ShippingStep } from './shipping-step.tsx'
+import { StepHead } from './step-head.tsx'
+
+type Order = CheckoutSteps_OrderFragment
+type Step = Exclude<CartStep, 'placed'>
+
+/** Delivery only with something to post (spec/platform.md 4). */
+const stepsOf = (hasPhysical: boolean): readonly Step[] =>
+  hasPhysical ? ['open', 'shipping', 'payment', 'confirm'] : ['open', 'payment', 'confirm']
+
+/** What the database would refuse anyway; the lines say which and why. */
+const isReady = (order: Order) =>
+  order.couponProblem === null &&
+  (order.orderLineCollection?.edges ?? []).every(
+    ({ node }) =>
+      node.available !== false && node.alreadyOwned !== true && node.answersMissing !== true,
+  )
+
+/** The step that the address names, or the first one before it that is still missing something. */
+function reachable(
+  step: Step,
+  order: Order,
+  known: { address: ShippingDetails | null; method: PaymentMethod | null; ready: boolean },
+): Step {
+  if (step === 'open' || !known.ready) return 'open'
+  if (order.hasPhysical && (step === 'shipping' || known.address === null)) return 'shipping'
+  return step === 'confirm' && known.method !== null ? 'confirm' : 'payment'
+}
+
+export interface CheckoutChoices {
+  address: ShippingDetails | null
+  method: PaymentMethod | null
+}
+
+/** The cart dialog of an order: one step at a time. */
+export function CheckoutSteps({
+  order,
+  step,
+  fresh,
+  error,
+  choices,
+  onChoices,
+  empty,
+  onGoTo,
+  onBackTo,
+  onPlace,
+}: {
+  order: FragmentType<Order>
+  step: Step
+  /** Whether prices and orders are synced: nothing is ordered from an old copy. */
+  fresh: boolean
+  /** Why the last attempt to place the order was refused. */
+  error: unknown
+  choices: CheckoutChoices
+  onChoices: (choices: CheckoutChoices) => void
+  /** Shown when everything was taken out. */
+  empty: ReactNode
+  onGoTo: (step: Step) => void
+  onBackTo: (step: Step) => void
+  onPlace: (placement: Placement) => void
+}) {
+  const navigate = useNavigate()
+  const online = useOnline()
+  const { address } = choices
+  const { data } = useSuspenseFragment({
+    fragment: CheckoutSteps_OrderFragmentDoc,
+    fragmentName: 'CheckoutSteps_order',
+    from: order,
+  })
+  // Nothing to pay leaves one method, and it is chosen; a choice of before does not outlive a change of the total.
+  const free = parseRand(data.orderTotal) === 0
+  const method = free ? 'Free' : choices.method === 'Free' ? null : choices.method
+  if (data.orderLineCollection?.edges.length === 0) return empty
+  const ready = isReady(data)
+  const steps = stepsOf(data.hasPhysical)
+  const current = reachable(step, data, { address, method, ready })
+  const before = steps[steps.indexOf(current) - 1] ?? 'open'
+  const after = steps[steps.indexOf(current) + 1] ?? 'confirm'
+  const blocked = !online || !fresh || !ready
+
+  const head = <StepHead step={current} steps={steps} />
+  const placement = {
+    orderId: data.id,
+    expectedTotal: data.orderTotal,
+    address: data.hasPhysical ? address : null,
+  }
+
+  if (current === 'shipping') {
+    return (
+      <>
+        {head}
+        <ShippingStep
+          profileId={data.teacherProfileId}
+          known={address}
+          onBack={() => onBackTo(before)}
+          onNext={(details) => {
+            onChoices({ ...choices, address: details })
+            onGoTo(after)
+          }}
+        />
+      </>
+    )
+  }
+  if (current === 'payment') {
+    return (
+      <>
+        {head}
+        <PaymentStep
+          total={data.orderTotal}
+          chosen={method}
+          onChoose={(chosen) => onChoices({ ...choices, method: chosen })}
+          onBack={() => onBackTo(before)}
+          onNext={() => onGoTo(after)}
+        />
+      </>
+    )
+  }
+  if (current === 'confirm' && method !== null) {
+    return (
+      <>
+        {head}
+        <ConfirmStep
+          order={data}
+          method={method}
+          address={placement.address}
+          blocked={blocked}
+          error={error}
+          onBack={() => onBackTo(before)}
+          onPlace={() => onPlace({ ...placement, method })}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      {head}
+      <CartLines order={data} locked={!fresh} />
+      <div className="px-6 empty:hidden">
+        {error !== null && error !== undefined && <FormError error={error} />}
+      </div>
+      <div className="border-line bg-card sticky bottom-0 flex flex-wrap items-center justify-between gap-3 border-t px-6 py-4">
+        <Button
+          variant="quiet"
+          className="-ml-3 px-3!"
+          onClick={() => void navigate(paths.products.href())}
+        >
+          <FormattedMessage defaultMessage="Browse the store" id="aY3LAB" />
+        </Button>
+        <Button size="lg" disabled={blocked} onClick={() => onGoTo(after)}>
+          <FormattedMessage defaultMessage="Checkout" id="BJ2TKX" />
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import type { FragmentType } from '@apollo/client'
+import { useSuspenseFragment } from '@apollo/client/react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FormError } from '@/components/form/form-error.tsx'
+import { Money } from '@/components/money.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Choice } from '@/components/ui/choice.tsx'
+import {
+  ConfirmStep_OrderFragmentDoc,
+  type ConfirmStep_OrderFragment,
+} from '@/graphql/generated.ts'
+import { parseRand } from '@/lib/money.ts'
+import { CartTotals } from '../cart-totals.tsx'
+import { methodNames, type PaymentMethod } from './payment-method.ts'
+import type { ShippingDetails } from './shipping-form-schema.ts'
+import { StepFooter } from './step-footer.tsx'
+
+/** Everything once more before it counts: what, how it is paid, where it goes, and the terms. */
+export function ConfirmStep({
+  order,
+  method,
+  address,
+  blocked,
+  error,
+  onBack,
+  onPlace,
+}: {
+  order: FragmentType<ConfirmStep_OrderFragment>
+  method: PaymentMethod
+  address: ShippingDetails | null
+  blocked: boolean
+  error: unknown
+  onBack: () => void
+  onPlace: () => void
+}) {
+  const intl = useIntl()
+  const [accepted, setAccepted] = useState(false)
+  const { data } = useSuspenseFragment({
+    fragment: ConfirmStep_OrderFragmentDoc,
+    fragmentName: 'ConfirmStep_order',
+    from: order,
+  })
+  const lines = data.orderLineCollection?.edges.map((edge) => edge.node) ?? []
+  return (
+    <>
+      <div className="grid gap-5 px-6 py-6">
+        <ul className="divide-line border-line divide-y border-b">
+          {lines.map((line) => (
+            <li key={line.nodeId} className="flex justify-between gap-4 py-2.5">
+              <span className="min-w-0">{line.title}</span>
+              <span className="text-right tabular-nums">
+                {parseRand(line.linePrice) === 0 ? (
+                  <FormattedMessage defaultMessage="FREE" id="7GOXli" />
+                ) : (
+                  <Money amount={line.linePrice} />
+                )}
+                {parseRand(line.couponShare) > 0 && (
+                  <span className="text-chalk-green block text-sm">
+                    <Money amount={`-${line.couponShare}`} />
+                  </span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <CartTotals order={data} />
+        <dl className="border-line grid gap-x-6 gap-y-1.5 border-t pt-4 min-[600px]:grid-cols-[auto_1fr]">
+          <dt className="text-ink-muted">
+            <FormattedMessage defaultMessage="Payment Method" id="nFQbxh" />
+          </dt>
+          <dd className="font-semibold">{intl.formatMessage(methodNames[method])}</dd>
+          {address !== null && (
+            <>
+              <dt className="text-ink-muted max-[599px]:mt-2">
+                <FormattedMessage defaultMessage="Posted to" id="/cWrCN" />
+              </dt>
+              <dd className="font-semibold">
+                {[
+                  address.address1,
+                  address.address2,
+                  `${address.city} ${address.postalCode}`,
+                  address.province,
+                  address.phoneNumber,
+                ]
+                  .filter((part) => part !== '')
+                  .join(', ')}
+              </dd>
+            </>
+          )}
+        </dl>
+        <Choice
+          type="checkbox"
+          checked={accepted}
+          onChange={(event) => setAccepted(event.target.checked)}
+        >
+          <FormattedMessage
+            defaultMessage="I have read and accept the <link>terms and conditions</link>."
+            id="VQWOtg"
+            values={{
+              link: (words) => (
+                <a href="/terms" target="_blank" rel="noopener" className="text-board underline">
+                  {words}
+                </a>
+              ),
+            }}
+          />
+        </Choice>
+        <FormError error={error} />
+      </div>
+      <StepFooter onBack={onBack}>
+        <Button size="lg" disabled={!accepted || blocked} onClick={onPlace}>
+          {method === 'PayFast' ? (
+            <FormattedMessage defaultMessage="Pay by card" id="ZTj6ca" />
+          ) : (
+            <FormattedMessage defaultMessage="Place order" id="JItzoH" />
+          )}
+        </Button>
+      </StepFooter>
+    </>
+  )
+}

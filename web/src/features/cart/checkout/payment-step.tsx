@@ -1,0 +1,127 @@
+import { useQuery } from '@apollo/client/react'
+import { BanknoteIcon, CreditCardIcon, GiftIcon } from 'lucide-react'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { BankDetails } from '@/components/bank-details.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { BankAccountDocument } from '@/graphql/generated.ts'
+import { errorSentence } from '@/i18n/error-messages.ts'
+import { cn } from '@/lib/class-names.ts'
+import { parseBankAccount } from '@/lib/bank-account.ts'
+import { AppError } from '@/lib/errors.ts'
+import { methodNames, methodsFor, tooSmallForCard, type PaymentMethod } from './payment-method.ts'
+import { StepFooter } from './step-footer.tsx'
+
+const icons: Record<PaymentMethod, ReactNode> = {
+  EFT: <BanknoteIcon aria-hidden="true" />,
+  PayFast: <CreditCardIcon aria-hidden="true" />,
+  Free: <GiftIcon aria-hidden="true" />,
+}
+
+export function PaymentStep({
+  total,
+  chosen,
+  onChoose,
+  onBack,
+  onNext,
+}: {
+  total: string
+  chosen: PaymentMethod | null
+  onChoose: (method: PaymentMethod) => void
+  onBack: () => void
+  onNext: () => void
+}) {
+  const intl = useIntl()
+  const [asked, setAsked] = useState(false)
+  const bank = useQuery(BankAccountDocument)
+  const account = parseBankAccount(bank.data?.bankDetails)
+  const next = (event: SubmitEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (chosen !== null) onNext()
+  }
+  const problem = asked && chosen === null
+  const refusal: Record<PaymentMethod, ReactNode> = {
+    EFT: bank.data !== undefined && account === null && (
+      <FormattedMessage
+        defaultMessage="Bank transfers are not possible at the moment."
+        id="7IJQIU"
+      />
+    ),
+    PayFast: tooSmallForCard(total) && errorSentence(intl, new AppError('card_amount_too_small')),
+    Free: null,
+  }
+  const hints: Record<PaymentMethod, ReactNode> = {
+    EFT: (
+      <FormattedMessage
+        defaultMessage="A transfer from your bank. You get your resources when the money has arrived."
+        id="dLpBKy"
+      />
+    ),
+    PayFast: (
+      <FormattedMessage
+        defaultMessage="You pay on the page of our card provider, and have your resources at once."
+        id="bEAxSB"
+      />
+    ),
+    Free: <FormattedMessage defaultMessage="There is nothing to pay." id="HmiPBt" />,
+  }
+  return (
+    <form noValidate onSubmit={next} className="flex flex-1 flex-col">
+      <div className="grid gap-4 px-6 py-6">
+        <fieldset
+          className="grid gap-3"
+          {...(problem ? { 'aria-describedby': 'payment-problem' } : {})}
+        >
+          <legend className="mb-3 text-[15px] font-semibold">
+            <FormattedMessage defaultMessage="Payment Method" id="nFQbxh" />
+          </legend>
+          {methodsFor(total).map((method) => {
+            const refused = Boolean(refusal[method])
+            return (
+              <label
+                key={method}
+                className={cn(
+                  'border-line-strong has-checked:border-board has-checked:bg-board/6 has-focus-visible:ring-board/25 flex cursor-pointer items-start gap-3.5 rounded-md border p-4 transition-colors has-focus-visible:ring-4 [&_svg]:size-[22px]',
+                  refused && 'cursor-default opacity-65',
+                )}
+              >
+                <input
+                  type="radio"
+                  name="method"
+                  value={method}
+                  checked={chosen === method}
+                  disabled={refused}
+                  onChange={() => onChoose(method)}
+                  className="accent-board mt-0.5 size-5 shrink-0"
+                />
+                <span className="grid flex-1 gap-0.5">
+                  <span className="font-semibold">{intl.formatMessage(methodNames[method])}</span>
+                  <span className="text-ink-muted text-sm">
+                    {refused ? refusal[method] : hints[method]}
+                  </span>
+                </span>
+                <span className="text-ink-muted">{icons[method]}</span>
+              </label>
+            )
+          })}
+        </fieldset>
+        <p id="payment-problem" role="alert" className="text-danger text-sm font-medium">
+          {problem && errorSentence(intl, new AppError('payment_method_required'))}
+        </p>
+        {chosen === 'EFT' &&
+          (account === null ? (
+            <Skeleton className="h-72" />
+          ) : (
+            <BankDetails account={account} reference={null} />
+          ))}
+      </div>
+      <StepFooter onBack={onBack}>
+        <Button type="submit" size="lg">
+          <FormattedMessage defaultMessage="To the summary" id="GsxDrf" />
+        </Button>
+      </StepFooter>
+    </form>
+  )
+}

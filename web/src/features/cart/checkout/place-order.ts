@@ -1,0 +1,94 @@
+import type { ApolloClient } from '@apollo/client'
+import { z } from 'zod/mini'
+import { CheckoutDocument, type CheckoutMutation } from '@/graphql/generated.ts'
+import { postToFunction } from '@/lib/edge-function.ts'
+import { AppError, toAppError } from '@/lib/errors.ts'
+import { postForm } from '@/lib/post-form.ts'
+import type { PaymentMethod } from './payment-method.ts'
+import type { ShippingDetails } from './shipping-form-schema.ts'
+
+export interface Placement {
+  orderId: string
+  method: PaymentMethod
+  /** What the buyer saw: the database refuses when it is not the total any more. */
+  expectedTotal: string
+  address: ShippingDetails | null
+}
+
+type Placed = NonNullable<CheckoutMutation['checkout']>
+
+/** How long to wait before asking again after no answer. */
+const pauses = [1000, 3000, 6000]
+
+const untilOnline = (longest: number) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(done, longest)
+    function done() {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      resolve()
+    }
+    window.addEventListener('online', done)
+  })
+
+async function askOnce(client: Pick<ApolloClient, 'mutate'>, placement: Placement) {
+  try {
+    const { data } = await client.mutate({
+      mutation: CheckoutDocument,
+      variables: {
+        orderId: placement.orderId,
+        paymentMethod: placement.method,
+        expectedTotal: placement.expectedTotal,
+        ...(placement.address === null
+          ? {}
+          : { shippingDetails: JSON.stringify(placement.address) }),
+      },
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { signal: AbortSignal.timeout(20_000) } },
+    })
+    if (!data?.checkout) throw new AppError('unexpected')
+    return data.checkout
+  } catch (error) {
+    throw toAppError(error)
+  }
+}
+
+/**
+ * Places the order. When no answer comes, nobody knows whether it was placed, so the same question is asked again: the
+ * database answers with the order that the first one placed.
+ * @param onWaiting when the connection is lost and it is tried again
+ * @throws AppError with the word of the rule that stopped it, or of the connection
+ */
+export async function placeOrder(
+  client: Pick<ApolloClient, 'mutate'>,
+  placement: Placement,
+  onWaiting: () => void,
+): Promise<Placed> {
+  for (const pause of pauses) {
+    try {
+      return await askOnce(client, placement)
+    } catch (error) {
+      const { code } = toAppError(error)
+      if (code !== 'server_unreachable' && code !== 'offline') throw error
+      onWaiting()
+      await untilOnline(pause)
+    }
+  }
+  return askOnce(client, placement)
+}
+
+const form = z.object({ action: z.url(), fields: z.array(z.tuple([z.string(), z.string()])) })
+
+/**
+ * Leaves for the card provider's page with the form that the server signed.
+ * @throws AppError
+ */
+export async function leaveForCardPayment(orderId: string): Promise<void> {
+  const { action, fields } = form.parse(await postToFunction('payfast-checkout', { orderId }))
+  postForm(action, fields)
+}
+
+/** Lets the confirmation go out now; should this fail, it goes out with the next one. */
+export function hurryOrderMail() {
+  void postToFunction('order-mail', {}).catch(() => undefined)
+}

@@ -1,0 +1,56 @@
+import { FormattedMessage } from 'react-intl'
+import { FormError } from '@/components/form/form-error.tsx'
+import { LoadingStroke } from '@/components/loading-stroke.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx'
+
+/** While the order is on its way. Without an answer nobody knows whether it arrived, so one can only ask again. */
+export function PlacingView({
+  status,
+  error,
+  onRetry,
+}: {
+  status: 'placing' | 'lost' | 'leaving' | 'unanswered'
+  error: unknown
+  onRetry: () => void
+}) {
+  return (
+    <>
+      <div className="border-line border-b px-6 py-5">
+        <DialogTitle>
+          {status === 'leaving' ? (
+            <FormattedMessage defaultMessage="On to the card payment" id="NN/kug" />
+          ) : (
+            <FormattedMessage defaultMessage="Placing your order" id="ubkfwo" />
+          )}
+        </DialogTitle>
+        <DialogDescription className="text-ink-muted text-[15px]">
+          <FormattedMessage
+            defaultMessage="Your order is placed once, however often it is sent."
+            id="8dB7J8"
+          />
+        </DialogDescription>
+      </div>
+      <div className="grid min-h-64 content-center gap-5 px-6 py-8">
+        {status === 'unanswered' ? (
+          <>
+            <FormError error={error} />
+            <Button className="justify-self-start" onClick={onRetry}>
+              <FormattedMessage defaultMessage="Try again" id="FazwRl" />
+            </Button>
+          </>
+        ) : (
+          <LoadingStroke />
+        )}
+        <p role="status" className="text-ink-muted text-center">
+          {status === 'lost' && (
+            <FormattedMessage
+              defaultMessage="The connection was lost. We are asking whether your order arrived."
+              id="5MfwlZ"
+            />
+          )}
+        </p>
+      </div>
+    </>
+  )
+}

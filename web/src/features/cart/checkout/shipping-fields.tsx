@@ -1,0 +1,83 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import { Field } from '@/components/form/field.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import { Select } from '@/components/ui/select.tsx'
+import { provinces, type ShippingDetails } from './shipping-form-schema.ts'
+
+export function ShippingFields({ form }: { form: UseFormReturn<ShippingDetails> }) {
+  const { register, formState } = form
+  const { errors } = formState
+  return (
+    <>
+      <Field
+        label={<FormattedMessage defaultMessage="Address line 1" id="B52Em/" />}
+        error={errors.address1?.message}
+      >
+        {(control) => <Input {...control} {...register('address1')} autoComplete="address-line1" />}
+      </Field>
+      <Field
+        label={<FormattedMessage defaultMessage="Address line 2 (optional)" id="axV08u" />}
+        error={errors.address2?.message}
+      >
+        {(control) => <Input {...control} {...register('address2')} autoComplete="address-line2" />}
+      </Field>
+      <div className="grid gap-5 min-[600px]:grid-cols-2">
+        <Field
+          label={<FormattedMessage defaultMessage="City" id="TE4fIS" />}
+          error={errors.city?.message}
+        >
+          {(control) => <Input {...control} {...register('city')} autoComplete="address-level2" />}
+        </Field>
+        <Field
+          label={<FormattedMessage defaultMessage="Province" id="f9teca" />}
+          error={errors.province?.message}
+        >
+          {(control) => (
+            <Select {...control} {...register('province')} autoComplete="address-level1">
+              <option value="" />
+              {provinces.map((province) => (
+                <option key={province} value={province}>
+                  {province}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field
+          label={<FormattedMessage defaultMessage="Postal code" id="3EnruA" />}
+          error={errors.postalCode?.message}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...register('postalCode')}
+              inputMode="numeric"
+              autoComplete="postal-code"
+            />
+          )}
+        </Field>
+        <Field
+          label={<FormattedMessage defaultMessage="Country" id="vONi+O" />}
+          error={errors.country?.message}
+        >
+          {(control) => <Input {...control} {...register('country')} readOnly tabIndex={-1} />}
+        </Field>
+        <Field
+          label={<FormattedMessage defaultMessage="Phone number" id="jdJhOL" />}
+          error={errors.phoneNumber?.message}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...register('phoneNumber')}
+              type="tel"
+              autoComplete="tel"
+              placeholder="082 123 4567"
+            />
+          )}
+        </Field>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { defineMessages, type IntlShape } from 'react-intl'
+import { z } from 'zod/mini'
+import { isSouthAfricanPhone } from '@/lib/phone.ts'
+
+/** spec/platform.md 9; names of places, the same in both languages of the interface. */
+export const provinces = [
+  'Eastern Cape',
+  'Free State',
+  'Gauteng',
+  'KwaZulu-Natal',
+  'Limpopo',
+  'Mpumalanga',
+  'Northern Cape',
+  'North West',
+  'Western Cape',
+] as const
+
+/** Where what was typed is kept for this window. */
+export const shippingDraft = 'shipping'
+
+export const country = 'South Africa'
+
+const messages = defineMessages({
+  address: { defaultMessage: 'Address is required', id: 'PWe6/f' },
+  city: { defaultMessage: 'City is required', id: 'W435jR' },
+  province: { defaultMessage: 'Province is required', id: '01D0Ec' },
+  postalCode: { defaultMessage: 'Postal code is required', id: '15CNak' },
+  postalCodeDigits: { defaultMessage: 'A postal code has four digits', id: 'KsUw0C' },
+  country: { defaultMessage: 'Country is required', id: 'jlqOPq' },
+  phone: { defaultMessage: 'Phone number is required', id: 'UHu1T/' },
+  phoneInvalid: { defaultMessage: 'Invalid South African phone number', id: 'xoTKrE' },
+})
+
+/** spec/platform.md 5. The database checks the same (private.is_shipping_details). */
+export function shippingFormSchema(intl: IntlShape) {
+  const words = (key: keyof typeof messages) => intl.formatMessage(messages[key])
+  const required = (key: keyof typeof messages) =>
+    z.string().check(z.trim(), z.minLength(1, { error: words(key), abort: true }), z.maxLength(200))
+  return z.object({
+    address1: required('address'),
+    address2: z.string().check(z.trim(), z.maxLength(200)),
+    city: required('city'),
+    province: z
+      .string()
+      .check(z.refine((name) => provinces.some((one) => one === name), words('province'))),
+    postalCode: required('postalCode').check(z.regex(/^\d{4}$/, words('postalCodeDigits'))),
+    country: required('country'),
+    phoneNumber: required('phone').check(z.refine(isSouthAfricanPhone, words('phoneInvalid'))),
+  })
+}
+
+export type ShippingDetails = z.infer<ReturnType<typeof shippingFormSchema>>
+
+export const noShippingDetails: ShippingDetails = {
+  address1: '',
+  address2: '',
+  city: '',
+  province: '',
+  postalCode: '',
+  country,
+  phoneNumber: '',
+}

@@ -1,0 +1,27 @@
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx'
+import type { CartStep } from '../use-cart-dialog.ts'
+import { StepBar } from './step-bar.tsx'
+
+const titles = defineMessages({
+  open: { defaultMessage: 'Your cart', id: 'K/unOm' },
+  shipping: { defaultMessage: 'Where should we post it?', id: '++Wmsw' },
+  payment: { defaultMessage: 'How would you like to pay?', id: 'cpleHr' },
+  confirm: { defaultMessage: 'Is everything right?', id: 'kzMbjS' },
+})
+
+type Step = Exclude<CartStep, 'placed'>
+
+/** The head of the dialog: what this step asks, and where it stands among the others. */
+export function StepHead({ step, steps }: { step: Step; steps: readonly Step[] | null }) {
+  const intl = useIntl()
+  return (
+    <div className="border-line border-b px-6 pt-5 pb-3">
+      <DialogTitle>{intl.formatMessage(titles[step])}</DialogTitle>
+      <DialogDescription className="text-ink-muted text-[15px]">
+        <FormattedMessage defaultMessage="Prices include VAT." id="ei6psk" />
+      </DialogDescription>
+      {steps !== null && <StepBar current={step} steps={steps} />}
+    </div>
+  )
+}

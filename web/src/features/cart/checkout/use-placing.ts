@@ -1,0 +1,71 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths.ts'
+import { toAppError } from '@/lib/errors.ts'
+import { formDraft } from '@/lib/form-draft.ts'
+import { readCart } from '../cart-actions.ts'
+import { hurryOrderMail, leaveForCardPayment, placeOrder, type Placement } from './place-order.ts'
+import { shippingDraft } from './shipping-form-schema.ts'
+
+type Placing =
+  | { status: 'idle' }
+  /** "lost" is without a connection, "leaving" on the way to the card provider. */
+  | { status: 'placing' | 'lost' | 'leaving' }
+  /** The rule that stopped it is known: the cart is as it was. */
+  | { status: 'refused'; error: unknown }
+  /** No answer came: it may have been placed, and asking again tells. */
+  | { status: 'unanswered'; error: unknown; placement: Placement }
+
+const withoutAnswer = new Set<string>(['server_unreachable', 'offline', 'unexpected'])
+
+/**
+ * Takes the cart to an order, once however often the button is pressed, and goes on to where the order is seen or
+ * paid.
+ */
+export function usePlacing() {
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const running = useRef(false)
+  const [placing, setPlacing] = useState<Placing>({ status: 'idle' })
+
+  const run = async (placement: Placement) => {
+    const placed = await placeOrder(client, placement, () => setPlacing({ status: 'lost' }))
+    if (placed.orderStatus === 'PENDING' || placed.orderStatus === 'QUOTING') {
+      // A card payment leaves the order open until the provider reports.
+      setPlacing({ status: 'leaving' })
+      await leaveForCardPayment(placement.orderId)
+      return
+    }
+    formDraft.clear(shippingDraft)
+    hurryOrderMail()
+    const number = placed.orderNumber ?? ''
+    const transfer = new URLSearchParams({ cart: 'placed', order: number }).toString()
+    await navigate(
+      paths.orders.href(number) + (placed.orderStatus === 'PROCESSING' ? `?${transfer}` : ''),
+    )
+    await readCart(client)
+    setPlacing({ status: 'idle' })
+  }
+
+  const place = async (placement: Placement) => {
+    if (running.current) return
+    running.current = true
+    setPlacing({ status: 'placing' })
+    try {
+      await run(placement)
+    } catch (reason) {
+      const error = toAppError(reason)
+      if (withoutAnswer.has(error.code)) {
+        setPlacing({ status: 'unanswered', error, placement })
+      } else {
+        // What stopped it is often something that the cart shows.
+        await readCart(client).catch(() => undefined)
+        setPlacing({ status: 'refused', error })
+      }
+    } finally {
+      running.current = false
+    }
+  }
+  return { placing, place, forget: () => setPlacing({ status: 'idle' }) }
+}

@@ -1,0 +1,171 @@
+import type { FragmentType } from '@apollo/client'
+import { useApolloClient, useSuspenseFragment } from '@apollo/client/react'
+import { TicketPercentIcon } from 'lucide-react'
+import { useState, useTransition, type SubmitEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Field } from '@/components/form/field.tsx'
+import { Money } from '@/components/money.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Input } from '@/components/ui/input.tsx'
+import {
+  CouponField_OrderFragmentDoc,
+  type CouponField_OrderFragment,
+} from '@/graphql/generated.ts'
+import { errorSentence } from '@/i18n/error-messages.ts'
+import { AppError, toAppError } from '@/lib/errors.ts'
+import { useOnline } from '@/lib/network-status.ts'
+import { applyCoupon, couponCodeOf, removeCoupon } from './cart-actions.ts'
+
+type Order = CouponField_OrderFragment
+
+export function CouponField({ order, locked }: { order: FragmentType<Order>; locked: boolean }) {
+  const { data } = useSuspenseFragment({
+    fragment: CouponField_OrderFragmentDoc,
+    fragmentName: 'CouponField_order',
+    from: order,
+  })
+  return data.couponCode === null ? (
+    <TypeCoupon profileId={data.teacherProfileId} locked={locked} />
+  ) : (
+    <AppliedCoupon
+      code={data.couponCode}
+      amount={data.couponAmount}
+      problem={data.couponProblem}
+      locked={locked}
+    />
+  )
+}
+
+function TypeCoupon({ profileId, locked }: { profileId: string; locked: boolean }) {
+  const intl = useIntl()
+  const client = useApolloClient()
+  const online = useOnline()
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [verifying, startVerifying] = useTransition()
+  const verify = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (verifying || locked) return
+    if (code === '') {
+      setProblem(errorSentence(intl, new AppError('coupon_code_required')))
+      return
+    }
+    startVerifying(async () => {
+      setProblem(undefined)
+      try {
+        await applyCoupon(client, { teacherProfileId: profileId, couponCode: code })
+      } catch (error) {
+        setProblem(sentence(intl, error))
+      }
+    })
+  }
+  return (
+    <form noValidate onSubmit={verify}>
+      <Field label={<FormattedMessage defaultMessage="Coupon code" id="r0u4TP" />} error={problem}>
+        {(control) => (
+          <div className="flex gap-2">
+            <Input
+              {...control}
+              value={code}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={60}
+              onChange={(event) => {
+                setCode(couponCodeOf(event.target.value))
+                setProblem(undefined)
+              }}
+            />
+            <Button
+              type="submit"
+              variant="outline"
+              disabled={verifying || locked || code === '' || !online}
+            >
+              {verifying ? (
+                <FormattedMessage defaultMessage="Verifying" id="LPxYNw" />
+              ) : (
+                <FormattedMessage defaultMessage="Verify" id="q5Xl0M" />
+              )}
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  )
+}
+
+/** Without an answer the specification has a sentence of its own (spec/platform.md 8). */
+function sentence(intl: ReturnType<typeof useIntl>, error: unknown): string {
+  const { code } = toAppError(error)
+  return code === 'server_unreachable' || code === 'offline'
+    ? intl.formatMessage({
+        defaultMessage:
+          'An error occurred while verifying the coupon, please check your internet connection or try again later.',
+        id: 'iKulhY',
+      })
+    : errorSentence(intl, error)
+}
+
+function AppliedCoupon({
+  code,
+  amount,
+  problem,
+  locked,
+}: {
+  code: string
+  amount: string
+  problem: string | null
+  locked: boolean
+}) {
+  const intl = useIntl()
+  const client = useApolloClient()
+  const online = useOnline()
+  const [failure, setFailure] = useState<string>()
+  const [removing, startRemoving] = useTransition()
+  const remove = () =>
+    startRemoving(async () => {
+      setFailure(undefined)
+      try {
+        await removeCoupon(client)
+      } catch (error) {
+        setFailure(errorSentence(intl, error))
+      }
+    })
+  const trouble =
+    failure ?? (problem === null ? undefined : errorSentence(intl, { error: problem }))
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <TicketPercentIcon aria-hidden="true" className="text-chalk-green size-5 shrink-0" />
+        <span>
+          <FormattedMessage
+            defaultMessage="{code} takes off {amount}"
+            id="hWbt7i"
+            values={{
+              code: <strong className="font-semibold">{code}</strong>,
+              amount: <Money amount={amount} />,
+            }}
+          />
+        </span>
+        <Button
+          variant="link"
+          size="inline"
+          className="min-h-11"
+          disabled={removing || locked || !online}
+          onClick={remove}
+        >
+          <FormattedMessage defaultMessage="Remove coupon" id="Wc6MDr" />
+        </Button>
+      </p>
+      <p className="text-ink-muted text-sm">
+        <FormattedMessage
+          defaultMessage="Coupons count for what you download, not for what is posted."
+          id="OxMU2F"
+        />
+      </p>
+      <p role="alert" className="text-danger text-sm font-medium">
+        {trouble}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { FormattedMessage } from 'react-intl'
+import { Money } from '@/components/money.tsx'
+
+/** What a buyer should know about a line: how it comes, what changed, and why it cannot be ordered. */
+export function LineNotes({
+  gone,
+  physical,
+  owned,
+  unanswered,
+  priceBefore,
+  price,
+}: {
+  gone: boolean
+  physical: boolean
+  owned: boolean
+  unanswered: boolean
+  priceBefore: string | null
+  price: string
+}) {
+  if (gone) {
+    return (
+      <p className="text-danger text-sm font-medium">
+        <FormattedMessage defaultMessage="Product no longer available" id="76LpS3" />
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className="text-ink-muted text-sm">
+        {physical ? (
+          <FormattedMessage defaultMessage="Posted to you" id="UP9HB0" />
+        ) : (
+          <FormattedMessage defaultMessage="PDF to download" id="aFk38z" />
+        )}
+      </p>
+      {owned && (
+        <p className="text-danger mt-1 text-sm font-medium">
+          <FormattedMessage
+            defaultMessage="You own this already and find it in your library. Please remove it here."
+            id="b7D2Pb"
+          />
+        </p>
+      )}
+      {unanswered && (
+        <p className="text-danger mt-1 text-sm font-medium">
+          <FormattedMessage
+            defaultMessage="This now asks something that you have not answered. Please remove it and add it again."
+            id="NOfMXn"
+          />
+        </p>
+      )}
+      {priceBefore !== null && (
+        <p className="mt-1 text-sm">
+          <FormattedMessage
+            defaultMessage="This price changed from {then} to {now} since you added it."
+            id="EFJv5v"
+            values={{ then: <Money amount={priceBefore} />, now: <Money amount={price} /> }}
+          />
+        </p>
+      )}
+    </>
+  )
+}
