@@ -1,11 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Select } from '@/components/ui/select.tsx'
-import { provinces, type ShippingDetails } from './shipping-form-schema.ts'
+import { provinceNames, type ShippingDetails } from './shipping-form-schema.ts'
 
 export function ShippingFields({ form }: { form: UseFormReturn<ShippingDetails> }) {
+  const intl = useIntl()
   const { register, formState } = form
   const { errors } = formState
   return (
@@ -36,9 +37,9 @@ export function ShippingFields({ form }: { form: UseFormReturn<ShippingDetails> 
           {(control) => (
             <Select {...control} {...register('province')} autoComplete="address-level1">
               <option value="" />
-              {provinces.map((province) => (
+              {Object.entries(provinceNames).map(([province, name]) => (
                 <option key={province} value={province}>
-                  {province}
+                  {intl.formatMessage(name)}
                 </option>
               ))}
             </Select>

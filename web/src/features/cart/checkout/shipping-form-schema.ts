@@ -2,18 +2,18 @@ import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { isSouthAfricanPhone } from '@/lib/phone.ts'
 
-/** spec/platform.md 9; names of places, the same in both languages of the interface. */
-export const provinces = [
-  'Eastern Cape',
-  'Free State',
-  'Gauteng',
-  'KwaZulu-Natal',
-  'Limpopo',
-  'Mpumalanga',
-  'Northern Cape',
-  'North West',
-  'Western Cape',
-] as const
+/** spec/platform.md 9. The English name is what is stored. */
+export const provinceNames = defineMessages({
+  'Eastern Cape': { defaultMessage: 'Eastern Cape', id: 'JUIPe/' },
+  'Free State': { defaultMessage: 'Free State', id: 'zsEROD' },
+  Gauteng: { defaultMessage: 'Gauteng', id: 'lFzNuD' },
+  'KwaZulu-Natal': { defaultMessage: 'KwaZulu-Natal', id: 'WXG/qu' },
+  Limpopo: { defaultMessage: 'Limpopo', id: 'UjHaL6' },
+  Mpumalanga: { defaultMessage: 'Mpumalanga', id: 'y1OUrg' },
+  'Northern Cape': { defaultMessage: 'Northern Cape', id: '6Y8rW9' },
+  'North West': { defaultMessage: 'North West', id: 'e2i1zW' },
+  'Western Cape': { defaultMessage: 'Western Cape', id: 'JisLv6' },
+})
 
 /** Where what was typed is kept for this window. */
 export const shippingDraft = 'shipping'
@@ -40,9 +40,7 @@ export function shippingFormSchema(intl: IntlShape) {
     address1: required('address'),
     address2: z.string().check(z.trim(), z.maxLength(200)),
     city: required('city'),
-    province: z
-      .string()
-      .check(z.refine((name) => provinces.some((one) => one === name), words('province'))),
+    province: z.string().check(z.refine((name) => name in provinceNames, words('province'))),
     postalCode: required('postalCode').check(z.regex(/^\d{4}$/, words('postalCodeDigits'))),
     country: required('country'),
     phoneNumber: required('phone').check(z.refine(isSouthAfricanPhone, words('phoneInvalid'))),
