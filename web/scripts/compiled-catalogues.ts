@@ -14,9 +14,19 @@ const englishText =
  * parsed messages, and the English in the components goes, since every id is in the catalogue
  * (i18n/catalogue.test.ts). `?part=first` holds what the landing page says, `?part=rest` all else.
  */
-export function compiledCatalogues(): Plugin {
+export function compiledCatalogues(): Plugin[] {
   const first = firstVisitIds()
-  return {
+  const served: Plugin = {
+    name: 'served-catalogues',
+    apply: 'serve',
+    enforce: 'pre',
+    // While developing, both parts are the whole catalogue as it is written.
+    transform: (code, id) =>
+      /\.json\?part=/.test(id)
+        ? { code: `export default ${code}`, moduleType: 'js', map: null }
+        : null,
+  }
+  const compiled: Plugin = {
     name: 'compiled-catalogues',
     apply: 'build',
     enforce: 'pre',
@@ -36,4 +46,5 @@ export function compiledCatalogues(): Plugin {
       return { code: `export default ${JSON.stringify(compiled)}`, moduleType: 'js', map: null }
     },
   }
+  return [served, compiled]
 }
