@@ -67,7 +67,7 @@ export function CartLine({ line }: { line: FragmentType<CartLine_LineFragment> }
           <LinePrice amount={data.linePrice} />
         </span>
         {!gone && parseRand(data.couponShare) > 0 && (
-          <span className="text-chalk-green text-sm tabular-nums">
+          <span className="text-board text-sm tabular-nums">
             <Money amount={`-${data.couponShare}`} />
             <span className="sr-only">
               <FormattedMessage defaultMessage="with the coupon" id="HONKth" />

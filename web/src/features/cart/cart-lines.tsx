@@ -22,7 +22,7 @@ export function CartLines({
     fragmentName: 'CartLines_order',
     from: order,
   })
-  const lines = data.orderLineCollection?.edges.map((edge) => edge.node) ?? []
+  const lines = data.lines?.edges.map((edge) => edge.node) ?? []
   return (
     <>
       <div role="status">

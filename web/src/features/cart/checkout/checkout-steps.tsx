@@ -32,7 +32,7 @@ const stepsOf = (hasPhysical: boolean): readonly Step[] =>
 /** What the database would refuse anyway; the lines say which and why. */
 const isReady = (order: Order) =>
   order.couponProblem === null &&
-  (order.orderLineCollection?.edges ?? []).every(
+  (order.lines?.edges ?? []).every(
     ({ node }) =>
       node.available !== false && node.alreadyOwned !== true && node.answersMissing !== true,
   )
@@ -91,7 +91,7 @@ export function CheckoutSteps({
   // Nothing to pay leaves one method, and it is chosen; a choice of before does not outlive a change of the total.
   const free = parseRand(data.orderTotal) === 0
   const method = free ? 'Free' : choices.method === 'Free' ? null : choices.method
-  if (data.orderLineCollection?.edges.length === 0) return empty
+  if (data.lines?.edges.length === 0) return empty
   const ready = isReady(data)
   const steps = stepsOf(data.hasPhysical)
   const current = reachable(step, data, { address, method, ready })

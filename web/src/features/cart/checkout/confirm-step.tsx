@@ -41,7 +41,7 @@ export function ConfirmStep({
     fragmentName: 'ConfirmStep_order',
     from: order,
   })
-  const lines = data.orderLineCollection?.edges.map((edge) => edge.node) ?? []
+  const lines = data.lines?.edges.map((edge) => edge.node) ?? []
   return (
     <>
       <div className="grid gap-5 px-6 py-6">
@@ -56,7 +56,7 @@ export function ConfirmStep({
                   <Money amount={line.linePrice} />
                 )}
                 {parseRand(line.couponShare) > 0 && (
-                  <span className="text-chalk-green block text-sm">
+                  <span className="text-board block text-sm">
                     <Money amount={`-${line.couponShare}`} />
                   </span>
                 )}

@@ -56,8 +56,8 @@ function Transfer({ orderNumber, onClose }: { orderNumber: string; onClose: () =
       <div className="grid gap-5 px-6 py-6">
         <p>
           <FormattedMessage
-            defaultMessage="Thank you. Please transfer the amount below; your resources are yours as soon as it has arrived. We have mailed you these details."
-            id="6YQAHr"
+            defaultMessage="Thank you. Please transfer the amount below; your resources are yours as soon as it has arrived. We also mail you these details."
+            id="ZVBd8A"
           />
         </p>
         <div className="flex items-center justify-between gap-3">

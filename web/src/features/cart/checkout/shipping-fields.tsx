@@ -23,7 +23,7 @@ export function ShippingFields({ form }: { form: UseFormReturn<ShippingDetails> 
       >
         {(control) => <Input {...control} {...register('address2')} autoComplete="address-line2" />}
       </Field>
-      <div className="grid gap-5 min-[600px]:grid-cols-2">
+      <div className="grid items-start gap-5 min-[600px]:grid-cols-2">
         <Field
           label={<FormattedMessage defaultMessage="City" id="TE4fIS" />}
           error={errors.city?.message}

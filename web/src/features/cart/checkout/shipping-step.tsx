@@ -103,7 +103,7 @@ export function ShippingStep({
           </Button>
           <span
             role="status"
-            className="text-chalk-green flex items-center gap-1.5 text-sm font-semibold"
+            className="text-board flex items-center gap-1.5 text-sm font-semibold"
           >
             {saved.shown && (
               <>
