@@ -459,6 +459,14 @@ export type AddToCartMutation = {
   addToCart: { __typename: 'TeacherProductsOrder'; nodeId: string; updatedAt: string } | null
 }
 
+export type ApplyCouponMutationVariables = Exact<{
+  couponCode: string
+}>
+
+export type ApplyCouponMutation = {
+  applyCoupon: { __typename: 'TeacherProductsOrder'; nodeId: string; updatedAt: string } | null
+}
+
 export type BuyButton_OrderFragment = {
   __typename: 'TeacherProductsOrder'
   nodeId: string
@@ -484,35 +492,58 @@ export type CartLine_LineFragment = {
   __typename: 'OrderLine'
   nodeId: string
   productId: string | null
+  productBundleId: string | null
   title: string
-  price: string | null
   linePrice: string
+  couponShare: string
+  priceBefore: string | null
   physical: boolean
   available: boolean | null
-  product: {
-    __typename: 'Product'
+  alreadyOwned: boolean | null
+  answersMissing: boolean | null
+  product: { __typename: 'Product'; nodeId: string; thumbnails: Array<string | null> } | null
+  productBundle: {
+    __typename: 'ProductBundle'
     nodeId: string
     thumbnails: Array<string | null>
-    salePrice: string | null
+  } | null
+  members: {
+    __typename: 'OrderLineMemberConnection'
+    edges: Array<{
+      __typename: 'OrderLineMemberEdge'
+      node: { __typename: 'OrderLineMember'; nodeId: string; title: string }
+    }>
   } | null
 } & { ' $fragmentName'?: 'CartLine_LineFragment' }
 
-export type CartLines_OrderFragment = {
+export type CartLines_OrderFragment = ({
   __typename: 'TeacherProductsOrder'
   nodeId: string
-  shippingFee: string
-  orderTotal: string
-  orderVat: string
-  orderLineCollection: {
+  lines: {
     __typename: 'OrderLineConnection'
     edges: Array<{
       __typename: 'OrderLineEdge'
-      node: { __typename: 'OrderLine'; nodeId: string; productId: string | null } & {
+      node: { __typename: 'OrderLine'; nodeId: string; available: boolean | null } & {
         ' $fragmentRefs'?: { CartLine_LineFragment: CartLine_LineFragment }
       }
     }>
   } | null
-} & { ' $fragmentName'?: 'CartLines_OrderFragment' }
+} & {
+  ' $fragmentRefs'?: {
+    CartTotals_OrderFragment: CartTotals_OrderFragment
+    CouponField_OrderFragment: CouponField_OrderFragment
+  }
+}) & { ' $fragmentName'?: 'CartLines_OrderFragment' }
+
+export type CartTotals_OrderFragment = {
+  __typename: 'TeacherProductsOrder'
+  nodeId: string
+  shippingFee: string
+  couponCode: string | null
+  couponAmount: string
+  orderTotal: string
+  orderVat: string
+} & { ' $fragmentName'?: 'CartTotals_OrderFragment' }
 
 export type CartQueryVariables = Exact<{ [key: string]: never }>
 
@@ -521,15 +552,133 @@ export type CartQuery = {
     | ({ __typename: 'TeacherProductsOrder'; nodeId: string; updatedAt: string } & {
         ' $fragmentRefs'?: {
           CartButton_OrderFragment: CartButton_OrderFragment
-          CartLines_OrderFragment: CartLines_OrderFragment
           BuyButton_OrderFragment: BuyButton_OrderFragment
+          CheckoutSteps_OrderFragment: CheckoutSteps_OrderFragment
         }
       })
     | null
 }
 
+export type BankAccountQueryVariables = Exact<{ [key: string]: never }>
+
+export type BankAccountQuery = { bankDetails: string | null }
+
+export type CheckoutSteps_OrderFragment = ({
+  __typename: 'TeacherProductsOrder'
+  nodeId: string
+  id: string
+  teacherProfileId: string
+  hasPhysical: boolean
+  orderTotal: string
+  couponProblem: string | null
+  lines: {
+    __typename: 'OrderLineConnection'
+    edges: Array<{
+      __typename: 'OrderLineEdge'
+      node: {
+        __typename: 'OrderLine'
+        nodeId: string
+        available: boolean | null
+        alreadyOwned: boolean | null
+        answersMissing: boolean | null
+      }
+    }>
+  } | null
+} & {
+  ' $fragmentRefs'?: {
+    CartLines_OrderFragment: CartLines_OrderFragment
+    ConfirmStep_OrderFragment: ConfirmStep_OrderFragment
+  }
+}) & { ' $fragmentName'?: 'CheckoutSteps_OrderFragment' }
+
+export type CheckoutMutationVariables = Exact<{
+  orderId: string
+  paymentMethod: string
+  expectedTotal: string
+  shippingDetails?: string | null | undefined
+}>
+
+export type CheckoutMutation = {
+  checkout: {
+    __typename: 'TeacherProductsOrder'
+    nodeId: string
+    id: string
+    orderNumber: string | null
+    orderStatus: string
+    orderPaymentMethod: string | null
+  } | null
+}
+
+export type ConfirmStep_OrderFragment = ({
+  __typename: 'TeacherProductsOrder'
+  nodeId: string
+  lines: {
+    __typename: 'OrderLineConnection'
+    edges: Array<{
+      __typename: 'OrderLineEdge'
+      node: {
+        __typename: 'OrderLine'
+        nodeId: string
+        title: string
+        linePrice: string
+        couponShare: string
+        physical: boolean
+      }
+    }>
+  } | null
+} & { ' $fragmentRefs'?: { CartTotals_OrderFragment: CartTotals_OrderFragment } }) & {
+  ' $fragmentName'?: 'ConfirmStep_OrderFragment'
+}
+
+export type PlacedOrderQueryVariables = Exact<{
+  orderNumber: string
+}>
+
+export type PlacedOrderQuery = {
+  bankDetails: string | null
+  teacherProductsOrderCollection: {
+    __typename: 'TeacherProductsOrderConnection'
+    edges: Array<{
+      __typename: 'TeacherProductsOrderEdge'
+      node: {
+        __typename: 'TeacherProductsOrder'
+        nodeId: string
+        orderNumber: string | null
+        orderStatus: string
+        orderPaymentMethod: string | null
+        orderTotal: string
+      }
+    }>
+  }
+}
+
+export type CouponField_OrderFragment = {
+  __typename: 'TeacherProductsOrder'
+  nodeId: string
+  teacherProfileId: string
+  couponCode: string | null
+  couponAmount: string
+  couponProblem: string | null
+} & { ' $fragmentName'?: 'CouponField_OrderFragment' }
+
+export type RefreshCartMutationVariables = Exact<{ [key: string]: never }>
+
+export type RefreshCartMutation = {
+  refreshCart: {
+    __typename: 'OrderLineConnection'
+    edges: Array<{ __typename: 'OrderLineEdge'; node: { __typename: 'OrderLine'; nodeId: string } }>
+  } | null
+}
+
+export type RemoveCouponMutationVariables = Exact<{ [key: string]: never }>
+
+export type RemoveCouponMutation = {
+  removeCoupon: { __typename: 'TeacherProductsOrder'; nodeId: string; updatedAt: string } | null
+}
+
 export type RemoveFromCartMutationVariables = Exact<{
-  productId: string
+  productId?: string | null | undefined
+  productBundleId?: string | null | undefined
 }>
 
 export type RemoveFromCartMutation = {
@@ -778,11 +927,15 @@ export const CartLine_LineFragmentDoc = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
           { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponShare' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'priceBefore' } },
           { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
           { kind: 'Field', name: { kind: 'Name', value: 'available' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'alreadyOwned' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'answersMissing' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'product' },
@@ -791,32 +944,23 @@ export const CartLine_LineFragmentDoc = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
               ],
             },
           },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CartLine_LineFragment, unknown>
-export const CartLines_OrderFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CartLines_order' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'orderLineCollection' },
+            name: { kind: 'Name', value: 'productBundle' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'members' },
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
@@ -833,11 +977,193 @@ export const CartLines_OrderFragmentDoc = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CartLine_LineFragment, unknown>
+export const CartTotals_OrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartTotals_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CartTotals_OrderFragment, unknown>
+export const CouponField_OrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CouponField_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'teacherProfileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponProblem' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CouponField_OrderFragment, unknown>
+export const CartLines_OrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartLines_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'lines' },
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'createdAt' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'available' } },
                             {
                               kind: 'FragmentSpread',
                               name: { kind: 'Name', value: 'CartLine_line' },
                             },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartTotals_order' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CouponField_order' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartLine_line' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderLine' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponShare' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'priceBefore' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'available' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'alreadyOwned' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'answersMissing' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'product' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productBundle' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'members' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                           ],
                         },
                       },
@@ -852,6 +1178,200 @@ export const CartLines_OrderFragmentDoc = {
     },
     {
       kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartTotals_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CouponField_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'teacherProfileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponProblem' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CartLines_OrderFragment, unknown>
+export const ConfirmStep_OrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ConfirmStep_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'lines' },
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'createdAt' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'couponShare' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartTotals_order' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartTotals_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ConfirmStep_OrderFragment, unknown>
+export const CheckoutSteps_OrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CheckoutSteps_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'teacherProfileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasPhysical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponProblem' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'lines' },
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'createdAt' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'available' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'alreadyOwned' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'answersMissing' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartLines_order' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ConfirmStep_order' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
       name: { kind: 'Name', value: 'CartLine_line' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'OrderLine' } },
       selectionSet: {
@@ -859,11 +1379,15 @@ export const CartLines_OrderFragmentDoc = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
           { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponShare' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'priceBefore' } },
           { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
           { kind: 'Field', name: { kind: 'Name', value: 'available' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'alreadyOwned' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'answersMissing' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'product' },
@@ -872,15 +1396,219 @@ export const CartLines_OrderFragmentDoc = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productBundle' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'members' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
               ],
             },
           },
         ],
       },
     },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartTotals_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CouponField_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'teacherProfileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponProblem' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartLines_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'lines' },
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'createdAt' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'available' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'CartLine_line' },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartTotals_order' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CouponField_order' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ConfirmStep_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'lines' },
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'createdAt' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'couponShare' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartTotals_order' } },
+        ],
+      },
+    },
   ],
-} as unknown as DocumentNode<CartLines_OrderFragment, unknown>
+} as unknown as DocumentNode<CheckoutSteps_OrderFragment, unknown>
 export const ProductPrice_ProductFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -2975,6 +3703,49 @@ export const AddToCartDocument = {
     },
   ],
 } as unknown as DocumentNode<AddToCartMutation, AddToCartMutationVariables>
+export const ApplyCouponDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ApplyCoupon' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'couponCode' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'applyCoupon' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'couponCode' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'couponCode' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ApplyCouponMutation, ApplyCouponMutationVariables>
 export const CartDocument = {
   kind: 'Document',
   definitions: [
@@ -2994,8 +3765,8 @@ export const CartDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartButton_order' } },
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartLines_order' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BuyButton_order' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CheckoutSteps_order' } },
               ],
             },
           },
@@ -3011,11 +3782,15 @@ export const CartDocument = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
           { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponShare' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'priceBefore' } },
           { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
           { kind: 'Field', name: { kind: 'Name', value: 'available' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'alreadyOwned' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'answersMissing' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'product' },
@@ -3024,10 +3799,214 @@ export const CartDocument = {
               selections: [
                 { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
               ],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productBundle' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'members' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartTotals_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CouponField_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'teacherProfileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponProblem' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartLines_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'lines' },
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'createdAt' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'available' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'CartLine_line' },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartTotals_order' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CouponField_order' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ConfirmStep_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'lines' },
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'createdAt' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'couponShare' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartTotals_order' } },
         ],
       },
     },
@@ -3057,53 +4036,6 @@ export const CartDocument = {
                         selectionSet: {
                           kind: 'SelectionSet',
                           selections: [{ kind: 'Field', name: { kind: 'Name', value: 'nodeId' } }],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'CartLines_order' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'orderLineCollection' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
-                            {
-                              kind: 'FragmentSpread',
-                              name: { kind: 'Name', value: 'CartLine_line' },
-                            },
-                          ],
                         },
                       },
                     ],
@@ -3155,8 +4087,333 @@ export const CartDocument = {
         ],
       },
     },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CheckoutSteps_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'teacherProfileId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'hasPhysical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponProblem' } },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'lines' },
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'createdAt' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'available' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'alreadyOwned' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'answersMissing' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartLines_order' } },
+          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ConfirmStep_order' } },
+        ],
+      },
+    },
   ],
 } as unknown as DocumentNode<CartQuery, CartQueryVariables>
+export const BankAccountDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'BankAccount' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'bankDetails' } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BankAccountQuery, BankAccountQueryVariables>
+export const CheckoutDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'Checkout' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'orderId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'paymentMethod' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'expectedTotal' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'BigFloat' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'shippingDetails' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'JSON' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'checkout' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'orderId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'paymentMethod' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'paymentMethod' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'expectedTotal' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'expectedTotal' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'shippingDetails' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'shippingDetails' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'orderNumber' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'orderStatus' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'orderPaymentMethod' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CheckoutMutation, CheckoutMutationVariables>
+export const PlacedOrderDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'PlacedOrder' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'orderNumber' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'teacherProductsOrderCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'orderNumber' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: {
+                              kind: 'Variable',
+                              name: { kind: 'Name', value: 'orderNumber' },
+                            },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'orderNumber' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'orderStatus' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'orderPaymentMethod' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          { kind: 'Field', name: { kind: 'Name', value: 'bankDetails' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PlacedOrderQuery, PlacedOrderQueryVariables>
+export const RefreshCartDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RefreshCart' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'refreshCart' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'nodeId' } }],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RefreshCartMutation, RefreshCartMutationVariables>
+export const RemoveCouponDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RemoveCoupon' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'removeCoupon' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RemoveCouponMutation, RemoveCouponMutationVariables>
 export const RemoveFromCartDocument = {
   kind: 'Document',
   definitions: [
@@ -3168,10 +4425,12 @@ export const RemoveFromCartDocument = {
         {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'productId' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
-          },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'productBundleId' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
         },
       ],
       selectionSet: {
@@ -3185,6 +4444,11 @@ export const RemoveFromCartDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'productId' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'productId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'productBundleId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'productBundleId' } },
               },
             ],
             selectionSet: {

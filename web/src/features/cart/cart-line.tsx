@@ -31,7 +31,7 @@ export function CartLine({ line }: { line: FragmentType<CartLine_LineFragment> }
     <li className="flex gap-4 py-4">
       <ProductImage
         imageKey={cover}
-        className={cn('w-[68px] rounded-sm', gone && 'grayscale')}
+        className={cn('w-[68px] self-start rounded-sm', gone && 'grayscale')}
         sizes="68px"
       />
       <div className="min-w-0 flex-1">

@@ -6,6 +6,7 @@ import { FormError } from '@/components/form/form-error.tsx'
 import { Money } from '@/components/money.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Choice } from '@/components/ui/choice.tsx'
+import { paths } from '@/config/paths.ts'
 import {
   ConfirmStep_OrderFragmentDoc,
   type ConfirmStep_OrderFragment,
@@ -99,7 +100,12 @@ export function ConfirmStep({
             id="VQWOtg"
             values={{
               link: (words) => (
-                <a href="/terms" target="_blank" rel="noopener" className="text-board underline">
+                <a
+                  href={paths.terms.href()}
+                  target="_blank"
+                  rel="noopener"
+                  className="text-board underline"
+                >
                   {words}
                 </a>
               ),
