@@ -22,6 +22,8 @@ export interface GatewayDeps {
     functions: Routes
     /** A stand-in for the captcha provider; no path of Supabase. */
     captcha: Routes
+    /** A stand-in for the card provider; no path of Supabase either. */
+    payfast: Routes
   }
   log: (line: string) => void
 }
@@ -57,5 +59,6 @@ export function buildGateway(deps: GatewayDeps): Routes {
   app.route('/storage/v1', deps.services.storage)
   app.route('/functions/v1', deps.services.functions)
   app.route('/captcha', deps.services.captcha)
+  app.route('/payfast', deps.services.payfast)
   return app
 }

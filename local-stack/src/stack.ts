@@ -18,6 +18,7 @@ import { developmentSecrets } from './services/functions/development-secrets.ts'
 import { createFunctions } from './services/functions/functions.ts'
 import { buildGraphqlRoutes } from './services/graphql/routes/post-graphql.ts'
 import { startMail } from './services/mail/mail.ts'
+import { buildPayfastRoutes } from './services/payfast/payfast.ts'
 import { createRealtime } from './services/realtime/realtime.ts'
 import { createRest } from './services/rest/rest.ts'
 import { createStorage } from './services/storage/storage.ts'
@@ -147,6 +148,7 @@ export async function startStack(
         realtime: realtime.routes,
         functions: functions.routes,
         captcha: buildCaptchaRoutes(),
+        payfast: buildPayfastRoutes(log),
       },
     })
     const gateway = await listen(app, {

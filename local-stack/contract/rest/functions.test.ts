@@ -88,3 +88,13 @@ describe('what goes wrong', () => {
     expect(answer).toMatchObject({ status: 406, body: { code: 'PGRST106' } })
   })
 })
+
+describe('JSON arguments', () => {
+  test.each([[{ a: [1, { b: null }] }], [{}]])('%o arrives as it was sent', async (headers) => {
+    const { data } = await service().rpc('store_payment_notification', {
+      raw_body: `contract=${crypto.randomUUID()}`,
+      headers,
+    })
+    expect(data).toMatchObject({ headers })
+  })
+})

@@ -7,7 +7,7 @@ const page = readFileSync(resolve(functionsDir, '../../docs/error-codes.md'), 'u
 
 /** Thrown errors, answers written out, and the messages of the schemas of bodies and queries, which all become 422. */
 function wordsInCode(): string[] {
-  const sources = globSync('*/*.ts', { cwd: functionsDir }).filter(
+  const sources = globSync('**/*.ts', { cwd: functionsDir }).filter(
     (file) => !file.endsWith('.test.ts'),
   )
   const words = sources.flatMap((file) => {

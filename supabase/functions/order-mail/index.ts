@@ -4,7 +4,7 @@ import { projectKey } from '../_shared/environment.ts'
 import { sendDueOrderMails } from '../_shared/order-mail.ts'
 import { createRateLimit } from '../_shared/rate-limit.ts'
 import { handleOrderMail } from './handler.ts'
-import { isSecretKey } from './secret-key.ts'
+import { isSecretKey } from '../_shared/secret-key.ts'
 
 const read = (name: string) => Deno.env.get(name)
 // Service client: the outbox holds the mails of everybody, with addresses that no caller may read.

@@ -94,6 +94,10 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'There is no such payment notification.',
     id: '0YVbRr',
   },
+  order_already_paid: {
+    defaultMessage: 'This order has been paid already. You find it among your orders.',
+    id: 'ez93L8',
+  },
   order_changed: {
     defaultMessage: 'Somebody has changed this order since you opened it. Please look at it again.',
     id: 'AMqtDk',
@@ -113,6 +117,7 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: '2K43km',
   },
   payment_method_required: { defaultMessage: 'a Payment Method is required', id: 'ullaLU' },
+  payment_not_prepared: { defaultMessage: 'Please check out again before you pay.', id: 'PCU01X' },
   product_not_found: {
     defaultMessage: 'One of the chosen resources no longer exists.',
     id: 'MlnfKO',

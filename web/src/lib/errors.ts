@@ -52,6 +52,7 @@ export class AppError extends Error {
 /** Words that mean the same to a person as one of ours. */
 const synonyms: Record<string, ErrorCode> = {
   captcha_required: 'captcha_failed',
+  order_id_required: 'invalid_body',
   name_required: 'invalid_body',
   name_too_long: 'invalid_body',
   email_required: 'invalid_body',

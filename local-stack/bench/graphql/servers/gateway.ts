@@ -24,6 +24,7 @@ serve(async ({ databaseUrl, port, connections }) => {
       realtime: empty,
       functions: empty,
       captcha: empty,
+      payfast: empty,
     },
   })
   await listen(app, { port, onUpgrade: (_, socket) => socket.destroy() })

@@ -1,4 +1,5 @@
 import { developmentCaptcha } from '../captcha/captcha.ts'
+import { developmentAccount } from '../payfast/account.ts'
 
 /**
  * What a hosted project gets with `supabase secrets set`: values that reach this machine's stand-ins only.
@@ -18,5 +19,11 @@ export function developmentSecrets(stack: {
     MAIL_FROM: 'Kryt <no-reply@kryt.local>',
     SITE_URL: stack.siteUrl,
     SUPPORT_EMAIL: 'support@kryt.local',
+    PAYFAST_HOST: `${stack.apiUrl}/payfast`,
+    PAYFAST_API_HOST: `${stack.apiUrl}/payfast/api`,
+    PAYFAST_MERCHANT_ID: developmentAccount.merchantId,
+    PAYFAST_MERCHANT_KEY: developmentAccount.merchantKey,
+    PAYFAST_PASSPHRASE: developmentAccount.passphrase,
+    PAYFAST_SOURCES: '127.0.0.1',
   }
 }

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import { createLiteConnection, type RequestVariables } from '../lite/connection.ts'
 import { currentRequest } from './current-request.ts'
+import { jsonArguments } from './json-arguments.ts'
 import { jsonTypes } from './json-types.ts'
 import { postgrestError, qualifyColumn } from './postgrest-error.ts'
 import { asSingleObject, NotSingle } from './single-object.ts'
@@ -49,7 +50,7 @@ export function createRestConnection(
     ) => {
       const request = currentRequest.getStore()
       const answer = async (db: Kysely<unknown>) =>
-        asSingleObject(await run(db), request?.headers['accept'])
+        asSingleObject(await run(db.withPlugin(jsonArguments)), request?.headers['accept'])
       try {
         return await withContext(
           variables,

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMailbox } from '../../../testing/mailbox.ts'
+import {
+  cardCheckout,
+  newBuyer,
+  newResource,
+  serviceOf,
+  type Buyer,
+} from '../../../testing/shop.ts'
+import { startTestStack, type TestStack } from '../../../testing/stack.ts'
+import type { Behaviour } from './payments.ts'
+
+// The functions in Deno, the database and the provider's double: whatever the double does, who paid once has paid once.
+
+let stack: TestStack
+let product: string
+beforeAll(async () => {
+  stack = await startTestStack()
+  product = await newResource(stack.apiUrl)
+}, 120_000)
+afterAll(async () => stack.stop())
+
+interface Form {
+  action: string
+  fields: [string, string][]
+}
+
+async function formFor({ token }: Buyer, orderId: string): Promise<Response> {
+  return fetch(`${stack.apiUrl}/functions/v1/payfast-checkout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ orderId }),
+  })
+}
+
+/** Posts the form as the browser does. @returns the address of the payment page */
+async function openPayment(form: Form): Promise<string> {
+  const response = await fetch(form.action, {
+    method: 'POST',
+    body: new URLSearchParams(form.fields),
+    redirect: 'manual',
+  })
+  expect(response.status).toBe(303)
+  return new URL(response.headers.get('location') ?? '', stack.apiUrl).href
+}
+
+async function press(page: string, button: 'pay' | 'fail' | 'cancel', behaviour: Behaviour) {
+  const response = await fetch(`${page}/${button}`, {
+    method: 'POST',
+    body: new URLSearchParams({ behaviour }),
+    redirect: 'manual',
+  })
+  return response.headers.get('location')
+}
+
+async function ready(): Promise<{ buyer: Buyer; orderId: string; page: string }> {
+  const buyer = await newBuyer(stack.apiUrl)
+  const orderId = await cardCheckout(buyer, product)
+  const form = (await (await formFor(buyer, orderId)).json()) as Form // as documented
+  return { buyer, orderId, page: await openPayment(form) }
+}
+
+interface State {
+  status: string
+  verdicts: string[]
+  invoices: number
+  payments: number
+}
+
+async function stateOf(orderId: string): Promise<State> {
+  const service = serviceOf(stack.apiUrl)
+  const order = await service
+    .from('teacher_products_order')
+    .select('order_status, order_event(reason)')
+    .eq('id', orderId)
+    .single<{ order_status: string; order_event: { reason: string }[] }>()
+  const inbox = await service
+    .from('payment_notification')
+    .select('verdict')
+    .eq('order_reference', orderId)
+    .order('received_at')
+  const invoices = await service.from('invoice').select('id').eq('order_id', orderId)
+  return {
+    status: order.data?.order_status ?? '',
+    verdicts: (inbox.data ?? []).map((row: { verdict: string | null }) => row.verdict ?? 'waiting'),
+    invoices: invoices.data?.length ?? 0,
+    payments:
+      order.data?.order_event.filter(({ reason }) => reason === 'payment_received').length ?? 0,
+  }
+}
+
+const becomes = async (orderId: string, state: State, timeout = 15_000) =>
+  expect.poll(async () => stateOf(orderId), { timeout, interval: 200 }).toEqual(state)
+
+const paid: State = { status: 'PAID', verdicts: ['paid'], invoices: 1, payments: 1 }
+
+describe('a card payment', () => {
+  it('pays the order, sends the buyer back and mails her', async () => {
+    const { buyer, orderId, page } = await ready()
+    const back = await press(page, 'pay', 'normal')
+    expect(back).toMatch(new RegExp(`/app/purchase-confirmation/${orderId}$`))
+    await becomes(orderId, paid)
+    const mail = await createMailbox(stack.mailUrl).waitForMail({ to: buyer.email })
+    expect(mail.text).toContain('R150')
+    const again = await formFor(buyer, orderId)
+    expect([again.status, await again.json()]).toEqual([409, { error: 'order_already_paid' }])
+  })
+
+  it.each(['twice', 'reordered'] as const)('%s: is taken once', async (behaviour) => {
+    const { orderId, page } = await ready()
+    await press(page, 'pay', behaviour)
+    await becomes(orderId, paid)
+  })
+
+  it('late: the buyer is back first', async () => {
+    const { orderId, page } = await ready()
+    await press(page, 'pay', 'late')
+    expect((await stateOf(orderId)).status).toBe('PENDING')
+    await becomes(orderId, paid, 20_000)
+  })
+
+  it.each([
+    ['wrong-amount', 'other_amount'],
+    ['wrong-signature', 'signature_invalid'],
+  ] as const)('%s: leaves the order unpaid as %s', async (behaviour, verdict) => {
+    const { orderId, page } = await ready()
+    await press(page, 'pay', behaviour)
+    await becomes(orderId, { status: 'PENDING', verdicts: [verdict], invoices: 0, payments: 0 })
+  })
+
+  it.each([
+    ['cancel', 'cancelled', /\/app\/products\?payment=cancelled$/],
+    ['fail', 'failed', /\?failed$/],
+  ] as const)('%s: nothing is charged, and the next try pays', async (button, verdict, back) => {
+    const { orderId, page } = await ready()
+    expect(await press(page, button, 'normal')).toMatch(back)
+    await becomes(orderId, { status: 'PENDING', verdicts: [verdict], invoices: 0, payments: 0 })
+    await press(page, 'pay', 'normal')
+    await becomes(orderId, { ...paid, verdicts: [verdict, 'paid'] })
+  })
+
+  it('unconfirmed: waits, and is taken when the provider answers', async () => {
+    const { orderId, page } = await ready()
+    await press(page, 'pay', 'unconfirmed')
+    await becomes(orderId, { status: 'PENDING', verdicts: ['waiting'], invoices: 0, payments: 0 })
+    const { data } = await serviceOf(stack.apiUrl)
+      .from('payment_attempt')
+      .select('id')
+      .eq('order_id', orderId)
+      .single<{ id: string }>()
+    await fetch(`${stack.apiUrl}/payfast/control/payments/${data?.id ?? ''}`, {
+      method: 'POST',
+      body: JSON.stringify({ behaviour: 'normal' }),
+    })
+    await becomes(orderId, paid, 25_000)
+  }, 60_000)
+})
+
+describe('the form', () => {
+  it('is for the buyer alone, and never shows the passphrase', async () => {
+    const buyer = await newBuyer(stack.apiUrl)
+    const orderId = await cardCheckout(buyer, product)
+    const own = await formFor(buyer, orderId)
+    expect(own.status).toBe(200)
+    expect(await own.text()).not.toContain('jt7NOE43FZPn')
+    const other = await formFor(await newBuyer(stack.apiUrl), orderId)
+    expect([other.status, await other.json()]).toEqual([404, { error: 'order_not_found' }])
+  })
+
+  it('takes the merchant that superadmins keep in the secrets before that of the environment', async () => {
+    const buyer = await newBuyer(stack.apiUrl)
+    const orderId = await cardCheckout(buyer, product)
+    const pg = (await import('pg')).default
+    const database = new pg.Client(stack.superuserUrl)
+    await database.connect()
+    await database.query(
+      `insert into public.secret (type, value)
+       values ('PayFast', '{"merchantId": "10026755", "merchantKey": "k", "passphrase": "test"}')`,
+    )
+    const form = (await (await formFor(buyer, orderId)).json()) as Form // as documented
+    await database.query(`delete from public.secret where type = 'PayFast'`)
+    await database.end()
+    expect(form.fields[0]).toEqual(['merchant_id', '10026755'])
+  })
+})

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { Field } from './rules.ts'
+
+/** How the double treats a payment; everything but `normal` is a way to misbehave. */
+export const behaviours = {
+  normal: 'As it should',
+  twice: 'Notify twice at once',
+  late: 'Notify eight seconds after the buyer is back',
+  never: 'Never notify',
+  'wrong-amount': 'Say an amount that was not asked for',
+  'wrong-signature': 'Sign wrongly',
+  reordered: 'Send the fields in another order',
+  unconfirmed: 'Give no answer when asked to confirm',
+} as const
+export type Behaviour = keyof typeof behaviours
+export const behaviourNames = Object.keys(behaviours) as Behaviour[] // its own keys
+
+export interface Payment {
+  id: string
+  /** pf_payment_id */
+  number: string
+  form: Map<string, string>
+  behaviour: Behaviour
+  /** When the money was taken. */
+  paidAt: Date | null
+  /** What was said about it, as the provider would confirm it. */
+  said: string[]
+}
+
+/** What the provider remembers; gone when the stack stops. */
+export class Payments {
+  readonly #all = new Map<string, Payment>()
+  #last = 1_600_000 + Math.floor(Math.random() * 9_000_000)
+
+  open(form: Map<string, string>): Payment {
+    this.#last += 1
+    const payment: Payment = {
+      id: randomUUID(),
+      number: String(this.#last),
+      form,
+      behaviour: 'normal',
+      paidAt: null,
+      said: [],
+    }
+    this.#all.set(payment.id, payment)
+    return payment
+  }
+
+  find(id: string): Payment | undefined {
+    return this.#all.get(id)
+  }
+
+  /** The merchant's number for it; the newest when it was tried several times. */
+  findByReference(reference: string): Payment | undefined {
+    return [...this.#all.values()].findLast((each) => each.form.get('m_payment_id') === reference)
+  }
+
+  whoSaid(text: string): Payment | undefined {
+    return [...this.#all.values()].find(({ said }) => said.includes(text))
+  }
+
+  paid(): Payment[] {
+    return [...this.#all.values()].filter(({ paidAt }) => paidAt !== null)
+  }
+}
+
+/** A fee of 3.2% and R2 before VAT, so that net and gross differ as they do in life. */
+export function amounts(gross: string): Field[] {
+  const cents = Math.round(Number(gross) * 100)
+  const fee = Math.round((cents * 0.032 + 200) * 1.15)
+  const rand = (value: number) => (value / 100).toFixed(2)
+  return [
+    ['amount_gross', rand(cents)],
+    ['amount_fee', rand(-fee)],
+    ['amount_net', rand(cents - fee)],
+  ]
+}

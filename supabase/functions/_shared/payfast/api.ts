@@ -1,0 +1,60 @@
+import type { Pair } from './encoding.ts'
+import type { Merchant, PayfastHosts } from './settings.ts'
+import { apiSignature } from './signature.ts'
+
+export interface ApiCall {
+  method: 'GET' | 'PATCH'
+  path: string
+  query?: readonly Pair[]
+  body?: readonly Pair[]
+}
+
+/** The provider did not do what it was asked: no answer, an error, or a body that says `failed`. */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure'
+}
+
+/** The signed headers of a call. Without an offset the provider would read the time as its own. */
+export function apiHeaders(
+  call: Pick<ApiCall, 'query' | 'body'>,
+  merchant: Pick<Merchant, 'merchantId' | 'passphrase'>,
+  now: Date,
+): Pair[] {
+  const headers: Pair[] = [
+    ['merchant-id', merchant.merchantId],
+    ['version', 'v1'],
+    ['timestamp', `${now.toISOString().slice(0, 19)}+00:00`],
+  ]
+  const signed = [...headers, ...(call.query ?? []), ...(call.body ?? [])]
+  return [...headers, ['signature', apiSignature(signed, merchant.passphrase)]]
+}
+
+/**
+ * Calls the provider's API and gives back the text of its answer.
+ * @throws ApiFailure
+ */
+export async function callApi(
+  call: ApiCall,
+  merchant: Merchant,
+  { apiHost, testing }: PayfastHosts,
+): Promise<string> {
+  const url = new URL(`${apiHost}${call.path}`)
+  for (const [name, value] of call.query ?? []) url.searchParams.append(name, value)
+  // Not signed.
+  if (testing) url.searchParams.append('testing', 'true')
+  try {
+    const response = await fetch(url, {
+      method: call.method,
+      headers: Object.fromEntries(apiHeaders(call, merchant, new Date())),
+      ...(call.body === undefined
+        ? {}
+        : { body: new URLSearchParams(call.body.map(([name, value]) => [name, value])) }),
+      signal: AbortSignal.timeout(15_000),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`status ${String(response.status)}: ${text.slice(0, 200)}`)
+    return text
+  } catch (cause) {
+    throw new ApiFailure(`${call.method} ${call.path}`, { cause })
+  }
+}

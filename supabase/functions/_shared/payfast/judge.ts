@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Client } from '../clients.ts'
+import { confirmationBody, isSigned, readNotification } from './notification.ts'
+import type { Merchant } from './settings.ts'
+
+export const storedNotification = z.object({
+  id: z.uuid(),
+  raw_body: z.string(),
+  verdict: z.string().nullable(),
+})
+export type StoredNotification = z.infer<typeof storedNotification>
+
+/** Verdicts on what could not be believed; anything else is final and not looked at again. */
+const unbelieved: ReadonlySet<string> = new Set([
+  'signature_invalid',
+  'not_confirmed',
+  'other_merchant',
+])
+
+export interface JudgeDeps {
+  merchant: () => Promise<Merchant>
+  /** @throws NoConfirmation */
+  confirm: (body: string) => Promise<boolean>
+  judge: (
+    id: string,
+    found: { merchantId: string; signatureValid: boolean; confirmed: boolean },
+  ) => Promise<string>
+}
+
+/**
+ * Finds out what can be found out about a stored notification and lets the database decide what it means.
+ * @returns the verdict
+ * @throws NoConfirmation when the provider does not answer: the notification stays unjudged
+ */
+export async function judgeNotification(
+  notification: StoredNotification,
+  deps: JudgeDeps,
+): Promise<string> {
+  const { id, verdict } = notification
+  if (verdict !== null && !unbelieved.has(verdict)) return verdict
+  const { merchantId, passphrase } = await deps.merchant()
+  const read = readNotification(notification.raw_body)
+  const signatureValid = read !== null && isSigned(read, passphrase)
+  // A forged one is not worth a question.
+  const confirmed = signatureValid && (await deps.confirm(confirmationBody(read)))
+  return deps.judge(id, { merchantId, signatureValid, confirmed })
+}
+
+/** Only the service role may say what a notification is worth: see judge_payment_notification(). */
+export async function tellDatabase(
+  service: Client,
+  id: string,
+  found: { merchantId: string; signatureValid: boolean; confirmed: boolean },
+): Promise<string> {
+  const { data, error } = await service.rpc('judge_payment_notification', {
+    notification_id: id,
+    merchant_id: found.merchantId,
+    signature_valid: found.signatureValid,
+    provider_confirmed: found.confirmed,
+  })
+  if (error !== null) throw error
+  return z.object({ verdict: z.string() }).parse(data).verdict
+}
+
+/** Keeps a body in the inbox, which nobody else may write. */
+export async function storeNotification(
+  service: Client,
+  received: { rawBody: string; headers: Record<string, string>; sourceAddress: string },
+): Promise<StoredNotification> {
+  const { data, error } = await service.rpc('store_payment_notification', {
+    raw_body: received.rawBody,
+    headers: received.headers,
+    source_address: received.sourceAddress,
+  })
+  if (error !== null) throw error
+  return storedNotification.parse(data)
+}

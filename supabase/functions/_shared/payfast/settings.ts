@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { Client } from '../clients.ts'
+import { required, type ReadVariable } from '../environment.ts'
+
+export interface Merchant {
+  merchantId: string
+  merchantKey: string
+  passphrase: string
+}
+
+export interface PayfastHosts {
+  /** Of the payment page and the confirmation of notifications, such as https://www.payfast.co.za */
+  host: string
+  apiHost: string
+  /** One API serves both worlds; this tells it which. */
+  testing: boolean
+}
+
+const credentials = z
+  .object({ merchantId: z.string(), merchantKey: z.string(), passphrase: z.string() })
+  .nullable()
+
+/**
+ * The merchant account: the secret PayFast that superadmins keep, else `PAYFAST_MERCHANT_ID`, `PAYFAST_MERCHANT_KEY`
+ * and `PAYFAST_PASSPHRASE`. The service client is needed because nobody who pays may read secrets.
+ */
+export async function readMerchant(read: ReadVariable, service: Client): Promise<Merchant> {
+  const { data, error } = await service.rpc('payfast_credentials')
+  if (error !== null) throw error
+  return (
+    credentials.parse(data) ?? {
+      merchantId: required(read, 'PAYFAST_MERCHANT_ID'),
+      merchantKey: required(read, 'PAYFAST_MERCHANT_KEY'),
+      passphrase: read('PAYFAST_PASSPHRASE') ?? '',
+    }
+  )
+}
+
+/** `PAYFAST_HOST` alone decides between sandbox and live. */
+export function readHosts(read: ReadVariable): PayfastHosts {
+  const host = required(read, 'PAYFAST_HOST')
+  return {
+    host,
+    apiHost: required(read, 'PAYFAST_API_HOST'),
+    testing: new URL(host).hostname !== 'www.payfast.co.za',
+  }
+}

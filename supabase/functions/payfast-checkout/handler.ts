@@ -1,0 +1,42 @@
+import { readBody } from '../_shared/body.ts'
+import type { Caller } from '../_shared/caller.ts'
+import { FunctionError } from '../_shared/errors.ts'
+import { answerPost, json } from '../_shared/http.ts'
+import type { Merchant } from '../_shared/payfast/settings.ts'
+import { checkoutBody } from './checkout-body.ts'
+import { paymentForm, type Payment } from './form.ts'
+
+export interface PayfastCheckoutDeps {
+  /** @throws FunctionError 401 when nobody is signed in */
+  findCaller: () => Promise<Caller>
+  mayGoOn: (callerId: string) => boolean
+  /**
+   * Asks with the caller's own rights, so only about her own order.
+   * @throws FunctionError with the database's word
+   */
+  preparePayment: (orderId: string) => Promise<Payment>
+  merchant: () => Promise<Merchant>
+  addresses: () => { host: string; siteUrl: string; notifyUrl: string }
+}
+
+/**
+ * POST `{ orderId }` of an order that was checked out with the card: `{ action, fields }`, the form that the browser
+ * posts to the provider as it stands, fields in order. The passphrase stays here.
+ */
+export async function handlePayfastCheckout(
+  request: Request,
+  deps: PayfastCheckoutDeps,
+): Promise<Response> {
+  return answerPost(request, async () => {
+    const caller = await deps.findCaller()
+    const { orderId } = await readBody(request, checkoutBody)
+    if (!deps.mayGoOn(caller.id)) throw new FunctionError(429, 'too_many_requests')
+    const payment = await deps.preparePayment(orderId)
+    const { host, siteUrl, notifyUrl } = deps.addresses()
+    const merchant = await deps.merchant()
+    return json({
+      action: `${host}/eng/process`,
+      fields: paymentForm({ orderId, payment, merchant, siteUrl, notifyUrl, email: caller.email }),
+    })
+  })
+}

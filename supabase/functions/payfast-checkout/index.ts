@@ -1,0 +1,29 @@
+import { bearerToken, findCaller } from '../_shared/caller.ts'
+import { serviceClient, userClient } from '../_shared/clients.ts'
+import { required } from '../_shared/environment.ts'
+import { readHosts, readMerchant } from '../_shared/payfast/settings.ts'
+import { createRateLimit } from '../_shared/rate-limit.ts'
+import { handlePayfastCheckout } from './handler.ts'
+import { preparePayment } from './payment.ts'
+
+const read = (name: string) => Deno.env.get(name)
+// Service client: only for the merchant account, which no buyer may read.
+const service = serviceClient(read)
+const mayGoOn = createRateLimit({ requests: 30, windowMs: 5 * 60_000 })
+
+Deno.serve((request) => {
+  const asCaller = () => userClient(read, bearerToken(request))
+  return handlePayfastCheckout(request, {
+    mayGoOn,
+    findCaller: async () => findCaller(asCaller(), bearerToken(request)),
+    preparePayment: async (orderId) => preparePayment(asCaller(), orderId),
+    merchant: async () => readMerchant(read, service),
+    addresses: () => ({
+      host: readHosts(read).host,
+      siteUrl: required(read, 'SITE_URL'),
+      notifyUrl:
+        read('PAYFAST_NOTIFY_URL') ??
+        `${required(read, 'SUPABASE_URL')}/functions/v1/payfast-notify`,
+    }),
+  })
+})

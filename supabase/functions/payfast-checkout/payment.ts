@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import type { Client } from '../_shared/clients.ts'
+import { throwDatabaseError } from '../_shared/database-error.ts'
+import type { Payment } from './form.ts'
+
+const payment = z.object({
+  attemptId: z.uuid(),
+  amount: z.string().regex(/^\d+\.\d\d$/),
+  orderNumber: z.string(),
+})
+
+export async function preparePayment(asCaller: Client, orderId: string): Promise<Payment> {
+  const { data, error } = await asCaller.rpc('prepare_card_payment', { order_id: orderId })
+  return error === null ? payment.parse(data) : throwDatabaseError(error)
+}

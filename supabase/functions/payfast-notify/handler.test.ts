@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { handlePayfastNotify, type PayfastNotifyDeps } from './handler.ts'
+
+const body = 'b=2&a=%C3%A9&blank=&signature=x'
+const stored = { id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01', raw_body: body, verdict: null }
+const store = vi.fn<PayfastNotifyDeps['store']>()
+const later = vi.fn<PayfastNotifyDeps['later']>()
+const deps: PayfastNotifyDeps = {
+  store,
+  later,
+  isKnownSource: (address) => address === '41.74.179.200',
+  mayGoOn: () => true,
+}
+beforeEach(() => {
+  vi.restoreAllMocks()
+  store.mockReset().mockResolvedValue(stored)
+  later.mockReset()
+})
+
+const post = async (
+  text = body,
+  address = '41.74.179.200',
+  other: Partial<PayfastNotifyDeps> = {},
+) =>
+  handlePayfastNotify(
+    new Request('http://api/payfast-notify', {
+      method: 'POST',
+      headers: { 'x-real-ip': address, 'user-agent': 'provider', authorization: 'no concern' },
+      body: text,
+    }),
+    { ...deps, ...other },
+  )
+
+describe('payfast-notify', () => {
+  it('keeps the body as it came, answers, and leaves the rest for later', async () => {
+    const response = await post()
+    expect(response.status).toBe(200)
+    expect(store).toHaveBeenCalledWith({
+      rawBody: body,
+      headers: {
+        'content-type': 'text/plain;charset=UTF-8',
+        'user-agent': 'provider',
+        'x-kryt-known-source': 'yes',
+      },
+      sourceAddress: '41.74.179.200',
+    })
+    expect(later).toHaveBeenCalledWith(stored)
+  })
+
+  it('asks to be told again when it could not keep it', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    store.mockRejectedValue(new Error('no connection'))
+    expect((await post()).status).toBe(500)
+    expect(later).not.toHaveBeenCalled()
+    expect(logged).toHaveBeenCalledOnce()
+  })
+
+  it('takes notifications from anywhere, but remarks upon it', async () => {
+    const remarked = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expect((await post(body, '9.9.9.9')).status).toBe(200)
+    expect(store.mock.calls[0]?.[0].headers).toMatchObject({ 'x-kryt-known-source': 'no' })
+    expect(remarked).toHaveBeenCalledOnce()
+  })
+
+  it('turns strangers away who come too often, never the provider', async () => {
+    expect((await post(body, '9.9.9.9', { mayGoOn: () => false })).status).toBe(429)
+    expect((await post(body, '41.74.179.200', { mayGoOn: () => false })).status).toBe(200)
+    expect(store).toHaveBeenCalledOnce()
+  })
+
+  it('keeps no flood and answers no visitors', async () => {
+    expect((await post('x'.repeat(20_001))).status).toBe(413)
+    const get = await handlePayfastNotify(new Request('http://api/payfast-notify'), deps)
+    expect(get.status).toBe(405)
+    expect(store).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,59 @@
+import { clientAddress } from '../_shared/client-address.ts'
+import type { StoredNotification } from '../_shared/payfast/judge.ts'
+
+export interface PayfastNotifyDeps {
+  store: (received: {
+    rawBody: string
+    headers: Record<string, string>
+    sourceAddress: string
+  }) => Promise<StoredNotification>
+  /** Whether the provider is known to send from this address; a hint, no proof. */
+  isKnownSource: (address: string) => boolean
+  /** Counts strangers only: what comes from the provider is never turned away. */
+  mayGoOn: (address: string) => boolean
+  /** What comes after the answer. */
+  later: (notification: StoredNotification) => void
+}
+
+/** Far above a real one (under 2000 bytes). */
+const longestNotification = 20_000
+
+/** Said by the sender; kept for whoever has to find out where something came from. */
+const keptHeaders = ['content-type', 'user-agent', 'referer', 'x-forwarded-for']
+
+/**
+ * The address that the card provider posts to. Keeps the body as it came before anything else looks at it, answers at
+ * once, and judges afterwards. The provider repeats whatever is not answered with 200.
+ */
+export async function handlePayfastNotify(
+  request: Request,
+  deps: PayfastNotifyDeps,
+): Promise<Response> {
+  if (request.method !== 'POST') return new Response('method not allowed', { status: 405 })
+  const sourceAddress = clientAddress(request.headers)
+  const known = deps.isKnownSource(sourceAddress)
+  if (!known && !deps.mayGoOn(sourceAddress)) return new Response('too many', { status: 429 })
+  const rawBody = await request.text()
+  if (rawBody.length > longestNotification) return new Response('too large', { status: 413 })
+  try {
+    const stored = await deps.store({
+      rawBody,
+      headers: { ...pick(request.headers), 'x-kryt-known-source': known ? 'yes' : 'no' },
+      sourceAddress,
+    })
+    if (!known) console.warn(`notification ${stored.id} from unknown address ${sourceAddress}`)
+    deps.later(stored)
+    return new Response('OK')
+  } catch (error) {
+    console.error('notification not stored:', error)
+    return new Response('try again', { status: 500 })
+  }
+}
+
+const pick = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(
+    keptHeaders.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value.slice(0, 500)]]
+    }),
+  )

@@ -1,0 +1,49 @@
+import { serviceClient } from '../_shared/clients.ts'
+import { sendDueOrderMails } from '../_shared/order-mail.ts'
+import { confirmWithProvider } from '../_shared/payfast/confirm.ts'
+import {
+  judgeNotification,
+  storeNotification,
+  tellDatabase,
+  type StoredNotification,
+} from '../_shared/payfast/judge.ts'
+import { readHosts, readMerchant } from '../_shared/payfast/settings.ts'
+import { isProviderAddress } from '../_shared/payfast/source-address.ts'
+import { createRateLimit } from '../_shared/rate-limit.ts'
+import { retry } from '../_shared/retry.ts'
+import { handlePayfastNotify } from './handler.ts'
+
+const read = (name: string) => Deno.env.get(name)
+// Service client: the caller is the card provider, who has no account here; the inbox is nobody's to write.
+const service = serviceClient(read)
+const mayGoOn = createRateLimit({ requests: 60, windowMs: 60_000 })
+
+/** Without an answer from the provider: three more tries, then payfast-reconcile takes it up. */
+const pausesMs = [2_000, 10_000, 45_000]
+
+async function judge(notification: StoredNotification): Promise<void> {
+  try {
+    const verdict = await retry(
+      async () =>
+        judgeNotification(notification, {
+          merchant: async () => readMerchant(read, service),
+          confirm: async (body) => confirmWithProvider(readHosts(read).host, body),
+          judge: async (id, found) => tellDatabase(service, id, found),
+        }),
+      pausesMs,
+    )
+    console.info(`notification ${notification.id}: ${verdict}`)
+    if (verdict === 'paid') await sendDueOrderMails(read, service)
+  } catch (error) {
+    console.error(`notification ${notification.id} waits:`, error)
+  }
+}
+
+Deno.serve((request) =>
+  handlePayfastNotify(request, {
+    mayGoOn,
+    isKnownSource: (address) => isProviderAddress(address, read('PAYFAST_SOURCES')),
+    store: async (received) => storeNotification(service, received),
+    later: (notification) => void EdgeRuntime.waitUntil(judge(notification)),
+  }),
+)

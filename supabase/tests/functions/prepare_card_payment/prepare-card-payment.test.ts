@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { rolledBack, type Database, type Person } from '../../support/database.ts'
+import { prepared, notice, receive } from '../../support/notifications.ts'
+import { newCart } from '../../support/orders.ts'
+import { expectRefused } from '../../support/refusals.ts'
+import { newTeacher } from '../../support/world.ts'
+
+const ask = async (db: Database, buyer: Person, order: string) =>
+  (await db.asUser(buyer, 'select public.prepare_card_payment($1) as payment', [order]))[0]?.[
+    'payment'
+  ]
+
+test('after a checkout by card: that payment, however often it is asked for', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const { cart } = await newCart(db, teacher)
+    const attemptId = await prepared(db, teacher, cart)
+    const payment = await ask(db, teacher, cart)
+    expect(payment).toEqual({
+      attemptId,
+      amount: '100.00',
+      orderNumber: expect.stringMatching(/^\d{6}-\d{8}$/) as unknown, // a matcher
+    })
+    expect(await ask(db, teacher, cart)).toEqual(payment)
+  }))
+
+test('an order that waits for a bank transfer can be paid by card instead, and then is PAID', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const { cart } = await newCart(db, teacher)
+    await db.asUser(teacher, `select public.checkout($1, 'EFT', 100)`, [cart])
+    const payment = await ask(db, teacher, cart)
+    expect(await ask(db, teacher, cart)).toEqual(payment)
+    const { attemptId } = payment as { attemptId: string } // said by the function
+    expect(await receive(db, notice(attemptId, cart))).toMatchObject({ verdict: 'paid' })
+    await expectRefused(ask(db, teacher, cart), 'order_already_paid')
+  }))
+
+test('not before a checkout', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const { cart } = await newCart(db, teacher)
+    await expectRefused(ask(db, teacher, cart), 'payment_not_prepared')
+  }))
+
+test('a price that changed since is not paid unseen', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const { cart } = await newCart(db, teacher)
+    await prepared(db, teacher, cart)
+    await db.root('update public.product set price = 90')
+    await expectRefused(ask(db, teacher, cart), 'order_total_changed')
+  }))
+
+test('nor is what came into the cart since, though it costs nothing', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const { cart } = await newCart(db, teacher)
+    await prepared(db, teacher, cart)
+    await newCart(db, teacher, [{ price: null }])
+    await expectRefused(ask(db, teacher, cart), 'order_total_changed')
+  }))
+
+test('nobody pays what is not sold any more', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const { cart } = await newCart(db, teacher)
+    await prepared(db, teacher, cart)
+    await db.root('update public.product set publish_date = null')
+    await expectRefused(ask(db, teacher, cart), 'product_not_available')
+  }))
+
+test('a cancelled order is not open, and nobody sees another teacher’s', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const { cart } = await newCart(db, teacher)
+    await prepared(db, teacher, cart)
+    const other = await newTeacher(db)
+    await db.root(
+      `update public.teacher_products_order set order_status = 'CANCELLED' where id = $1`,
+      [cart],
+    )
+    await expectRefused(ask(db, other, cart), 'order_not_found')
+    await expectRefused(ask(db, teacher, cart), 'order_not_open')
+  }))
+
+test('visitors may not ask', () =>
+  rolledBack(async (db) => {
+    await expectRefused(
+      db.asAnon('select public.prepare_card_payment(gen_random_uuid())'),
+      'permission denied for function prepare_card_payment',
+    )
+  }))
