@@ -1385,6 +1385,12 @@ isOneToOne: false
 "order_history":
 { Args: { "order_id": string }; Returns: Json
                            },
+"payfast_credentials":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"prepare_card_payment":
+{ Args: { "order_id": string }; Returns: Json
+                           },
 "product_files":
 { Args: { "product_id": string }; Returns: {
               "file_key": string,"file_name": string,"file_size": number
