@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 import { projectKeys } from '../src/keys.ts'
 
 const memoryOnly = { auth: { persistSession: false, autoRefreshToken: false } }
 
 /** Acts as the server. */
-export const serviceOf = (apiUrl: string): SupabaseClient =>
-  createClient(apiUrl, projectKeys.secret, memoryOnly)
+export const serviceOf = (apiUrl: string) => createClient(apiUrl, projectKeys.secret, memoryOnly)
 
 export interface Buyer {
-  client: SupabaseClient
+  client: ReturnType<typeof serviceOf>
   email: string
   token: string
 }

@@ -91,10 +91,10 @@ describe('what goes wrong', () => {
 
 describe('JSON arguments', () => {
   test.each([[{ a: [1, { b: null }] }], [{}]])('%o arrives as it was sent', async (headers) => {
-    const { data } = await service().rpc('store_payment_notification', {
+    const answer = await service().rpc('store_payment_notification', {
       raw_body: `contract=${crypto.randomUUID()}`,
       headers,
     })
-    expect(data).toMatchObject({ headers })
+    expect(answer.data).toMatchObject({ headers })
   })
 })

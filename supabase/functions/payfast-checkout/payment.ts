@@ -10,6 +10,6 @@ const payment = z.object({
 })
 
 export async function preparePayment(asCaller: Client, orderId: string): Promise<Payment> {
-  const { data, error } = await asCaller.rpc('prepare_card_payment', { order_id: orderId })
-  return error === null ? payment.parse(data) : throwDatabaseError(error)
+  const answer = await asCaller.rpc('prepare_card_payment', { order_id: orderId })
+  return answer.error === null ? payment.parse(answer.data) : throwDatabaseError(answer.error)
 }

@@ -41,10 +41,12 @@ export async function handlePayfastNotify(
       headers: { ...pick(request.headers), 'x-kryt-known-source': known ? 'yes' : 'no' },
       sourceAddress,
     })
+    // eslint-disable-next-line no-console -- the function's log
     if (!known) console.warn(`notification ${stored.id} from unknown address ${sourceAddress}`)
     deps.later(stored)
     return new Response('OK')
   } catch (error) {
+    // eslint-disable-next-line no-console -- the function's log
     console.error('notification not stored:', error)
     return new Response('try again', { status: 500 })
   }

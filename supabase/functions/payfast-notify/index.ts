@@ -32,9 +32,11 @@ async function judge(notification: StoredNotification): Promise<void> {
         }),
       pausesMs,
     )
+    // eslint-disable-next-line no-console -- the function's log
     console.info(`notification ${notification.id}: ${verdict}`)
     if (verdict === 'paid') await sendDueOrderMails(read, service)
   } catch (error) {
+    // eslint-disable-next-line no-console -- the function's log
     console.error(`notification ${notification.id} waits:`, error)
   }
 }

@@ -52,14 +52,14 @@ export async function tellDatabase(
   id: string,
   found: { merchantId: string; signatureValid: boolean; confirmed: boolean },
 ): Promise<string> {
-  const { data, error } = await service.rpc('judge_payment_notification', {
+  const answer = await service.rpc('judge_payment_notification', {
     notification_id: id,
     merchant_id: found.merchantId,
     signature_valid: found.signatureValid,
     provider_confirmed: found.confirmed,
   })
-  if (error !== null) throw error
-  return z.object({ verdict: z.string() }).parse(data).verdict
+  if (answer.error !== null) throw answer.error
+  return z.object({ verdict: z.string() }).parse(answer.data).verdict
 }
 
 /** Keeps a body in the inbox, which nobody else may write. */
@@ -67,11 +67,11 @@ export async function storeNotification(
   service: Client,
   received: { rawBody: string; headers: Record<string, string>; sourceAddress: string },
 ): Promise<StoredNotification> {
-  const { data, error } = await service.rpc('store_payment_notification', {
+  const answer = await service.rpc('store_payment_notification', {
     raw_body: received.rawBody,
     headers: received.headers,
     source_address: received.sourceAddress,
   })
-  if (error !== null) throw error
-  return storedNotification.parse(data)
+  if (answer.error !== null) throw answer.error
+  return storedNotification.parse(answer.data)
 }

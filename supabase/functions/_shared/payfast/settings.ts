@@ -25,10 +25,10 @@ const credentials = z
  * and `PAYFAST_PASSPHRASE`. The service client is needed because nobody who pays may read secrets.
  */
 export async function readMerchant(read: ReadVariable, service: Client): Promise<Merchant> {
-  const { data, error } = await service.rpc('payfast_credentials')
-  if (error !== null) throw error
+  const answer = await service.rpc('payfast_credentials')
+  if (answer.error !== null) throw answer.error
   return (
-    credentials.parse(data) ?? {
+    credentials.parse(answer.data) ?? {
       merchantId: required(read, 'PAYFAST_MERCHANT_ID'),
       merchantKey: required(read, 'PAYFAST_MERCHANT_KEY'),
       passphrase: read('PAYFAST_PASSPHRASE') ?? '',
