@@ -30,7 +30,9 @@ export function casesOf(
   return callers.flatMap((caller) =>
     verbs.flatMap((verb) => {
       const grant = model.rights[verb][caller]
-      if (grant === undefined) return refusedCases(caller, verb)
+      if (grant === undefined) {
+        return [...refusedCases(caller, verb), ...variantsRefused(sample, caller, verb)]
+      }
       return [
         { caller, verb, allowed: grant.blind !== true || door !== 'GraphQL', grant },
         ...variantCases(sample, caller, verb),
@@ -65,6 +67,11 @@ function variantCases(sample: Sample, caller: Caller, verb: Verb): Case[] {
     if (refused === undefined) return []
     return [{ caller, verb, about: { variant }, allowed: !refused.includes(caller) }]
   })
+}
+
+/** A row that is special for those who may see it must not show to the others by that very thing. */
+function variantsRefused(sample: Sample, caller: Caller, verb: Verb): Case[] {
+  return variantCases(sample, caller, verb).map((tried) => ({ ...tried, allowed: false }))
 }
 
 function columnsRefused(
