@@ -15,6 +15,7 @@ const fields = gql`
     title
     price
     salePrice
+    questions
   }
 `
 
@@ -34,6 +35,7 @@ function openPage() {
       title: 'Breuke',
       price: '45.00',
       salePrice: '36.00',
+      questions: '[]',
     },
   })
   const apply = (change: RowChange) => applyChange({ client, userId: null, refetchSoon }, change)
@@ -49,13 +51,15 @@ const update = (row: Record<string, unknown>): RowChange => ({
 
 test('a new price reaches the open page, as the text that GraphQL would have sent', () => {
   const { apply, read } = openPage()
-  apply(update({ id, price: 50, sale_price: 40.5, search_field: 'not asked for' }))
+  const questions = [{ type: 'Text', label: 'Name' }]
+  apply(update({ id, price: 50, sale_price: 40.5, questions, search_field: 'not asked for' }))
   expect(read()).toEqual({
     __typename: 'Product',
     nodeId: nodeIdOf('product', id),
     title: 'Breuke',
     price: '50',
     salePrice: '40.5',
+    questions: JSON.stringify(questions),
   })
 })
 

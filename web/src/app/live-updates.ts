@@ -7,6 +7,10 @@ import type { RowChange } from '@/lib/realtime.ts'
 import { currentSession, onSessionChange } from '@/lib/session.ts'
 
 const numeric = ['price', 'discount_percentage', 'sale_price'] as const
+const json = ['questions'] as const
+
+/** What the shop shows; an item of the shelf changes with its resource or bundle. */
+const shop = new Set(['product', 'product_bundle', 'shop_item'])
 
 interface Target {
   client: Pick<ApolloClient, 'cache' | 'refetchQueries' | 'readQuery' | 'query' | 'mutate'>
@@ -20,9 +24,9 @@ interface Target {
 export function applyChange({ client, userId, refetchSoon }: Target, change: RowChange) {
   const id = change.row['id']
   if (typeof id !== 'string') return
-  if (change.table === 'product') {
+  if (shop.has(change.table)) {
     if (change.kind === 'UPDATE') {
-      patchRow(client.cache, { table: 'product', id, values: change.row, numeric })
+      patchRow(client.cache, { table: change.table, id, values: change.row, numeric, json })
     } else {
       refetchSoon()
     }
@@ -93,7 +97,7 @@ export function startLiveUpdates(client: ApolloClient) {
     stop?.()
     stop = followTables(`pages-${userId ?? 'visitor'}`, {
       tables: [
-        { table: 'product' },
+        ...[...shop].map((table) => ({ table })),
         ...(userId === null
           ? []
           : [

@@ -18,6 +18,8 @@ const links = {
   terms: paths.terms.href(),
   legal: paths.legal.href('privacy-policy'),
   profile: paths.profile.href(),
+  productsCategory: paths.productsCategory.href(id),
+  shopProduct: paths.shopProduct.href(id),
   buy: paths.buy.href(id),
   app: paths.app.href(),
   products: paths.products.href(),

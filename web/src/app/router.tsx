@@ -35,7 +35,6 @@ const websitePages: RouteObject[] = [
   page(paths.subscribersOnly, everybody, () => import('./routes/website/subscribers-only.tsx')),
   page(paths.terms, everybody, () => import('./routes/website/terms.tsx')),
   page(paths.legal, everybody, () => import('./routes/website/legal.tsx')),
-  page(paths.buy, buyer, () => import('./routes/shop/buy.tsx')),
   {
     lazy: () => withTexts(import('./routes/auth/auth-layout.tsx')),
     children: [
@@ -57,13 +56,26 @@ const websitePages: RouteObject[] = [
   },
 ]
 
+/** The frame around the route is the whole page. */
+const nothingMore = async () => Promise.resolve({ Component: () => null })
+
 const appPages: RouteObject[] = [
   page(paths.app, teacher, async () =>
     Promise.resolve({ loader: () => redirect(paths.products.href()) }),
   ),
   page(paths.profile, signedIn, () => import('./routes/workspace/profile.tsx')),
-  page(paths.products, buyer, () => import('./routes/shop/products.tsx')),
   page(paths.orders, teacher, () => import('./routes/shop/orders.tsx')),
+  {
+    // The details of a resource open over the list, which stays as it is.
+    id: 'shelf',
+    lazy: () => withTexts(import('./routes/shop/shelf.tsx')),
+    children: [
+      page(paths.products, buyer, nothingMore),
+      page(paths.productsCategory, buyer, nothingMore),
+      page(paths.shopProduct, buyer, () => import('./routes/shop/item-page.tsx')),
+      page(paths.buy, buyer, () => import('./routes/shop/buy.tsx')),
+    ],
+  },
 ]
 
 const adminPages: RouteObject[] = [

@@ -37,6 +37,14 @@ export const paths = {
   terms: { pattern: '/terms', href: () => '/terms' },
   legal: { pattern: '/legal/:page', href: (page: LegalPage) => `/legal/${page}` },
   profile: { pattern: '/app/profile', href: () => '/app/profile' },
+  productsCategory: {
+    pattern: '/app/products/category/:categoryId',
+    href: (categoryId: string) => `/app/products/category/${part(categoryId)}`,
+  },
+  shopProduct: {
+    pattern: '/app/products/:productId',
+    href: (productId: string) => `/app/products/${part(productId)}`,
+  },
   buy: {
     pattern: '/app/products/:productId/buy',
     href: (productId: string) => `/app/products/${part(productId)}/buy`,

@@ -5,7 +5,7 @@ import { nodeIdOf } from './node-id.ts'
 
 const list = gql`
   query List($after: Cursor) {
-    productCollection(filter: {}, first: 2, after: $after) {
+    shopItemCollection(filter: {}, first: 2, after: $after) {
       edges {
         cursor
         node {
@@ -22,7 +22,7 @@ const list = gql`
 `
 
 const page = (names: string[], hasNextPage: boolean) => ({
-  productCollection: {
+  shopItemCollection: {
     __typename: 'ProductConnection',
     edges: names.map((name) => ({
       __typename: 'ProductEdge',
@@ -34,7 +34,7 @@ const page = (names: string[], hasNextPage: boolean) => ({
 })
 
 interface List {
-  productCollection: { edges: { node: { title: string } }[]; pageInfo: { hasNextPage: boolean } }
+  shopItemCollection: { edges: { node: { title: string } }[]; pageInfo: { hasNextPage: boolean } }
 }
 
 function filledCache() {
@@ -42,7 +42,7 @@ function filledCache() {
   const write = (names: string[], hasNextPage: boolean, after?: string) =>
     cache.writeQuery({ query: list, variables: { after }, data: page(names, hasNextPage) })
   const read = () => {
-    const found = cache.readQuery<List>({ query: list })?.productCollection
+    const found = cache.readQuery<List>({ query: list })?.shopItemCollection
     return [found?.edges.map(({ node }) => node.title).join(''), found?.pageInfo.hasNextPage]
   }
   write(['a', 'b'], true)

@@ -10,7 +10,7 @@ interface StoredConnection {
  * must not fold the list up under the reader's eyes, even when a row has come or gone above.
  */
 export const growingList: FieldPolicy<StoredConnection> = {
-  keyArgs: ['words', 'filter', 'orderBy'],
+  keyArgs: ['words', 'categoryIds', 'tagIds', 'eCommerceProduct', 'filter', 'orderBy'],
   merge(existing, incoming, { args }) {
     if (existing === undefined) return incoming
     const after: unknown = args?.['after']
@@ -36,7 +36,7 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     dataIdFromObject: ({ nodeId }) => (typeof nodeId === 'string' ? nodeId : undefined),
     typePolicies: {
-      Query: { fields: { productCollection: growingList, searchProducts: growingList } },
+      Query: { fields: { shopItemCollection: growingList, searchShop: growingList } },
       // Lists inside an entity are always loaded whole, so the newer answer wins.
       TeacherProductsOrder: { fields: { orderLineCollection: { merge: false } } },
     },

@@ -6,17 +6,27 @@ const camelCase = (column: string) =>
 
 /**
  * Writes a row of a Realtime event over the cached entity, field by field; fields that no query
- * asked for stay away. Realtime sends numeric columns as JSON numbers where GraphQL sends strings.
+ * asked for stay away. Realtime sends numeric columns as JSON numbers and documents
+ * as such, where GraphQL sends strings.
  * @returns false when the entity is not in the cache
  */
 export function patchRow(
   cache: ApolloCache,
-  row: { table: string; id: string; values: Record<string, unknown>; numeric: readonly string[] },
+  row: {
+    table: string
+    id: string
+    values: Record<string, unknown>
+    numeric: readonly string[]
+    json: readonly string[]
+  },
 ): boolean {
   const fields = Object.fromEntries(
     Object.entries(row.values).map(([column, value]) => [
       camelCase(column),
-      () => (typeof value === 'number' && row.numeric.includes(column) ? String(value) : value),
+      () => {
+        if (typeof value === 'number' && row.numeric.includes(column)) return String(value)
+        return row.json.includes(column) ? JSON.stringify(value) : value
+      },
     ]),
   )
   const id = nodeIdOf(row.table, row.id)

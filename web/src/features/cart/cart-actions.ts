@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import type { Answer } from '@/components/questions/product-question.ts'
 import {
   AddToCartDocument,
   ApplyCouponDocument,
@@ -30,24 +31,33 @@ async function change(client: Client, mutate: () => Promise<unknown>): Promise<v
   }
 }
 
-/**
- * Puts a resource into the cart; what is there already stays as it is.
- * @throws AppError product_not_available, questions_required, profile_required
- */
-export async function addToCart(client: Client, productId: string): Promise<void> {
-  await change(client, () =>
-    client.mutate({
-      mutation: AddToCartDocument,
-      variables: { productId },
-      fetchPolicy: 'no-cache',
-    }),
-  )
-}
-
-/** A line holds one or the other. */
+/** A line or an item of the shop holds one or the other. */
 interface Goods {
   productId: string | null
   productBundleId: string | null
+}
+
+/**
+ * Puts a resource or bundle into the cart; what is there already stays as it is.
+ * @param answers in the order of the questions
+ * @throws AppError product_not_available, product_owned, questions_required, answers_not_allowed, profile_required
+ */
+export async function addToCart(
+  client: Client,
+  { productId, productBundleId }: Goods,
+  answers: Answer[] = [],
+): Promise<void> {
+  await change(client, () =>
+    client.mutate({
+      mutation: AddToCartDocument,
+      variables: {
+        ...(productId === null ? {} : { productId }),
+        ...(productBundleId === null ? {} : { productBundleId }),
+        ...(answers.length === 0 ? {} : { answers: JSON.stringify(answers) }),
+      },
+      fetchPolicy: 'no-cache',
+    }),
+  )
 }
 
 /** @throws AppError */

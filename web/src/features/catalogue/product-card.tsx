@@ -1,33 +1,36 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import { StarIcon, TruckIcon } from 'lucide-react'
+import { LayersIcon, StarIcon, TruckIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router-dom'
 import { ProductImage } from '@/components/product-image.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { paths } from '@/config/paths.ts'
-import {
-  ProductCard_ProductFragmentDoc,
-  type ProductCard_ProductFragment,
-} from '@/graphql/generated.ts'
+import { ProductCard_ItemFragmentDoc, type ProductCard_ItemFragment } from '@/graphql/generated.ts'
 import { useTermName } from '@/i18n/term-name.ts'
 import { cn } from '@/lib/class-names.ts'
 import { ProductPrice } from './product-price.tsx'
 import { accentBackground, subjectAccent } from './subject-accent.ts'
 
-/** A resource as a sheet on the desk: its cover, then what a teacher asks first. */
+/** A resource or bundle as a sheet on the desk: its cover, then what a teacher asks first. */
 export function ProductCard({
-  product,
+  item,
   eager,
+  link,
+  corner,
 }: {
-  product: FragmentType<ProductCard_ProductFragment>
+  item: FragmentType<ProductCard_ItemFragment>
   /** True for the covers that are visible at once. */
   eager: boolean
+  /** Where the details of an item are shown. */
+  link: (id: string) => LinkProps
+  /** What the reader has to do with the item, over its cover. */
+  corner?: ReactNode
 }) {
   const { data } = useSuspenseFragment({
-    fragment: ProductCard_ProductFragmentDoc,
-    fragmentName: 'ProductCard_product',
-    from: product,
+    fragment: ProductCard_ItemFragmentDoc,
+    fragmentName: 'ProductCard_item',
+    from: item,
   })
   const [cover = null, second] = data.thumbnails
   const termName = useTermName()
@@ -51,6 +54,7 @@ export function ProductCard({
             <FormattedMessage defaultMessage="Featured" id="CnPG8j" />
           </span>
         )}
+        {corner}
       </div>
       <div className="mt-3.5 flex flex-1 flex-col">
         {data.category !== null && (
@@ -66,24 +70,35 @@ export function ProductCard({
         )}
         <h3 className="mt-1.5 font-sans text-[17px] leading-snug font-semibold tracking-normal">
           <Link
-            to={paths.product.href(data.id)}
+            {...link(data.id)}
             className="group-hover:text-board line-clamp-2 after:absolute after:inset-0 focus-visible:outline-offset-4"
           >
             {data.title}
           </Link>
         </h3>
         <p className="mt-auto flex items-center justify-between gap-2 pt-2 text-lg">
-          <ProductPrice product={data} place="list" />
-          {data.physical && (
-            <span className="text-ink-muted flex items-center gap-1.5 text-[13px]">
-              <TruckIcon aria-hidden="true" className="size-4" />
-              <FormattedMessage
-                defaultMessage="Posted"
-                id="9Zkvx+"
-                description="A resource that is posted"
-              />
-            </span>
-          )}
+          <ProductPrice item={data} place="list" />
+          <span className="text-ink-muted flex flex-wrap justify-end gap-x-3 gap-y-1 text-[13px]">
+            {data.productBundleId !== null && (
+              <span className="flex items-center gap-1.5">
+                <LayersIcon aria-hidden="true" className="size-4" />
+                <FormattedMessage
+                  defaultMessage="Bundle" id="qMH0J+"
+                  description="Several resources sold together"
+                />
+              </span>
+            )}
+            {data.physical && (
+              <span className="flex items-center gap-1.5">
+                <TruckIcon aria-hidden="true" className="size-4" />
+                <FormattedMessage
+                  defaultMessage="Posted"
+                  id="9Zkvx+"
+                  description="A resource that is posted"
+                />
+              </span>
+            )}
+          </span>
         </p>
       </div>
     </article>

@@ -4,26 +4,26 @@ import { CalendarIcon, FileTextIcon, HashIcon, TruckIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import {
-  ProductFacts_ProductFragmentDoc,
-  type ProductFacts_ProductFragment,
+  ProductFacts_ItemFragmentDoc,
+  type ProductFacts_ItemFragment,
 } from '@/graphql/generated.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'
 
 /** What a buyer wants to know before the price: how it is delivered, since when, the number. */
 export function ProductFacts({
-  product,
+  item,
   tagNames,
 }: {
-  product: FragmentType<ProductFacts_ProductFragment>
-  /** By id; a product carries the ids only. */
+  item: FragmentType<ProductFacts_ItemFragment>
+  /** By id; an item carries the ids only. */
   tagNames: Map<string, string>
 }) {
   const locale = useLocale()
   const { data } = useSuspenseFragment({
-    fragment: ProductFacts_ProductFragmentDoc,
-    fragmentName: 'ProductFacts_product',
-    from: product,
+    fragment: ProductFacts_ItemFragmentDoc,
+    fragmentName: 'ProductFacts_item',
+    from: item,
   })
   const tags = data.tags.flatMap((id) => (id === null ? [] : (tagNames.get(id) ?? [])))
   return (
@@ -41,7 +41,7 @@ export function ProductFacts({
             />
           </Fact>
         )}
-        {data.publishDate !== null && (
+        {
           <Fact icon={<CalendarIcon />}>
             <FormattedMessage
               defaultMessage="In the shop since {day}"
@@ -49,13 +49,13 @@ export function ProductFacts({
               values={{ day: formatDay(data.publishDate, locale) }}
             />
           </Fact>
-        )}
-        {data.sku !== null && (
+        }
+        {data.product !== null && data.product.sku !== null && (
           <Fact icon={<HashIcon />}>
             <FormattedMessage
               defaultMessage="Item {sku}"
               id="clFCbd"
-              values={{ sku: String(data.sku) }}
+              values={{ sku: String(data.product.sku) }}
             />
           </Fact>
         )}

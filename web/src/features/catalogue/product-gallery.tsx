@@ -4,23 +4,19 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ProductImage } from '@/components/product-image.tsx'
 import {
-  ProductGallery_ProductFragmentDoc,
-  type ProductGallery_ProductFragment,
+  ProductGallery_ItemFragmentDoc,
+  type ProductGallery_ItemFragment,
 } from '@/graphql/generated.ts'
 
 const shapeOf = (index: number) => (index === 0 ? 'cover' : 'page')
 
 /** The cover and the pages that may be seen before buying, one large, all to choose from. */
-export function ProductGallery({
-  product,
-}: {
-  product: FragmentType<ProductGallery_ProductFragment>
-}) {
+export function ProductGallery({ item }: { item: FragmentType<ProductGallery_ItemFragment> }) {
   const intl = useIntl()
   const { data } = useSuspenseFragment({
-    fragment: ProductGallery_ProductFragmentDoc,
-    fragmentName: 'ProductGallery_product',
-    from: product,
+    fragment: ProductGallery_ItemFragmentDoc,
+    fragmentName: 'ProductGallery_item',
+    from: item,
   })
   const [chosen, setChosen] = useState(0)
   const keys = data.thumbnails.filter((key) => key !== null)

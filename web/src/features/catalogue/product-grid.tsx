@@ -1,29 +1,30 @@
-import type { FragmentType } from '@apollo/client'
 import { useTransition, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
-import type { ProductCard_ProductFragment } from '@/graphql/generated.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { showSnack } from '@/lib/snackbar.ts'
-import { ProductCard, ProductCardSkeleton } from './product-card.tsx'
+import { ProductCardSkeleton } from './product-card.tsx'
 
 const columns = 'grid grid-cols-2 gap-x-5 gap-y-9 min-[740px]:gap-x-7 min-[1080px]:grid-cols-4'
 
 /** A connection has no identity in the cache, so the route's query reads it and hands it down. */
-interface ProductPages {
+interface ProductPages<Node> {
   totalCount: number
-  edges: { node: { nodeId: string } & FragmentType<ProductCard_ProductFragment> }[]
+  edges: { node: Node }[]
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
 
 /** Resources side by side; "View more" adds a page below. */
-export function ProductGrid({
+export function ProductGrid<Node extends { nodeId: string }>({
   products,
+  card,
   empty,
   onMore,
 }: {
   /** Null when a search had no answer at all. */
-  products: ProductPages | null
+  products: ProductPages<Node> | null
+  /** @param eager true for those that are visible at once */
+  card: (node: Node, eager: boolean) => ReactNode
   empty: ReactNode
   /** Loads the page after the cursor into the same list. */
   onMore: (after: string) => Promise<unknown>
@@ -46,7 +47,7 @@ export function ProductGrid({
       <ul className={columns}>
         {edges.map(({ node }, index) => (
           <li key={node.nodeId} className="grid">
-            <ProductCard product={node} eager={index < 4} />
+            {card(node, index < 4)}
           </li>
         ))}
         {loading &&

@@ -1,11 +1,5 @@
-import type { FragmentType } from '@apollo/client'
-import { useSuspenseFragment } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { Money } from '@/components/money.tsx'
-import {
-  ProductPrice_ProductFragmentDoc,
-  type ProductPrice_ProductFragment,
-} from '@/graphql/generated.ts'
 import { parseRand } from '@/lib/money.ts'
 
 /**
@@ -13,18 +7,12 @@ import { parseRand } from '@/lib/money.ts'
  * there is a discount (spec/platform.md 9). The sale price is the database's.
  */
 export function ProductPrice({
-  product,
+  item: { price, salePrice },
   place,
 }: {
-  product: FragmentType<ProductPrice_ProductFragment>
+  item: { price: string | null; salePrice: string | null }
   place: 'list' | 'detail'
 }) {
-  const { data } = useSuspenseFragment({
-    fragment: ProductPrice_ProductFragmentDoc,
-    fragmentName: 'ProductPrice_product',
-    from: product,
-  })
-  const { price, salePrice } = data
   if (price === null || salePrice === null || parseRand(price) === 0) {
     return <Free place={place} />
   }

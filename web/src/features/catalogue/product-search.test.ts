@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inCategories, searchWords } from './product-search.ts'
+import { forSale, searchWords } from './product-search.ts'
 
 test('case and spaces do not make another search', () => {
   expect(searchWords('  Breuke \n Graad 5 ')).toBe('breuke graad 5')
@@ -7,7 +7,8 @@ test('case and spaces do not make another search', () => {
 })
 
 test('no category is no condition, and a category without any is not everything', () => {
-  expect(inCategories(null)).toEqual({})
-  expect(inCategories([])).toEqual({ categoryId: { in: [] } })
-  expect(inCategories(['a', 'b'])).toEqual({ categoryId: { in: ['a', 'b'] } })
+  const sold = { eCommerceProduct: { eq: true } }
+  expect(forSale(null)).toEqual(sold)
+  expect(forSale([])).toEqual({ ...sold, categoryId: { in: [] } })
+  expect(forSale(['a', 'b'])).toEqual({ ...sold, categoryId: { in: ['a', 'b'] } })
 })

@@ -1,11 +1,18 @@
-import type { ProductFilter } from '@/graphql/generated.ts'
+import type { ShopItemFilter } from '@/graphql/generated.ts'
 
 /** The same words in one form, so that "Breuke  graad" and "breuke graad" share one answer. */
 export function searchWords(typed: string): string {
   return typed.toLowerCase().split(/\s+/).filter(Boolean).join(' ')
 }
 
-/** A filter cannot reach into a relation, so a category brings the ids of all below it. */
-export function inCategories(categoryIds: string[] | null): ProductFilter {
-  return categoryIds === null ? {} : { categoryId: { in: categoryIds } }
+/**
+ * What is sold one by one (spec/platform.md 7, "Product listing rules"). A filter cannot reach into a relation, so a
+ * category brings the ids of all below it.
+ * @param bySubscription those too that only a subscription gives
+ */
+export function forSale(categoryIds: string[] | null, bySubscription = false): ShopItemFilter {
+  return {
+    ...(bySubscription ? {} : { eCommerceProduct: { eq: true } }),
+    ...(categoryIds === null ? {} : { categoryId: { in: categoryIds } }),
+  }
 }

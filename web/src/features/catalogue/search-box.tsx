@@ -18,6 +18,8 @@ export function SearchBox({ search }: { search: string }) {
   }, [search])
   const apply = (text: string) => {
     clearTimeout(waiting.current)
+    // The first word is a step that "back" takes back; more words only make it finer.
+    const replace = applied.current !== ''
     applied.current = text.trim()
     setParams(
       (current) => {
@@ -26,7 +28,7 @@ export function SearchBox({ search }: { search: string }) {
         else next.set('q', text.trim())
         return next
       },
-      { replace: true, preventScrollReset: true },
+      { replace, preventScrollReset: true },
     )
   }
   const label = intl.formatMessage({ defaultMessage: 'Search resources', id: 'ZydsS3' })

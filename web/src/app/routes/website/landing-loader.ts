@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { pathTo, withDescendants } from '@/features/catalogue/category-tree.ts'
-import { inCategories, searchWords } from '@/features/catalogue/product-search.ts'
+import { forSale, searchWords } from '@/features/catalogue/product-search.ts'
 import { apolloClient, preloadQuery } from '@/graphql/client.ts'
 import {
   CategoryTreeDocument,
@@ -23,7 +23,7 @@ export const searchOf = (url: string | URL) => new URL(url).searchParams.get('q'
  */
 export function startQuery(search: string, categoryIds: string[] | null, first = pageSize) {
   const words = searchWords(search)
-  const variables = { filter: inCategories(categoryIds), first }
+  const variables = { filter: forSale(categoryIds), first }
   const fetchPolicy = 'network-only'
   if (words === '') {
     const query = LandingPageDocument

@@ -17,7 +17,8 @@ import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { paths } from '@/config/paths.ts'
 import { useViewer } from '@/features/account/viewer.ts'
-import { BuyButton } from '@/features/cart/buy-button.tsx'
+import { BuyPanel } from '@/features/cart/buy-panel.tsx'
+import { BundleMembers } from '@/features/catalogue/bundle-members.tsx'
 import { CategoryPath } from '@/features/catalogue/category-path.tsx'
 import { ProductFacts } from '@/features/catalogue/product-facts.tsx'
 import { ProductGallery } from '@/features/catalogue/product-gallery.tsx'
@@ -68,37 +69,53 @@ function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
   const termName = useTermName()
   const ready = useViewer() !== null
   const { data: page } = useReadQuery(query)
-  const product = page.productByPk
-  if (product === null) return <NotForSale />
+  const item = page.shopItemByPk
+  if (item === null) return <NotForSale />
+  const description = item.product?.description ?? item.productBundle?.description ?? ''
   const tagNames = new Map(
     page.productTagCollection.edges.map(({ node }) => [node.id, termName(node.name)] as const),
   )
   return (
     <>
-      <PageTitle title={product.title} />
-      <CategoryPath path={pathOf(product.category)} />
+      <PageTitle title={item.title} />
+      <CategoryPath
+        path={pathOf(item.category)}
+        home={paths.homeSection.href('resources')}
+        category={paths.category.href}
+      />
       <div className="mt-6 grid gap-x-8 gap-y-10 min-[740px]:mt-8 min-[800px]:grid-cols-2 min-[1080px]:grid-cols-[minmax(0,520px)_1fr] min-[1080px]:gap-x-14">
-        <ProductGallery key={product.id} product={product} />
+        <ProductGallery key={item.id} item={item} />
         <div>
-          <h1 className="text-[32px] min-[1080px]:text-[44px]">{product.title}</h1>
+          <h1 className="text-[32px] min-[1080px]:text-[44px]">{item.title}</h1>
           <p className="font-display mt-5 text-[30px]">
-            <ProductPrice product={product} place="detail" />
+            <ProductPrice item={item} place="detail" />
           </p>
           <p className="text-ink-muted text-sm">
             <FormattedMessage defaultMessage="VAT included" id="lotj1U" />
           </p>
           <div className="mt-6 grid min-[740px]:justify-start max-[739px]:[&>*]:w-full">
-            <BuyButton productId={product.id} ready={ready} />
+            <BuyPanel key={item.id} item={item} title={item.title} ready={ready} />
           </div>
           <hr className="border-line my-8" />
-          <ProductFacts product={product} tagNames={tagNames} />
-          {product.description !== '' && (
+          <ProductFacts item={item} tagNames={tagNames} />
+          {item.productBundle !== null && (
+            <section className="mt-10">
+              <h2 className="mb-4 text-2xl">
+                <FormattedMessage defaultMessage="In this bundle" id="UTE82I" />
+              </h2>
+              <BundleMembers
+                bundle={item.productBundle}
+                link={(id) => ({ to: paths.product.href(id) })}
+              />
+            </section>
+          )}
+          {description !== '' && (
             <section className="mt-10">
               <h2 className="mb-4 text-2xl">
                 <FormattedMessage defaultMessage="What you get" id="AVXjrv" />
               </h2>
               <Suspense fallback={<DescriptionSkeleton />}>
-                <ProductDescription html={product.description} />
+                <ProductDescription html={description} />
               </Suspense>
             </section>
           )}

@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { paths } from '@/config/paths.ts'
 import { CategoryPath } from '@/features/catalogue/category-path.tsx'
 import { childrenOf } from '@/features/catalogue/category-tree.ts'
+import { ProductCard } from '@/features/catalogue/product-card.tsx'
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/product-grid.tsx'
 import { SearchBox } from '@/features/catalogue/search-box.tsx'
 import { useTermName } from '@/i18n/term-name.ts'
@@ -34,7 +35,11 @@ export function Resources({ query, loadMore, search, categoryPath }: LandingData
             </h2>
           ) : (
             <>
-              <CategoryPath path={categoryPath.slice(0, -1)} />
+              <CategoryPath
+                path={categoryPath.slice(0, -1)}
+                home={paths.homeSection.href('resources')}
+                category={paths.category.href}
+              />
               <h1 className="mt-2 text-[32px] min-[740px]:text-[40px]">
                 {termName(category.name)}
               </h1>
@@ -89,6 +94,7 @@ function Shelf({
         <ProductGrid
           products={data.products}
           onMore={loadMore}
+          card={(item, eager) => <ProductCard item={item} eager={eager} link={toProductPage} />}
           empty={
             <EmptyState
               drawing={<NothingFoundDrawing />}
@@ -119,6 +125,8 @@ function Shelf({
     </>
   )
 }
+
+const toProductPage = (id: string) => ({ to: paths.product.href(id) })
 
 function CategoryChips({ categories }: { categories: { id: string; name: string }[] }) {
   const termName = useTermName()

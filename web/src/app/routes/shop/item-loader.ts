@@ -1,0 +1,61 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
+import { parseQuestions } from '@/components/questions/product-question.ts'
+import { paths } from '@/config/paths.ts'
+import { prepareViewer } from '@/features/account/viewer.ts'
+import { addToCart, readStanding } from '@/features/cart/cart-actions.ts'
+import { judgeStanding } from '@/features/cart/use-standing.ts'
+import { apolloClient, preloadQuery } from '@/graphql/client.ts'
+import { ShopItemPageDocument } from '@/graphql/generated.ts'
+import { toAppError, type AppError } from '@/lib/errors.ts'
+import { isUuid } from '@/lib/uuid.ts'
+import { signedInUser } from '../../guard.ts'
+
+export interface ItemData {
+  id: string
+  /** Null when the address holds no id. */
+  query: ReturnType<typeof startQuery> | null
+  /** The purchase has begun: its questions open at once. */
+  buying: boolean
+  /** Why the purchase did not begin. */
+  error: AppError | null
+}
+
+const startQuery = (id: string) => preloadQuery(ShopItemPageDocument, { variables: { id } })
+
+export function itemLoader({ params: { productId = '' } }: LoaderFunctionArgs): ItemData {
+  const found = { id: productId, buying: false, error: null }
+  if (!isUuid(productId)) return { ...found, query: null }
+  // What the teacher owns may have changed since the list was read. The page shows what fails.
+  void readStanding(apolloClient, productId).catch(() => undefined)
+  return { ...found, query: startQuery(productId) }
+}
+
+/**
+ * The purchase of a visitor goes on here after signing in, once there is a profile to hang the order on
+ * (spec/platform.md 2), and ends over the resource with the cart open. What asks questions asks them first.
+ */
+export async function buyLoader(args: LoaderFunctionArgs): Promise<ItemData | Response> {
+  const data = itemLoader(args)
+  if (data.query === null) return data
+  const { id } = data
+  try {
+    const user = await signedInUser(args.request)
+    await prepareViewer(apolloClient, user.id)
+    const [{ data: page }, { data: standing }] = await Promise.all([
+      apolloClient.query({ query: ShopItemPageDocument, variables: { id } }),
+      readStanding(apolloClient, id),
+    ])
+    const item = page?.shopItemByPk
+    if (!item || !standing) return data
+    if (judgeStanding(standing, false).state !== 'not-owned') {
+      return redirect(paths.shopProduct.href(id))
+    }
+    const questions = item.product?.questions ?? item.productBundle?.questions
+    if (parseQuestions(questions).length > 0) return { ...data, buying: true }
+    await addToCart(apolloClient, item)
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return { ...data, error: toAppError(error) }
+  }
+  return redirect(`${paths.shopProduct.href(id)}?cart=open`)
+}

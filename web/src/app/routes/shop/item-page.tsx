@@ -1,0 +1,60 @@
+import { Suspense } from 'react'
+import {
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom'
+import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
+import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
+import { ItemDetails, ItemDetailsSkeleton, ItemNotAvailable } from './item-details.tsx'
+import { itemLoader, type ItemData } from './item-loader.ts'
+import { shelfAddress } from './shelf-filters.ts'
+import { SHELF, type ShelfData } from './shelf-loader.ts'
+
+export const loader = itemLoader
+
+/** Opening the cart changes the address, not the resource. */
+export function sameItem(args: ShouldRevalidateFunctionArgs) {
+  const same = args.currentUrl.pathname === args.nextUrl.pathname
+  return same && args.currentUrl.href !== args.nextUrl.href ? false : args.defaultShouldRevalidate
+}
+export { sameItem as shouldRevalidate }
+
+/** A resource or bundle in a dialog over the list, which its address opens too. */
+export function ItemPage() {
+  const navigate = useNavigate()
+  const { state } = useLocation() as { state: { overShelf?: boolean } | null } // set by the list only
+  const { revalidate } = useRevalidator()
+  const item = useLoaderData<ItemData>()
+  const shelf = useRouteLoaderData<ShelfData>(SHELF)
+  if (shelf === undefined) return null
+  const toShelf = shelfAddress(shelf.filters)
+  // Back where the reader came from, so that "forward" opens the resource again.
+  const close = () =>
+    state?.overShelf === true
+      ? void navigate(-1)
+      : void navigate(toShelf, { replace: true, preventScrollReset: true })
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()}>
+      <DialogContent
+        aria-describedby={undefined}
+        className="min-[1400px]:w-[1200px]"
+        onOpenAutoFocus={(event) => event.preventDefault()}
+      >
+        <RegionErrorBoundary key={item.id} onRetry={() => void revalidate()}>
+          <Suspense fallback={<ItemDetailsSkeleton />}>
+            {item.query === null ? (
+              <ItemNotAvailable />
+            ) : (
+              <ItemDetails key={item.id} {...item} query={item.query} shelf={shelf} />
+            )}
+          </Suspense>
+        </RegionErrorBoundary>
+      </DialogContent>
+    </Dialog>
+  )
+}
+export { ItemPage as Component }

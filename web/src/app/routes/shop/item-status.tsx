@@ -1,0 +1,47 @@
+import type { FragmentType } from '@apollo/client'
+import { useSuspenseFragment } from '@apollo/client/react'
+import { BadgeCheckIcon, LibraryBigIcon, ShoppingBasketIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useCartItems } from '@/features/cart/use-cart-items.ts'
+import { ItemStatus_ItemFragmentDoc, type ItemStatus_ItemFragment } from '@/graphql/generated.ts'
+
+/** What the teacher has to do with a resource already, over its cover: in the cart, subscribed, bought. */
+export function ItemStatus({ item }: { item: FragmentType<ItemStatus_ItemFragment> }) {
+  const { data } = useSuspenseFragment({
+    fragment: ItemStatus_ItemFragmentDoc,
+    fragmentName: 'ItemStatus_item',
+    from: item,
+  })
+  const inCart = useCartItems()?.has(data.id) === true
+  const owned = data.product?.ownedAs
+  const bought = owned === 'bought' || data.productBundle?.bought === true
+  return (
+    <span className="absolute top-2.5 right-2.5 flex gap-1.5">
+      {inCart && (
+        <Mark icon={<ShoppingBasketIcon />}>
+          <FormattedMessage defaultMessage="In your cart" id="L53eJY" />
+        </Mark>
+      )}
+      {owned === 'subscribed' && (
+        <Mark icon={<LibraryBigIcon />}>
+          <FormattedMessage defaultMessage="In your library" id="FsZxlC" />
+        </Mark>
+      )}
+      {bought && (
+        <Mark icon={<BadgeCheckIcon />}>
+          <FormattedMessage defaultMessage="Bought" id="5N4IeF" description="The reader has bought this" />
+        </Mark>
+      )}
+    </span>
+  )
+}
+
+function Mark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className="bg-board text-board-ink grid size-8 place-items-center rounded-full shadow-sm [&>svg]:size-[18px]">
+      {icon}
+      <span className="sr-only">{children}</span>
+    </span>
+  )
+}

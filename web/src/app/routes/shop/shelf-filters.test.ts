@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { itemAddress, readFilters, shelfAddress } from './shelf-filters.ts'
+
+const category = '6f0e7f0a-3f0e-4f3e-8f0e-7f0a3f0e4f3e'
+const tags = ['7a0e7f0a-3f0e-4f3e-8f0e-7f0a3f0e4f3e', '8b0e7f0a-3f0e-4f3e-8f0e-7f0a3f0e4f3e']
+const item = '9c0e7f0a-3f0e-4f3e-8f0e-7f0a3f0e4f3e'
+const filters = { search: 'breuke & desimale', tagIds: tags, categoryId: category }
+const nothing = { search: '', tagIds: [], categoryId: null }
+
+const read = (path: string) =>
+  readFilters(
+    `https://own.invalid${path}`,
+    /category\/([^/?]+)/.exec(new URL(path, 'https://own.invalid').pathname)?.[1],
+  )
+
+test('what is chosen survives the way through the address of the list', () => {
+  expect(read(shelfAddress(filters))).toEqual(filters)
+  expect(shelfAddress(nothing)).toBe('/app/products')
+})
+
+test('a resource opens over the same list', () => {
+  expect(itemAddress(item, nothing)).toBe(`/app/products/${item}`)
+  expect(read(itemAddress(item, filters))).toEqual(filters)
+})
+
+test('what is no id is no filter', () => {
+  expect(read('/app/products?tag=x&category=y')).toEqual(nothing)
+  expect(read('/app/products/category/y')).toEqual(nothing)
+})

@@ -1,0 +1,41 @@
+import { paths } from '@/config/paths.ts'
+import { isUuid } from '@/lib/uuid.ts'
+
+/** What narrows the list. All of it lives in the address. */
+export interface ShelfFilters {
+  search: string
+  tagIds: string[]
+  categoryId: string | null
+}
+
+/** @param categoryInPath of /category/:categoryId; over an open resource the category is in the query. */
+export function readFilters(url: string | URL, categoryInPath: string | undefined): ShelfFilters {
+  const query = new URL(url).searchParams
+  const category = categoryInPath ?? query.get('category') ?? undefined
+  return {
+    search: query.get('q') ?? '',
+    tagIds: query.getAll('tag').filter((id) => isUuid(id)),
+    categoryId: isUuid(category) ? category : null,
+  }
+}
+
+function withFilters(path: string, { search, tagIds }: ShelfFilters, category: string | null) {
+  const query = new URLSearchParams()
+  if (search !== '') query.set('q', search)
+  for (const id of tagIds) query.append('tag', id)
+  if (category !== null) query.set('category', category)
+  const text = query.toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
+/** The list with these filters. */
+export function shelfAddress(filters: ShelfFilters): string {
+  const { categoryId } = filters
+  const path = categoryId === null ? paths.products.href() : paths.productsCategory.href(categoryId)
+  return withFilters(path, filters, null)
+}
+
+/** A resource or bundle, opened over the list with these filters. */
+export function itemAddress(id: string, filters: ShelfFilters): string {
+  return withFilters(paths.shopProduct.href(id), filters, filters.categoryId)
+}

@@ -1,0 +1,110 @@
+import { useReadQuery } from '@apollo/client/react'
+import { Suspense } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import {
+  Link,
+  Outlet,
+  useLoaderData,
+  useNavigate,
+  useParams,
+  useRevalidator,
+} from 'react-router-dom'
+import { NothingFoundDrawing } from '@/components/brand/drawings/nothing-found.tsx'
+import { EmptyState } from '@/components/empty-state.tsx'
+import { PageTitle } from '@/components/page-title.tsx'
+import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { paths } from '@/config/paths.ts'
+import { CategoryPicker } from '@/features/catalogue/category-picker.tsx'
+import { CategoryTrail } from '@/features/catalogue/category-trail.tsx'
+import { ProductCard } from '@/features/catalogue/product-card.tsx'
+import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/product-grid.tsx'
+import { SearchBox } from '@/features/catalogue/search-box.tsx'
+import { ChosenTags, TagPicker } from '@/features/catalogue/tag-picker.tsx'
+import { ItemStatus } from './item-status.tsx'
+import { itemAddress, shelfAddress } from './shelf-filters.ts'
+import type { ShelfData } from './shelf-loader.ts'
+
+export { loader, shouldRevalidate } from './shelf-loader.ts'
+
+/** The shop of the teacher's side; a resource opens over it. */
+export function Component() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { productId } = useParams()
+  const { revalidate } = useRevalidator()
+  const data = useLoaderData<ShelfData>()
+  const { filters, categories, tags } = data
+  const toCategory = (categoryId: string | null) => ({
+    to: shelfAddress({ ...filters, categoryId }),
+    preventScrollReset: true,
+  })
+  const chooseTags = (tagIds: string[]) =>
+    void navigate(shelfAddress({ ...filters, tagIds }), { preventScrollReset: true })
+  return (
+    <>
+      {productId === undefined && (
+        <PageTitle title={intl.formatMessage({ defaultMessage: 'Shop Resources', id: 'UhNBF6' })} />
+      )}
+      <h1 className="text-3xl">
+        <FormattedMessage defaultMessage="Shop Resources" id="UhNBF6" />
+      </h1>
+      <div className="mt-5 grid gap-3 min-[600px]:grid-cols-2 min-[1080px]:grid-cols-[20rem_16rem_14rem]">
+        <div className="min-[600px]:col-span-2 min-[1080px]:col-span-1">
+          <SearchBox search={filters.search} />
+        </div>
+        <CategoryPicker categories={categories} chosen={filters.categoryId} link={toCategory} />
+        <TagPicker tags={tags} chosen={filters.tagIds} onChange={chooseTags} />
+      </div>
+      <div className="mt-4 mb-8 grid gap-4">
+        <CategoryTrail categories={categories} chosen={filters.categoryId} link={toCategory} />
+        <ChosenTags tags={tags} chosen={filters.tagIds} onChange={chooseTags} />
+      </div>
+      <RegionErrorBoundary key={shelfAddress(filters)} onRetry={() => void revalidate()}>
+        <Suspense fallback={<ProductGridSkeleton />}>
+          <Items {...data} />
+        </Suspense>
+      </RegionErrorBoundary>
+      <Outlet />
+    </>
+  )
+}
+
+function Items({ query, loadMore, filters }: ShelfData) {
+  const { data } = useReadQuery(query)
+  return (
+    <ProductGrid
+      products={data.items}
+      onMore={loadMore}
+      card={(item, eager) => (
+        <ProductCard
+          item={item}
+          eager={eager}
+          corner={<ItemStatus item={item} />}
+          link={(id) => ({
+            to: itemAddress(id, filters),
+            state: { overShelf: true },
+            preventScrollReset: true,
+          })}
+        />
+      )}
+      empty={
+        <EmptyState
+          drawing={<NothingFoundDrawing />}
+          title={
+            <FormattedMessage defaultMessage="No resources found for the current search criteria" id="U62Dbe" />
+          }
+          action={
+            <Button asChild variant="outline">
+              <Link to={paths.products.href()}>
+                <FormattedMessage defaultMessage="Show all resources" id="ZO/yV6" />
+              </Link>
+            </Button>
+          }
+        >
+          <FormattedMessage defaultMessage="Try another subject or remove tag or category selections." id="ZLyYsz" />
+        </EmptyState>
+      }
+    />
+  )
+}

@@ -1,0 +1,208 @@
+import type { FragmentType } from '@apollo/client'
+import { useApolloClient, useSuspenseFragment } from '@apollo/client/react'
+import { CheckIcon, LibraryBigIcon, ShoppingBasketIcon } from 'lucide-react'
+import { useState, useTransition, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { Money } from '@/components/money.tsx'
+import { parseQuestions } from '@/components/questions/product-question.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { paths } from '@/config/paths.ts'
+import { BuyPanel_ItemFragmentDoc, type BuyPanel_ItemFragment } from '@/graphql/generated.ts'
+import { errorMessages, errorSentence } from '@/i18n/error-messages.ts'
+import { parseRand } from '@/lib/money.ts'
+import { useOnline } from '@/lib/network-status.ts'
+import { useSession } from '@/lib/session.ts'
+import { showSnack } from '@/lib/snackbar.ts'
+import { AskBeforeAdding } from './ask-before-adding.tsx'
+import { addToCart, addToLibrary } from './cart-actions.ts'
+import { useCartDialog } from './use-cart-dialog.ts'
+import { useStanding, type LibraryRefusal } from './use-standing.ts'
+
+/**
+ * What the reader may do with a resource or bundle: buy it, add it to the library, or neither,
+ * because it is in the cart or owned already (spec/platform.md 4, "Product availability").
+ * Visitors are taken to signing in first, and the purchase goes on from there.
+ */
+export function BuyPanel({
+  item,
+  title,
+  ready,
+  priced = false,
+  buying = false,
+  onAdded,
+}: {
+  item: FragmentType<BuyPanel_ItemFragment>
+  title: string
+  /** False while the profile of the person is still on its way. */
+  ready: boolean
+  /** Says what it costs on the button itself. */
+  priced?: boolean
+  /** The person has already said "buy": questions open at once. */
+  buying?: boolean
+  onAdded?: () => void
+}) {
+  const { data } = useSuspenseFragment({
+    fragment: BuyPanel_ItemFragmentDoc,
+    fragmentName: 'BuyPanel_item',
+    from: item,
+  })
+  const session = useSession()
+  const standing = useStanding(data.id)
+  const words = <BuyWords salePrice={priced ? (data.salePrice ?? '0') : null} />
+  if (session.status === 'signed-out') {
+    return (
+      <Button asChild size="lg">
+        <Link to={paths.buy.href(data.id)}>{words}</Link>
+      </Button>
+    )
+  }
+  if (standing.state === 'bought' || standing.state === 'subscribed') {
+    return <Owned bought={standing.state === 'bought'} />
+  }
+  if (standing.state === 'in-cart') return <InCart />
+  const mayAct = ready && standing.state !== 'loading'
+  const library = standing.state === 'not-owned' ? standing.library : null
+  if (library === 'allowed') return <AddToLibrary productId={data.id} ready={mayAct} />
+  return (
+    <div className="grid gap-2">
+      <Buy
+        item={data}
+        title={title}
+        ready={mayAct}
+        asking={buying}
+        {...(onAdded === undefined ? {} : { onAdded })}
+      >
+        {words}
+      </Buy>
+      {library !== null && <LibraryNote refusal={library} />}
+    </div>
+  )
+}
+
+function BuyWords({ salePrice }: { salePrice: string | null }) {
+  return (
+    <>
+      <ShoppingBasketIcon aria-hidden="true" />
+      {salePrice === null ? (
+        <FormattedMessage defaultMessage="Add to Cart" id="Ri//8C" />
+      ) : parseRand(salePrice) === 0 ? (
+        <FormattedMessage defaultMessage="Buy now for R0" id="NSy2/6" />
+      ) : (
+        <FormattedMessage
+          defaultMessage="Buy now for {price}" id="YKyRX1"
+          values={{ price: <Money amount={salePrice} /> }}
+        />
+      )}
+    </>
+  )
+}
+
+function Buy({
+  item,
+  title,
+  ready,
+  asking: askingAtOnce,
+  onAdded,
+  children,
+}: {
+  item: BuyPanel_ItemFragment
+  title: string
+  ready: boolean
+  asking: boolean
+  onAdded?: () => void
+  children: ReactNode
+}) {
+  const intl = useIntl()
+  const client = useApolloClient()
+  const online = useOnline()
+  const [adding, startAdding] = useTransition()
+  const [asking, setAsking] = useState(askingAtOnce)
+  const questions = parseQuestions(item.product?.questions ?? item.productBundle?.questions)
+  const added = () => {
+    showSnack('done', intl.formatMessage({ defaultMessage: 'Added to your cart', id: 'ehhx5P' }))
+    onAdded?.()
+  }
+  const add = () =>
+    startAdding(async () => {
+      try {
+        await addToCart(client, item)
+        added()
+      } catch (error) {
+        showSnack('error', errorSentence(intl, error))
+      }
+    })
+  return (
+    <>
+      <Button
+        size="lg"
+        disabled={!ready || adding || !online}
+        onClick={questions.length > 0 ? () => setAsking(true) : add}
+      >
+        {children}
+      </Button>
+      {asking && ready && questions.length > 0 && (
+        <AskBeforeAdding
+          title={title}
+          questions={questions}
+          onClose={() => setAsking(false)}
+          onSubmit={async (answers) => {
+            await addToCart(client, item, answers)
+            setAsking(false)
+            added()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function InCart() {
+  const { setOpen } = useCartDialog()
+  return (
+    <Button size="lg" variant="outline" onClick={() => setOpen(true)}>
+      <CheckIcon aria-hidden="true" className="text-chalk-green" />
+      <FormattedMessage defaultMessage="In your cart" id="L53eJY" />
+    </Button>
+  )
+}
+
+function Owned({ bought }: { bought: boolean }) {
+  return (
+    <p className="text-board flex items-center gap-2.5 font-semibold">
+      <LibraryBigIcon aria-hidden="true" className="size-5" />
+      {bought ? (
+        <FormattedMessage defaultMessage="You bought this. It is in your library." id="yQqpcG" />
+      ) : (
+        <FormattedMessage defaultMessage="This is in your library." id="WZuL3y" />
+      )}
+    </p>
+  )
+}
+
+function AddToLibrary({ productId, ready }: { productId: string; ready: boolean }) {
+  const intl = useIntl()
+  const client = useApolloClient()
+  const online = useOnline()
+  const [adding, startAdding] = useTransition()
+  const add = () =>
+    startAdding(async () => {
+      try {
+        await addToLibrary(client, productId)
+        showSnack('done', intl.formatMessage({ defaultMessage: 'Added to your library', id: 'pU5wRy' }))
+      } catch (error) {
+        showSnack('error', errorSentence(intl, error))
+      }
+    })
+  return (
+    <Button size="lg" disabled={!ready || adding || !online} onClick={add}>
+      <LibraryBigIcon aria-hidden="true" />
+      <FormattedMessage defaultMessage="Add to library" id="X561ti" />
+    </Button>
+  )
+}
+
+function LibraryNote({ refusal }: { refusal: LibraryRefusal }) {
+  const intl = useIntl()
+  return <p className="text-ink-muted text-sm">{intl.formatMessage(errorMessages[refusal])}</p>
+}

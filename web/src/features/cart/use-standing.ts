@@ -1,0 +1,41 @@
+import { skipToken, useQuery } from '@apollo/client/react'
+import { StandingDocument, type StandingQuery } from '@/graphql/generated.ts'
+import { useSession } from '@/lib/session.ts'
+import { useCartItems } from './use-cart-items.ts'
+
+/** Why the subscription does not give a resource; the words of add_to_library. */
+export type LibraryRefusal = 'monthly_limit_reached' | 'grade_not_covered' | 'subscription_required'
+
+/** How a teacher stands to a resource or bundle (spec/platform.md 4). */
+export type Standing =
+  | { state: 'loading' | 'in-cart' | 'bought' | 'subscribed' }
+  | { state: 'not-owned'; library: LibraryRefusal | 'allowed' | null }
+
+const words = ['monthly_limit_reached', 'grade_not_covered', 'subscription_required', 'allowed']
+
+const libraryOf = (word: string | null | undefined) =>
+  words.find((known) => known === word) as LibraryRefusal | 'allowed' | undefined // the list holds just these
+
+/** What the database's answer comes to; a bundle is owned when it was bought or all that is in it is. */
+export function judgeStanding(data: StandingQuery, inCart: boolean): Standing {
+  const bundle = data.productBundleByPk
+  const members = bundle?.products?.edges.map(({ node }) => node.product?.ownedAs ?? null) ?? []
+  const all = members.length > 0 && members.every((owned) => owned !== null)
+  const owned = data.productByPk?.ownedAs
+  if (owned === 'bought' || bundle?.bought === true || all) return { state: 'bought' }
+  if (owned === 'subscribed') return { state: 'subscribed' }
+  if (inCart) return { state: 'in-cart' }
+  return { state: 'not-owned', library: libraryOf(data.productByPk?.libraryAccess) ?? null }
+}
+
+/** @param id of a resource or bundle */
+export function useStanding(id: string): Standing {
+  const signedIn = useSession().status === 'signed-in'
+  const { data, error } = useQuery(StandingDocument, signedIn ? { variables: { id } } : skipToken)
+  const cart = useCartItems()
+  if (!signedIn) return { state: 'not-owned', library: null }
+  // The database decides again when something is added; not knowing must not keep anybody from trying.
+  if (!data && error !== undefined) return { state: 'not-owned', library: null }
+  if (!data || cart === null) return { state: 'loading' }
+  return judgeStanding(data, cart.has(id))
+}

@@ -1,0 +1,32 @@
+import { Share2Icon } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '@/components/ui/button.tsx'
+import { paths } from '@/config/paths.ts'
+import { showSnack } from '@/lib/snackbar.ts'
+
+/** Copies the address of the public page, which whoever gets it can open without an account. */
+export function ShareButton({ id }: { id: string }) {
+  const intl = useIntl()
+  const share = async () => {
+    const address = `${location.origin}${paths.product.href(id)}`
+    try {
+      await navigator.clipboard.writeText(address)
+      showSnack('done', intl.formatMessage({ defaultMessage: 'Product URL copied!', id: 'T3SMhZ' }))
+    } catch {
+      // The browser may refuse; then the address can still be read and typed.
+      showSnack(
+        'error',
+        intl.formatMessage(
+          { defaultMessage: 'Your browser did not allow copying. The address is {address}', id: 'evj1OP' },
+          { address },
+        ),
+      )
+    }
+  }
+  return (
+    <Button variant="outline" onClick={() => void share()}>
+      <Share2Icon aria-hidden="true" />
+      <FormattedMessage defaultMessage="Share" id="OKhRC6" />
+    </Button>
+  )
+}
