@@ -37,10 +37,6 @@ export const errorMessages: Record<FirstCode, MessageDescriptor> = defineMessage
     defaultMessage: 'One of the answers does not fit its question.',
     id: 'CYxZBn',
   },
-  product_owned: { defaultMessage: 'You own this already. It is in your library.', id: 'NZ9624' },
-  monthly_limit_reached: { defaultMessage: 'Limit Reached For This Grade', id: 'r0ewsL' },
-  grade_not_covered: { defaultMessage: 'Subscribe to Grade to download', id: 'eh6AJv' },
-  subscription_required: { defaultMessage: 'Subscribe to Download', id: 'jchHf6' },
   captcha_failed: {
     defaultMessage: 'We could not confirm that a person sent this. Please try again.',
     id: 'ciqrH4',

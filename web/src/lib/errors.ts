@@ -14,10 +14,6 @@ export const errorCodes = [
   'product_not_available',
   'questions_required',
   'answers_not_allowed',
-  'product_owned',
-  'monthly_limit_reached',
-  'grade_not_covered',
-  'subscription_required',
 
   'captcha_failed',
   'captcha_unavailable',
@@ -55,7 +51,6 @@ export class AppError extends Error {
 
 /** Words that mean the same to a person as one of ours. */
 const synonyms: Record<string, ErrorCode> = {
-  already_owned: 'product_owned',
   captcha_required: 'captcha_failed',
   order_id_required: 'invalid_body',
   name_required: 'invalid_body',

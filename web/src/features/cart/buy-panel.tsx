@@ -2,14 +2,14 @@ import type { FragmentType } from '@apollo/client'
 import { useApolloClient, useSuspenseFragment } from '@apollo/client/react'
 import { CheckIcon, LibraryBigIcon, ShoppingBasketIcon } from 'lucide-react'
 import { useState, useTransition, type ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { Money } from '@/components/money.tsx'
 import { parseQuestions } from '@/components/questions/product-question.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 import { BuyPanel_ItemFragmentDoc, type BuyPanel_ItemFragment } from '@/graphql/generated.ts'
-import { errorMessages, errorSentence } from '@/i18n/error-messages.ts'
+import { errorSentence } from '@/i18n/error-messages.ts'
 import { parseRand } from '@/lib/money.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { useSession } from '@/lib/session.ts'
@@ -90,7 +90,8 @@ function BuyWords({ salePrice }: { salePrice: string | null }) {
         <FormattedMessage defaultMessage="Buy now for R0" id="NSy2/6" />
       ) : (
         <FormattedMessage
-          defaultMessage="Buy now for {price}" id="YKyRX1"
+          defaultMessage="Buy now for {price}"
+          id="YKyRX1"
           values={{ price: <Money amount={salePrice} /> }}
         />
       )}
@@ -189,7 +190,10 @@ function AddToLibrary({ productId, ready }: { productId: string; ready: boolean 
     startAdding(async () => {
       try {
         await addToLibrary(client, productId)
-        showSnack('done', intl.formatMessage({ defaultMessage: 'Added to your library', id: 'pU5wRy' }))
+        showSnack(
+          'done',
+          intl.formatMessage({ defaultMessage: 'Added to your library', id: 'pU5wRy' }),
+        )
       } catch (error) {
         showSnack('error', errorSentence(intl, error))
       }
@@ -202,7 +206,13 @@ function AddToLibrary({ productId, ready }: { productId: string; ready: boolean 
   )
 }
 
+const refusals = defineMessages({
+  monthly_limit_reached: { defaultMessage: 'Limit Reached For This Grade', id: 'r0ewsL' },
+  grade_not_covered: { defaultMessage: 'Subscribe to Grade to download', id: 'eh6AJv' },
+  subscription_required: { defaultMessage: 'Subscribe to Download', id: 'jchHf6' },
+})
+
 function LibraryNote({ refusal }: { refusal: LibraryRefusal }) {
   const intl = useIntl()
-  return <p className="text-ink-muted text-sm">{intl.formatMessage(errorMessages[refusal])}</p>
+  return <p className="text-ink-muted text-sm">{intl.formatMessage(refusals[refusal])}</p>
 }
