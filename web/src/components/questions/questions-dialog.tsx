@@ -26,7 +26,8 @@ export function QuestionsDialog({
         <div className="border-line border-b px-6 py-5">
           <DialogTitle>
             <FormattedMessage
-              defaultMessage="{count, plural, one {One question} other {A few questions}}" id="4koWhZ"
+              defaultMessage="{count, plural, one {One question} other {A few questions}}"
+              id="4koWhZ"
               values={{ count: questions.length }}
             />
           </DialogTitle>

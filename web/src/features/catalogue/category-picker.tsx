@@ -41,7 +41,9 @@ export function CategoryPicker({
           <ChevronDownIcon aria-hidden="true" className="text-ink-muted size-[18px] shrink-0" />
         </button>
       </PopoverTrigger>
-      <PopoverContent aria-label={intl.formatMessage({ defaultMessage: 'Categories', id: 'VKb1MS' })}>
+      <PopoverContent
+        aria-label={intl.formatMessage({ defaultMessage: 'Categories', id: 'VKb1MS' })}
+      >
         <ChoiceLink chosen={chosen === null} {...link(null)} onClick={close}>
           <FormattedMessage defaultMessage="All categories" id="9g2jKz" />
         </ChoiceLink>
@@ -93,7 +95,10 @@ function Twig({ category, ...props }: BranchProps & { category: CategoryNode }) 
           <button
             type="button"
             aria-expanded={open}
-            aria-label={intl.formatMessage({ defaultMessage: 'Categories of {name}', id: 'IYkKHb' }, { name })}
+            aria-label={intl.formatMessage(
+              { defaultMessage: 'Categories of {name}', id: 'IYkKHb' },
+              { name },
+            )}
             className="text-ink-muted hover:bg-board/8 grid size-10 shrink-0 place-items-center rounded-sm"
             onClick={() => setOpen(!open)}
           >

@@ -83,7 +83,8 @@ export function ProductCard({
               <span className="flex items-center gap-1.5">
                 <LayersIcon aria-hidden="true" className="size-4" />
                 <FormattedMessage
-                  defaultMessage="Bundle" id="qMH0J+"
+                  defaultMessage="Bundle"
+                  id="qMH0J+"
                   description="Several resources sold together"
                 />
               </span>

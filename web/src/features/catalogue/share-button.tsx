@@ -17,7 +17,10 @@ export function ShareButton({ id }: { id: string }) {
       showSnack(
         'error',
         intl.formatMessage(
-          { defaultMessage: 'Your browser did not allow copying. The address is {address}', id: 'evj1OP' },
+          {
+            defaultMessage: 'Your browser did not allow copying. The address is {address}',
+            id: 'evj1OP',
+          },
           { address },
         ),
       )

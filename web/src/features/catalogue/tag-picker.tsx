@@ -26,7 +26,8 @@ export function TagPicker({
   return (
     <MultiSelect options={options} chosen={chosen} onChange={onChange} className="w-full">
       <FormattedMessage
-        defaultMessage="{count, plural, =0 {Tags} one {# tag} other {# tags}}" id="fQWCR/"
+        defaultMessage="{count, plural, =0 {Tags} one {# tag} other {# tags}}"
+        id="fQWCR/"
         values={{ count: chosen.length }}
       />
     </MultiSelect>

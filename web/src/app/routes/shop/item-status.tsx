@@ -30,7 +30,11 @@ export function ItemStatus({ item }: { item: FragmentType<ItemStatus_ItemFragmen
       )}
       {bought && (
         <Mark icon={<BadgeCheckIcon />}>
-          <FormattedMessage defaultMessage="Bought" id="5N4IeF" description="The reader has bought this" />
+          <FormattedMessage
+            defaultMessage="Bought"
+            id="5N4IeF"
+            description="The reader has bought this"
+          />
         </Mark>
       )}
     </span>

@@ -92,7 +92,10 @@ function Items({ query, loadMore, filters }: ShelfData) {
         <EmptyState
           drawing={<NothingFoundDrawing />}
           title={
-            <FormattedMessage defaultMessage="No resources found for the current search criteria" id="U62Dbe" />
+            <FormattedMessage
+              defaultMessage="No resources found for the current search criteria"
+              id="U62Dbe"
+            />
           }
           action={
             <Button asChild variant="outline">
@@ -102,7 +105,10 @@ function Items({ query, loadMore, filters }: ShelfData) {
             </Button>
           }
         >
-          <FormattedMessage defaultMessage="Try another subject or remove tag or category selections." id="ZLyYsz" />
+          <FormattedMessage
+            defaultMessage="Try another subject or remove tag or category selections."
+            id="ZLyYsz"
+          />
         </EmptyState>
       }
     />
