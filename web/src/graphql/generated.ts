@@ -65,33 +65,30 @@ export type OrderByDirection =
   /** Descending order, nulls last */
   | 'DescNullsLast'
 
-export type ProductFilter = {
+export type ShopItemFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
-  and?: Array<ProductFilter> | null | undefined
+  and?: Array<ShopItemFilter> | null | undefined
   categoryId?: UuidFilter | null | undefined
   createdAt?: DatetimeFilter | null | undefined
-  description?: StringFilter | null | undefined
   discountPercentage?: BigFloatFilter | null | undefined
   eCommerceProduct?: BooleanFilter | null | undefined
   featured?: BooleanFilter | null | undefined
   id?: UuidFilter | null | undefined
-  listable?: BooleanFilter | null | undefined
   nodeId?: IdFilter | null | undefined
   /** Negates a filter */
-  not?: ProductFilter | null | undefined
+  not?: ShopItemFilter | null | undefined
   /** Returns true if at least one of its inner filters is true, otherwise returns false */
-  or?: Array<ProductFilter> | null | undefined
+  or?: Array<ShopItemFilter> | null | undefined
   physical?: BooleanFilter | null | undefined
   price?: BigFloatFilter | null | undefined
+  productBundleId?: UuidFilter | null | undefined
+  productId?: UuidFilter | null | undefined
   publishDate?: DatetimeFilter | null | undefined
   salePrice?: BigFloatFilter | null | undefined
-  searchField?: StringFilter | null | undefined
-  sku?: IntFilter | null | undefined
   subscriptionProduct?: BooleanFilter | null | undefined
   tags?: UuidListFilter | null | undefined
   thumbnails?: StringListFilter | null | undefined
   title?: StringFilter | null | undefined
-  type?: StringFilter | null | undefined
   updatedAt?: DatetimeFilter | null | undefined
 }
 
@@ -201,6 +198,14 @@ export type BackOfficePageQuery = {
   published: { __typename: 'ProductConnection'; totalCount: number }
 }
 
+export type ItemStatus_ItemFragment = {
+  __typename: 'ShopItem'
+  nodeId: string
+  id: string
+  product: { __typename: 'Product'; nodeId: string; ownedAs: string | null } | null
+  productBundle: { __typename: 'ProductBundle'; nodeId: string; bought: boolean | null } | null
+} & { ' $fragmentName'?: 'ItemStatus_ItemFragment' }
+
 export type OrdersPageQueryVariables = Exact<{
   filter: TeacherProductsOrderFilter
   orderBy: Array<TeacherProductsOrderOrderBy> | TeacherProductsOrderOrderBy
@@ -258,6 +263,132 @@ export type OrdersSearchQuery = {
   } | null
 }
 
+export type ShelfFrameQueryVariables = Exact<{ [key: string]: never }>
+
+export type ShelfFrameQuery = {
+  productCategoryCollection: {
+    __typename: 'ProductCategoryConnection'
+    edges: Array<{
+      __typename: 'ProductCategoryEdge'
+      node: {
+        __typename: 'ProductCategory'
+        nodeId: string
+        id: string
+        name: string
+        parentId: string | null
+        grade: string | null
+      }
+    }>
+  }
+  productTagCollection: {
+    __typename: 'ProductTagConnection'
+    edges: Array<{
+      __typename: 'ProductTagEdge'
+      node: { __typename: 'ProductTag'; nodeId: string; id: string; name: string }
+    }>
+  }
+  teacherSubscriptionCollection: {
+    __typename: 'TeacherSubscriptionConnection'
+    edges: Array<{
+      __typename: 'TeacherSubscriptionEdge'
+      node: { __typename: 'TeacherSubscription'; nodeId: string; valid: boolean | null }
+    }>
+  }
+}
+
+export type ShelfPageQueryVariables = Exact<{
+  filter: ShopItemFilter
+  first: number
+  after?: string | null | undefined
+}>
+
+export type ShelfPageQuery = {
+  items: {
+    __typename: 'ShopItemConnection'
+    totalCount: number
+    edges: Array<{
+      __typename: 'ShopItemEdge'
+      cursor: string
+      node: { __typename: 'ShopItem'; nodeId: string } & {
+        ' $fragmentRefs'?: {
+          ProductCard_ItemFragment: ProductCard_ItemFragment
+          ItemStatus_ItemFragment: ItemStatus_ItemFragment
+        }
+      }
+    }>
+    pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null }
+  }
+}
+
+export type ShelfSearchQueryVariables = Exact<{
+  words: string
+  categoryIds?: Array<string | null | undefined> | string | null | undefined
+  tagIds?: Array<string | null | undefined> | string | null | undefined
+  eCommerceProduct?: boolean | null | undefined
+  first: number
+  after?: string | null | undefined
+}>
+
+export type ShelfSearchQuery = {
+  items: {
+    __typename: 'ShopItemConnection'
+    totalCount: number
+    edges: Array<{
+      __typename: 'ShopItemEdge'
+      cursor: string
+      node: { __typename: 'ShopItem'; nodeId: string } & {
+        ' $fragmentRefs'?: {
+          ProductCard_ItemFragment: ProductCard_ItemFragment
+          ItemStatus_ItemFragment: ItemStatus_ItemFragment
+        }
+      }
+    }>
+    pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null }
+  } | null
+}
+
+export type ShopItemPageQueryVariables = Exact<{
+  id: string
+}>
+
+export type ShopItemPageQuery = {
+  shopItemByPk:
+    | ({
+        __typename: 'ShopItem'
+        nodeId: string
+        id: string
+        title: string
+        price: string | null
+        salePrice: string | null
+        productId: string | null
+        productBundleId: string | null
+        categoryId: string | null
+        product: {
+          __typename: 'Product'
+          nodeId: string
+          description: string
+          questions: string
+        } | null
+        productBundle:
+          | ({
+              __typename: 'ProductBundle'
+              nodeId: string
+              description: string
+              questions: string | null
+            } & {
+              ' $fragmentRefs'?: { BundleMembers_BundleFragment: BundleMembers_BundleFragment }
+            })
+          | null
+      } & {
+        ' $fragmentRefs'?: {
+          ProductGallery_ItemFragment: ProductGallery_ItemFragment
+          ProductFacts_ItemFragment: ProductFacts_ItemFragment
+          BuyPanel_ItemFragment: BuyPanel_ItemFragment
+        }
+      })
+    | null
+}
+
 export type CategoryTreeQueryVariables = Exact<{ [key: string]: never }>
 
 export type CategoryTreeQuery = {
@@ -278,20 +409,20 @@ export type CategoryTreeQuery = {
 }
 
 export type LandingPageQueryVariables = Exact<{
-  filter: ProductFilter
+  filter: ShopItemFilter
   first: number
   after?: string | null | undefined
 }>
 
 export type LandingPageQuery = {
   products: {
-    __typename: 'ProductConnection'
+    __typename: 'ShopItemConnection'
     totalCount: number
     edges: Array<{
-      __typename: 'ProductEdge'
+      __typename: 'ShopItemEdge'
       cursor: string
-      node: { __typename: 'Product'; nodeId: string } & {
-        ' $fragmentRefs'?: { ProductCard_ProductFragment: ProductCard_ProductFragment }
+      node: { __typename: 'ShopItem'; nodeId: string } & {
+        ' $fragmentRefs'?: { ProductCard_ItemFragment: ProductCard_ItemFragment }
       }
     }>
     pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null }
@@ -317,13 +448,14 @@ export type ProductPageQueryVariables = Exact<{
 }>
 
 export type ProductPageQuery = {
-  productByPk:
+  shopItemByPk:
     | ({
-        __typename: 'Product'
+        __typename: 'ShopItem'
         nodeId: string
         id: string
         title: string
-        description: string
+        price: string | null
+        salePrice: string | null
         category: {
           __typename: 'ProductCategory'
           nodeId: string
@@ -342,11 +474,17 @@ export type ProductPageQuery = {
             } | null
           } | null
         } | null
+        product: { __typename: 'Product'; nodeId: string; description: string } | null
+        productBundle:
+          | ({ __typename: 'ProductBundle'; nodeId: string; description: string } & {
+              ' $fragmentRefs'?: { BundleMembers_BundleFragment: BundleMembers_BundleFragment }
+            })
+          | null
       } & {
         ' $fragmentRefs'?: {
-          ProductGallery_ProductFragment: ProductGallery_ProductFragment
-          ProductFacts_ProductFragment: ProductFacts_ProductFragment
-          ProductPrice_ProductFragment: ProductPrice_ProductFragment
+          ProductGallery_ItemFragment: ProductGallery_ItemFragment
+          ProductFacts_ItemFragment: ProductFacts_ItemFragment
+          BuyPanel_ItemFragment: BuyPanel_ItemFragment
         }
       })
     | null
@@ -361,20 +499,20 @@ export type ProductPageQuery = {
 
 export type SearchPageQueryVariables = Exact<{
   words: string
-  filter: ProductFilter
+  filter: ShopItemFilter
   first: number
   after?: string | null | undefined
 }>
 
 export type SearchPageQuery = {
   products: {
-    __typename: 'ProductConnection'
+    __typename: 'ShopItemConnection'
     totalCount: number
     edges: Array<{
-      __typename: 'ProductEdge'
+      __typename: 'ShopItemEdge'
       cursor: string
-      node: { __typename: 'Product'; nodeId: string } & {
-        ' $fragmentRefs'?: { ProductCard_ProductFragment: ProductCard_ProductFragment }
+      node: { __typename: 'ShopItem'; nodeId: string } & {
+        ' $fragmentRefs'?: { ProductCard_ItemFragment: ProductCard_ItemFragment }
       }
     }>
     pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null }
@@ -452,11 +590,25 @@ export type ViewerQuery = {
 }
 
 export type AddToCartMutationVariables = Exact<{
-  productId: string
+  productId?: string | null | undefined
+  productBundleId?: string | null | undefined
+  answers?: string | null | undefined
 }>
 
 export type AddToCartMutation = {
   addToCart: { __typename: 'TeacherProductsOrder'; nodeId: string; updatedAt: string } | null
+}
+
+export type AddToLibraryMutationVariables = Exact<{
+  productId: string
+}>
+
+export type AddToLibraryMutation = {
+  addToLibrary: {
+    __typename: 'ProductSubscription'
+    nodeId: string
+    product: { __typename: 'Product'; nodeId: string } | null
+  } | null
 }
 
 export type ApplyCouponMutationVariables = Exact<{
@@ -467,17 +619,17 @@ export type ApplyCouponMutation = {
   applyCoupon: { __typename: 'TeacherProductsOrder'; nodeId: string; updatedAt: string } | null
 }
 
-export type BuyButton_OrderFragment = {
-  __typename: 'TeacherProductsOrder'
+export type BuyPanel_ItemFragment = {
+  __typename: 'ShopItem'
   nodeId: string
-  orderLineCollection: {
-    __typename: 'OrderLineConnection'
-    edges: Array<{
-      __typename: 'OrderLineEdge'
-      node: { __typename: 'OrderLine'; nodeId: string; productId: string | null }
-    }>
-  } | null
-} & { ' $fragmentName'?: 'BuyButton_OrderFragment' }
+  id: string
+  productId: string | null
+  productBundleId: string | null
+  price: string | null
+  salePrice: string | null
+  product: { __typename: 'Product'; nodeId: string; questions: string } | null
+  productBundle: { __typename: 'ProductBundle'; nodeId: string; questions: string | null } | null
+} & { ' $fragmentName'?: 'BuyPanel_ItemFragment' }
 
 export type CartButton_OrderFragment = {
   __typename: 'TeacherProductsOrder'
@@ -487,6 +639,23 @@ export type CartButton_OrderFragment = {
     edges: Array<{ __typename: 'OrderLineEdge'; node: { __typename: 'OrderLine'; nodeId: string } }>
   } | null
 } & { ' $fragmentName'?: 'CartButton_OrderFragment' }
+
+export type CartItems_OrderFragment = {
+  __typename: 'TeacherProductsOrder'
+  nodeId: string
+  orderLineCollection: {
+    __typename: 'OrderLineConnection'
+    edges: Array<{
+      __typename: 'OrderLineEdge'
+      node: {
+        __typename: 'OrderLine'
+        nodeId: string
+        productId: string | null
+        productBundleId: string | null
+      }
+    }>
+  } | null
+} & { ' $fragmentName'?: 'CartItems_OrderFragment' }
 
 export type CartLine_LineFragment = {
   __typename: 'OrderLine'
@@ -552,7 +721,7 @@ export type CartQuery = {
     | ({ __typename: 'TeacherProductsOrder'; nodeId: string; updatedAt: string } & {
         ' $fragmentRefs'?: {
           CartButton_OrderFragment: CartButton_OrderFragment
-          BuyButton_OrderFragment: BuyButton_OrderFragment
+          CartItems_OrderFragment: CartItems_OrderFragment
           CheckoutSteps_OrderFragment: CheckoutSteps_OrderFragment
         }
       })
@@ -685,14 +854,63 @@ export type RemoveFromCartMutation = {
   removeFromCart: { __typename: 'TeacherProductsOrder'; nodeId: string; updatedAt: string } | null
 }
 
-export type ProductCard_ProductFragment = ({
-  __typename: 'Product'
+export type StandingQueryVariables = Exact<{
+  id: string
+}>
+
+export type StandingQuery = {
+  productByPk: {
+    __typename: 'Product'
+    nodeId: string
+    ownedAs: string | null
+    libraryAccess: string | null
+  } | null
+  productBundleByPk: {
+    __typename: 'ProductBundle'
+    nodeId: string
+    bought: boolean | null
+    products: {
+      __typename: 'ProductBundleProductConnection'
+      edges: Array<{
+        __typename: 'ProductBundleProductEdge'
+        node: {
+          __typename: 'ProductBundleProduct'
+          nodeId: string
+          product: { __typename: 'Product'; nodeId: string; ownedAs: string | null } | null
+        }
+      }>
+    } | null
+  } | null
+}
+
+export type BundleMembers_BundleFragment = {
+  __typename: 'ProductBundle'
+  nodeId: string
+  products: {
+    __typename: 'ProductBundleProductConnection'
+    edges: Array<{
+      __typename: 'ProductBundleProductEdge'
+      node: {
+        __typename: 'ProductBundleProduct'
+        nodeId: string
+        title: string
+        product: { __typename: 'Product'; nodeId: string; id: string } | null
+      }
+    }>
+  } | null
+} & { ' $fragmentName'?: 'BundleMembers_BundleFragment' }
+
+export type ProductCard_ItemFragment = {
+  __typename: 'ShopItem'
   nodeId: string
   id: string
   title: string
   thumbnails: Array<string | null>
   featured: boolean
   physical: boolean
+  price: string | null
+  salePrice: string | null
+  productBundleId: string | null
   category: {
     __typename: 'ProductCategory'
     nodeId: string
@@ -700,32 +918,23 @@ export type ProductCard_ProductFragment = ({
     slug: string
     parent: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
   } | null
-} & { ' $fragmentRefs'?: { ProductPrice_ProductFragment: ProductPrice_ProductFragment } }) & {
-  ' $fragmentName'?: 'ProductCard_ProductFragment'
-}
+} & { ' $fragmentName'?: 'ProductCard_ItemFragment' }
 
-export type ProductFacts_ProductFragment = {
-  __typename: 'Product'
+export type ProductFacts_ItemFragment = {
+  __typename: 'ShopItem'
   nodeId: string
   physical: boolean
-  sku: number | null
-  publishDate: string | null
+  publishDate: string
   tags: Array<string | null>
-} & { ' $fragmentName'?: 'ProductFacts_ProductFragment' }
+  product: { __typename: 'Product'; nodeId: string; sku: number | null } | null
+} & { ' $fragmentName'?: 'ProductFacts_ItemFragment' }
 
-export type ProductGallery_ProductFragment = {
-  __typename: 'Product'
+export type ProductGallery_ItemFragment = {
+  __typename: 'ShopItem'
   nodeId: string
   title: string
   thumbnails: Array<string | null>
-} & { ' $fragmentName'?: 'ProductGallery_ProductFragment' }
-
-export type ProductPrice_ProductFragment = {
-  __typename: 'Product'
-  nodeId: string
-  price: string | null
-  salePrice: string | null
-} & { ' $fragmentName'?: 'ProductPrice_ProductFragment' }
+} & { ' $fragmentName'?: 'ProductGallery_ItemFragment' }
 
 export type OrderDetailsQueryVariables = Exact<{
   order: TeacherProductsOrderFilter
@@ -828,43 +1037,37 @@ export type OrderView_OrderFragment = ({
   }
 }) & { ' $fragmentName'?: 'OrderView_OrderFragment' }
 
-export const BuyButton_OrderFragmentDoc = {
+export const ItemStatus_ItemFragmentDoc = {
   kind: 'Document',
   definitions: [
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BuyButton_order' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      name: { kind: 'Name', value: 'ItemStatus_item' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItem' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'orderLineCollection' },
+            name: { kind: 'Name', value: 'product' },
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ownedAs' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productBundle' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'bought' } },
               ],
             },
           },
@@ -872,7 +1075,50 @@ export const BuyButton_OrderFragmentDoc = {
       },
     },
   ],
-} as unknown as DocumentNode<BuyButton_OrderFragment, unknown>
+} as unknown as DocumentNode<ItemStatus_ItemFragment, unknown>
+export const BuyPanel_ItemFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BuyPanel_item' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'product' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productBundle' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BuyPanel_ItemFragment, unknown>
 export const CartButton_OrderFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -915,6 +1161,52 @@ export const CartButton_OrderFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<CartButton_OrderFragment, unknown>
+export const CartItems_OrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CartItems_order' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CartItems_OrderFragment, unknown>
 export const CartLine_LineFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -1609,31 +1901,100 @@ export const CheckoutSteps_OrderFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<CheckoutSteps_OrderFragment, unknown>
-export const ProductPrice_ProductFragmentDoc = {
+export const BundleMembers_BundleFragmentDoc = {
   kind: 'Document',
   definitions: [
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProductPrice_product' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      name: { kind: 'Name', value: 'BundleMembers_bundle' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ProductBundle' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'products' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'position' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'id' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'product' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
   ],
-} as unknown as DocumentNode<ProductPrice_ProductFragment, unknown>
-export const ProductCard_ProductFragmentDoc = {
+} as unknown as DocumentNode<BundleMembers_BundleFragment, unknown>
+export const ProductCard_ItemFragmentDoc = {
   kind: 'Document',
   definitions: [
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProductCard_product' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      name: { kind: 'Name', value: 'ProductCard_item' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItem' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -1643,6 +2004,9 @@ export const ProductCard_ProductFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
           { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
           { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'category' },
@@ -1666,52 +2030,48 @@ export const ProductCard_ProductFragmentDoc = {
               ],
             },
           },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductPrice_product' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProductPrice_product' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
         ],
       },
     },
   ],
-} as unknown as DocumentNode<ProductCard_ProductFragment, unknown>
-export const ProductFacts_ProductFragmentDoc = {
+} as unknown as DocumentNode<ProductCard_ItemFragment, unknown>
+export const ProductFacts_ItemFragmentDoc = {
   kind: 'Document',
   definitions: [
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProductFacts_product' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      name: { kind: 'Name', value: 'ProductFacts_item' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItem' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'publishDate' } },
           { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'product' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
+              ],
+            },
+          },
         ],
       },
     },
   ],
-} as unknown as DocumentNode<ProductFacts_ProductFragment, unknown>
-export const ProductGallery_ProductFragmentDoc = {
+} as unknown as DocumentNode<ProductFacts_ItemFragment, unknown>
+export const ProductGallery_ItemFragmentDoc = {
   kind: 'Document',
   definitions: [
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProductGallery_product' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      name: { kind: 'Name', value: 'ProductGallery_item' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItem' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -1722,7 +2082,7 @@ export const ProductGallery_ProductFragmentDoc = {
       },
     },
   ],
-} as unknown as DocumentNode<ProductGallery_ProductFragment, unknown>
+} as unknown as DocumentNode<ProductGallery_ItemFragment, unknown>
 export const OrderRow_OrderFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -2673,13 +3033,13 @@ export const OrdersSearchDocument = {
     },
   ],
 } as unknown as DocumentNode<OrdersSearchQuery, OrdersSearchQueryVariables>
-export const CategoryTreeDocument = {
+export const ShelfFrameDocument = {
   kind: 'Document',
   definitions: [
     {
       kind: 'OperationDefinition',
       operation: 'query',
-      name: { kind: 'Name', value: 'CategoryTree' },
+      name: { kind: 'Name', value: 'ShelfFrame' },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -2715,25 +3075,91 @@ export const CategoryTreeDocument = {
               ],
             },
           },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productTagCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'teacherSubscriptionCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'valid' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
         ],
       },
     },
   ],
-} as unknown as DocumentNode<CategoryTreeQuery, CategoryTreeQueryVariables>
-export const LandingPageDocument = {
+} as unknown as DocumentNode<ShelfFrameQuery, ShelfFrameQueryVariables>
+export const ShelfPageDocument = {
   kind: 'Document',
   definitions: [
     {
       kind: 'OperationDefinition',
       operation: 'query',
-      name: { kind: 'Name', value: 'LandingPage' },
+      name: { kind: 'Name', value: 'ShelfPage' },
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
           type: {
             kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ProductFilter' } },
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItemFilter' } },
           },
         },
         {
@@ -2755,8 +3181,8 @@ export const LandingPageDocument = {
         selections: [
           {
             kind: 'Field',
-            alias: { kind: 'Name', value: 'products' },
-            name: { kind: 'Name', value: 'productCollection' },
+            alias: { kind: 'Name', value: 'items' },
+            name: { kind: 'Name', value: 'shopItemCollection' },
             arguments: [
               {
                 kind: 'Argument',
@@ -2843,7 +3269,788 @@ export const LandingPageDocument = {
                             { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
                             {
                               kind: 'FragmentSpread',
-                              name: { kind: 'Name', value: 'ProductCard_product' },
+                              name: { kind: 'Name', value: 'ProductCard_item' },
+                            },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'ItemStatus_item' },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductCard_item' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'parent' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ItemStatus_item' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'product' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ownedAs' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productBundle' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'bought' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ShelfPageQuery, ShelfPageQueryVariables>
+export const ShelfSearchDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ShelfSearch' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'words' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'categoryIds' } },
+          type: {
+            kind: 'ListType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'tagIds' } },
+          type: {
+            kind: 'ListType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'eCommerceProduct' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'items' },
+            name: { kind: 'Name', value: 'searchShop' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'words' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'words' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'categoryIds' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'categoryIds' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'tagIds' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'tagIds' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'eCommerceProduct' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'eCommerceProduct' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'featured' },
+                          value: { kind: 'EnumValue', value: 'DescNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'publishDate' },
+                          value: { kind: 'EnumValue', value: 'DescNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'title' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'id' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'ProductCard_item' },
+                            },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'ItemStatus_item' },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductCard_item' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'parent' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ItemStatus_item' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'product' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ownedAs' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productBundle' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'bought' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ShelfSearchQuery, ShelfSearchQueryVariables>
+export const ShopItemPageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ShopItemPage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'shopItemByPk' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'categoryId' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'product' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'productBundle' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'BundleMembers_bundle' },
+                      },
+                    ],
+                  },
+                },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductGallery_item' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductFacts_item' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BuyPanel_item' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BundleMembers_bundle' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ProductBundle' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'products' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'position' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'id' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'product' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductGallery_item' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductFacts_item' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'publishDate' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'product' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'BuyPanel_item' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItem' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'product' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productBundle' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ShopItemPageQuery, ShopItemPageQueryVariables>
+export const CategoryTreeDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'CategoryTree' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productCategoryCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'parentId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CategoryTreeQuery, CategoryTreeQueryVariables>
+export const LandingPageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'LandingPage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItemFilter' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'products' },
+            name: { kind: 'Name', value: 'shopItemCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'featured' },
+                          value: { kind: 'EnumValue', value: 'DescNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'publishDate' },
+                          value: { kind: 'EnumValue', value: 'DescNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'title' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'id' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'ProductCard_item' },
                             },
                           ],
                         },
@@ -2902,21 +4109,8 @@ export const LandingPageDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProductPrice_product' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProductCard_product' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      name: { kind: 'Name', value: 'ProductCard_item' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItem' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -2926,6 +4120,9 @@ export const LandingPageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
           { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
           { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'category' },
@@ -2949,7 +4146,6 @@ export const LandingPageDocument = {
               ],
             },
           },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductPrice_product' } },
         ],
       },
     },
@@ -2977,7 +4173,7 @@ export const ProductPageDocument = {
         selections: [
           {
             kind: 'Field',
-            name: { kind: 'Name', value: 'productByPk' },
+            name: { kind: 'Name', value: 'shopItemByPk' },
             arguments: [
               {
                 kind: 'Argument',
@@ -2991,7 +4187,8 @@ export const ProductPageDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'category' },
@@ -3028,9 +4225,35 @@ export const ProductPageDocument = {
                     ],
                   },
                 },
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductGallery_product' } },
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductFacts_product' } },
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductPrice_product' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'product' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'productBundle' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'BundleMembers_bundle' },
+                      },
+                    ],
+                  },
+                },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductGallery_item' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductFacts_item' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BuyPanel_item' } },
               ],
             },
           },
@@ -3069,8 +4292,90 @@ export const ProductPageDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProductGallery_product' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      name: { kind: 'Name', value: 'BundleMembers_bundle' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ProductBundle' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'products' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'position' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'id' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'product' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProductGallery_item' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItem' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -3082,29 +4387,64 @@ export const ProductPageDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProductFacts_product' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      name: { kind: 'Name', value: 'ProductFacts_item' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItem' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
           { kind: 'Field', name: { kind: 'Name', value: 'publishDate' } },
           { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'product' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
+              ],
+            },
+          },
         ],
       },
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProductPrice_product' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      name: { kind: 'Name', value: 'BuyPanel_item' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItem' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'price' } },
           { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'product' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productBundle' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
+              ],
+            },
+          },
         ],
       },
     },
@@ -3131,7 +4471,7 @@ export const SearchPageDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
           type: {
             kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ProductFilter' } },
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItemFilter' } },
           },
         },
         {
@@ -3154,7 +4494,7 @@ export const SearchPageDocument = {
           {
             kind: 'Field',
             alias: { kind: 'Name', value: 'products' },
-            name: { kind: 'Name', value: 'searchProducts' },
+            name: { kind: 'Name', value: 'searchShop' },
             arguments: [
               {
                 kind: 'Argument',
@@ -3246,7 +4586,7 @@ export const SearchPageDocument = {
                             { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
                             {
                               kind: 'FragmentSpread',
-                              name: { kind: 'Name', value: 'ProductCard_product' },
+                              name: { kind: 'Name', value: 'ProductCard_item' },
                             },
                           ],
                         },
@@ -3305,21 +4645,8 @@ export const SearchPageDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProductPrice_product' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ProductCard_product' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      name: { kind: 'Name', value: 'ProductCard_item' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItem' } },
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -3329,6 +4656,9 @@ export const SearchPageDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
           { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
           { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'price' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'category' },
@@ -3352,7 +4682,6 @@ export const SearchPageDocument = {
               ],
             },
           },
-          { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ProductPrice_product' } },
         ],
       },
     },
@@ -3671,10 +5000,17 @@ export const AddToCartDocument = {
         {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'productId' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
-          },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'productBundleId' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'answers' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'JSON' } },
         },
       ],
       selectionSet: {
@@ -3688,6 +5024,16 @@ export const AddToCartDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'productId' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'productId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'productBundleId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'productBundleId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'answers' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'answers' } },
               },
             ],
             selectionSet: {
@@ -3703,6 +5049,56 @@ export const AddToCartDocument = {
     },
   ],
 } as unknown as DocumentNode<AddToCartMutation, AddToCartMutationVariables>
+export const AddToLibraryDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'AddToLibrary' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'productId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'addToLibrary' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'productId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'productId' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'product' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'nodeId' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AddToLibraryMutation, AddToLibraryMutationVariables>
 export const ApplyCouponDocument = {
   kind: 'Document',
   definitions: [
@@ -3765,7 +5161,7 @@ export const CartDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartButton_order' } },
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'BuyButton_order' } },
+                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CartItems_order' } },
                 { kind: 'FragmentSpread', name: { kind: 'Name', value: 'CheckoutSteps_order' } },
               ],
             },
@@ -4049,7 +5445,7 @@ export const CartDocument = {
     },
     {
       kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'BuyButton_order' },
+      name: { kind: 'Name', value: 'CartItems_order' },
       typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProductsOrder' } },
       selectionSet: {
         kind: 'SelectionSet',
@@ -4075,6 +5471,7 @@ export const CartDocument = {
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
                           ],
                         },
                       },
@@ -4464,6 +5861,107 @@ export const RemoveFromCartDocument = {
     },
   ],
 } as unknown as DocumentNode<RemoveFromCartMutation, RemoveFromCartMutationVariables>
+export const StandingDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Standing' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productByPk' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'ownedAs' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'libraryAccess' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productBundleByPk' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'bought' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'products' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'edges' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'node' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                                  {
+                                    kind: 'Field',
+                                    name: { kind: 'Name', value: 'product' },
+                                    selectionSet: {
+                                      kind: 'SelectionSet',
+                                      selections: [
+                                        { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                                        { kind: 'Field', name: { kind: 'Name', value: 'ownedAs' } },
+                                      ],
+                                    },
+                                  },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<StandingQuery, StandingQueryVariables>
 export const OrderDetailsDocument = {
   kind: 'Document',
   definitions: [
