@@ -9,6 +9,9 @@ import { arrival, currentSession, onSessionChange } from '@/lib/session.ts'
 /** A profile that could not be read or made is tried again while the person stays signed in. */
 const retryAfter = 5000
 
+const isEntrance = (path: string) =>
+  path === paths.signIn.href() || path.startsWith(`${paths.signIn.href()}/`)
+
 /** Prepares what belongs to a person when one signs in, and forgets it all when one signs out. */
 export function followSession(client: ApolloClient) {
   let userId: string | null = null
@@ -42,7 +45,11 @@ export function followSession(client: ApolloClient) {
     if (before !== null) {
       // Whatever the last person saw must be gone; a fresh start is the surest way.
       forgetViewer()
-      void client.clearStore().finally(() => window.location.assign(paths.home.href()))
+      void client.clearStore().finally(() => {
+        // A link that signs in somebody else leads on by itself.
+        if (next !== null && isEntrance(window.location.pathname)) prepare(next)
+        else window.location.assign(paths.home.href())
+      })
       return
     }
     if (next !== null) prepare(next)

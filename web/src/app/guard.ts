@@ -36,14 +36,22 @@ export function guard(rule: AccessRule): MiddlewareFunction {
     const user = rule.login ? await signedInUser(request) : visitor()
     if (user === null) return
     if (rule.groups.length === 0 && !rule.notForAdministrators) return
-    const groups =
-      rememberedGroups(user.id) ??
-      (rule.login ? (await prepareViewer(apolloClient, user.id)).groups : [])
+    const groups = rememberedGroups(user.id) ?? (await fetchGroups(user.id, rule))
     const verdict = judge(rule, groups)
     /* eslint-disable @typescript-eslint/only-throw-error -- how a route redirects */
     if (verdict === 'back-office') throw redirect(paths.admin.href())
     if (verdict === 'unauthorised') throw redirect(paths.unauthorised.href())
     /* eslint-enable @typescript-eslint/only-throw-error */
+  }
+}
+
+/** Asked once per browser. A public page opens without an answer too: nothing on it is anybody's own. */
+async function fetchGroups(userId: string, rule: AccessRule): Promise<readonly string[]> {
+  try {
+    return (await prepareViewer(apolloClient, userId)).groups
+  } catch (error) {
+    if (rule.login) throw error
+    return []
   }
 }
 

@@ -4,6 +4,7 @@ import { access, type AccessRule } from '@/config/access.ts'
 import { paths } from '@/config/paths.ts'
 import { withTexts } from '@/i18n/catalogue.ts'
 import { guard } from './guard.ts'
+import { hideAddress } from './hide-address.ts'
 import { WebsiteLayout } from './layouts/website/website-layout.tsx'
 import { RouteError } from './routes/route-error.tsx'
 
@@ -48,6 +49,12 @@ const websitePages: RouteObject[] = [
       page(paths.newPassword, everybody, () => import('./routes/auth/new-password.tsx')),
       page(paths.confirmEmail, everybody, () => import('./routes/auth/confirm-email.tsx')),
     ],
+  },
+  {
+    ...page(paths.signInLink, everybody, () => import('./routes/auth/sign-in-link.tsx')),
+    middleware: [hideAddress(paths.signIn.href())],
+    // Without one the router complains on the console, and names the address.
+    Component: LoadingStroke,
   },
   page(paths.unauthorised, everybody, () => import('./routes/unauthorised.tsx')),
   {

@@ -62,6 +62,11 @@ export const paths = {
     pattern: '/auth',
     href: ({ redirect }: AuthTarget = {}) => withQuery('/auth', { redirect }),
   },
+  /** Links of old mails. A password belongs in no address: the page takes it out at once. */
+  signInLink: {
+    pattern: '/login/:email/:password',
+    href: (email: string, password: string) => `/login/${part(email)}/${part(password)}`,
+  },
   signUp: {
     pattern: '/auth/sign-up',
     href: ({ redirect }: AuthTarget = {}) => withQuery('/auth/sign-up', { redirect }),

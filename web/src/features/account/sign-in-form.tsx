@@ -7,23 +7,27 @@ import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { signInSchema, type SignInForm as Values } from './account-form-schemas.ts'
+import type { FailedSignIn } from './failed-sign-in.ts'
 import { PasswordInput } from './password-input.tsx'
 
 export function SignInForm({
+  failed,
   onSignIn,
   forgotten,
 }: {
+  /** An attempt from elsewhere that did not work. */
+  failed: FailedSignIn | null
   /** Rejects with what the person should read. */
   onSignIn: (values: Values) => Promise<void>
   /** The link to a new password, beside the field that needs it. */
   forgotten: ReactNode
 }) {
   const intl = useIntl()
-  const [error, setError] = useState<unknown>(null)
+  const [error, setError] = useState<unknown>(failed?.error ?? null)
   const { register, handleSubmit, formState } = useForm<Values>({
     mode: 'onTouched',
     resolver: zodResolver(signInSchema(intl)),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: failed?.email ?? '', password: '' },
   })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async (values) => {

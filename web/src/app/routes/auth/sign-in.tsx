@@ -1,9 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, redirect, useNavigate, type LoaderFunctionArgs } from 'react-router-dom'
+import {
+  Link,
+  redirect,
+  useLoaderData,
+  useNavigate,
+  type LoaderFunctionArgs,
+} from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 import { signIn } from '@/features/account/auth-calls.ts'
 import { AuthPage } from '@/features/account/auth-page.tsx'
+import { takeFailedSignIn } from '@/features/account/failed-sign-in.ts'
 import { SignInForm } from '@/features/account/sign-in-form.tsx'
 import { useRedirectTarget } from '@/features/account/use-redirect-target.ts'
 import { ownPath } from '@/lib/own-path.ts'
@@ -11,10 +18,11 @@ import { authClient, currentSession } from '@/lib/session.ts'
 
 /** Who is signed in already has nothing to do here. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (currentSession().status === 'signed-out') return null
+  const failed = takeFailedSignIn()
+  if (currentSession().status === 'signed-out') return failed
   const { data } = await (await authClient()).getSession()
   return data.session === null
-    ? null
+    ? failed
     : redirect(ownPath(new URL(request.url).searchParams.get('redirect')))
 }
 
@@ -22,6 +30,8 @@ export function Component() {
   const intl = useIntl()
   const navigate = useNavigate()
   const { target, redirect: wish } = useRedirectTarget()
+  const result = useLoaderData<typeof loader>()
+  const failed = result instanceof Response ? null : result
   return (
     <AuthPage
       title={intl.formatMessage({ defaultMessage: 'Sign in', id: 'SQJto2' })}
@@ -40,6 +50,7 @@ export function Component() {
       }
     >
       <SignInForm
+        failed={failed}
         onSignIn={async (values) => {
           await signIn(values)
           await navigate(target, { replace: true })

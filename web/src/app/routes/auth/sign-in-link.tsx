@@ -1,0 +1,16 @@
+import { replace, type LoaderFunctionArgs } from 'react-router-dom'
+import { paths } from '@/config/paths.ts'
+import { signIn } from '@/features/account/auth-calls.ts'
+import { keepFailedSignIn } from '@/features/account/failed-sign-in.ts'
+
+/** Signs in from the two parts of the address (spec/platform.md 2); there is nothing to see. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const email = params['email'] ?? ''
+  try {
+    await signIn({ email, password: params['password'] ?? '' })
+  } catch (error) {
+    keepFailedSignIn({ email, error })
+    return replace(paths.signIn.href())
+  }
+  return replace(paths.products.href())
+}
