@@ -76,6 +76,11 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'ruONyz',
   },
   invoice_not_found: { defaultMessage: 'There is no such invoice.', id: '2CAk/r' },
+  invoice_without_seller: {
+    defaultMessage:
+      'This invoice has no seller yet. Please write to us, and we will send it to you.',
+    id: 'aCW+Nt',
+  },
   items_unavailable: {
     defaultMessage: 'Some products are unavailable please remove them before continuing',
     id: 'hnUPmT',

@@ -12,13 +12,15 @@ import { isUuid } from '@/lib/uuid.ts'
 import { OrderView } from './order-view.tsx'
 
 /** An address may name the order by its number or by its key. */
-const filterFor = (orderId: string) =>
-  isUuid(orderId) ? { id: { eq: orderId } } : { orderNumber: { eq: orderId } }
+const filtersFor = (orderId: string) =>
+  isUuid(orderId)
+    ? { order: { id: { eq: orderId } }, invoices: { orderId: { eq: orderId } } }
+    : { order: { orderNumber: { eq: orderId } }, invoices: { orderNumber: { eq: orderId } } }
 
 /** The read-only view of an order, over the list or by deep link. */
 export function OrderDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery(OrderDetailsDocument, {
-    variables: { order: filterFor(orderId) },
+    variables: filtersFor(orderId),
     fetchPolicy: 'cache-and-network',
   })
   const order = data?.orders.edges[0]?.node
@@ -27,7 +29,10 @@ export function OrderDialog({ orderId, onClose }: { orderId: string; onClose: ()
       <DialogContent {...(order === undefined ? { 'aria-describedby': undefined } : {})}>
         {order !== undefined ? (
           <Suspense fallback={<OrderSkeleton />}>
-            <OrderView order={order} />
+            <OrderView
+              order={order}
+              invoices={data?.invoices.edges.map((edge) => edge.node) ?? []}
+            />
           </Suspense>
         ) : error !== undefined ? (
           <div className="grid gap-4 p-6">

@@ -2,9 +2,14 @@ import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx'
-import { OrderView_OrderFragmentDoc, type OrderView_OrderFragment } from '@/graphql/generated.ts'
+import {
+  OrderView_OrderFragmentDoc,
+  type OrderInvoice_InvoiceFragment,
+  type OrderView_OrderFragment,
+} from '@/graphql/generated.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatMoment } from '@/lib/dates.ts'
+import { OrderInvoice } from './order-invoice.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderShipping } from './order-shipping.tsx'
 import { OrderStatus } from './order-status.tsx'
@@ -12,7 +17,13 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { methodWord } from './order-words.ts'
 
 /** One order, to read. */
-export function OrderView({ order }: { order: FragmentType<OrderView_OrderFragment> }) {
+export function OrderView({
+  order,
+  invoices,
+}: {
+  order: FragmentType<OrderView_OrderFragment>
+  invoices: (FragmentType<OrderInvoice_InvoiceFragment> & { nodeId: string })[]
+}) {
   const intl = useIntl()
   const locale = useLocale()
   const { data } = useSuspenseFragment({
@@ -50,6 +61,18 @@ export function OrderView({ order }: { order: FragmentType<OrderView_OrderFragme
       </header>
       <div className="grid gap-8 px-6 py-6">
         <OrderLines order={data} />
+        {invoices.length > 0 && (
+          <section aria-labelledby="order-invoices">
+            <h3 id="order-invoices" className="text-lg">
+              <FormattedMessage defaultMessage="Invoices" id="6dqYnF" />
+            </h3>
+            <ul className="divide-line divide-y">
+              {invoices.map((invoice) => (
+                <OrderInvoice key={invoice.nodeId} invoice={invoice} />
+              ))}
+            </ul>
+          </section>
+        )}
         <div className="grid gap-8 min-[600px]:grid-cols-2">
           <OrderTimeline order={data} />
           <OrderShipping details={data.orderShippingDetails} />

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+import { placeOrder, setOrderStatus } from '../../support/orders.ts'
+import { newProduct } from '../../support/products.ts'
+
+// The products stay: sold ones belong to an invoice.
+const twoOrders = async (person: { email: string; password: string }) => {
+  const cheap = await newProduct({ title: `Orders cheap ${randomUUID()}`, price: '30.00' })
+  const dear = await newProduct({ title: `Orders dear ${randomUUID()}`, price: '112.50' })
+  return {
+    cheap,
+    dear,
+    first: await placeOrder(person, [cheap.id]),
+    second: await placeOrder(person, [dear.id]),
+  }
+}
+
+test('a list to search, sort and open', async ({ newPerson, pageAs }) => {
+  const person = await newPerson()
+  const { dear, first, second } = await twoOrders(person)
+  const page = await pageAs(person)
+  await page.goto('/app/productorders')
+  const rows = page.getByRole('table', { name: 'My orders' }).getByRole('row')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.nth(1)).toContainText(second.number)
+  await expect(rows.nth(1)).toContainText('Processing')
+  await expect(rows.nth(1)).toContainText('EFT')
+  await expect(rows.nth(1)).toContainText('R112.50')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Total' }).click()
+  await expect(page).toHaveURL(/sort=-orderTotal/)
+  await page.getByRole('button', { name: 'Total' }).click()
+  await expect(page).toHaveURL(/sort=orderTotal/)
+  await expect(rows.nth(1)).toContainText(first.number)
+  await page.goBack()
+  await expect(rows.nth(1)).toContainText(second.number)
+
+  await page.getByRole('searchbox').fill('112.50')
+  await expect(rows).toHaveCount(2)
+  await expect(page).toHaveURL(/q=112\.50/)
+  await page.getByRole('searchbox').fill('nothing like it')
+  await expect(page.getByRole('heading', { name: 'No Orders found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all orders' }).click()
+  await expect(rows).toHaveCount(3)
+
+  await page.getByRole('link', { name: `View order ${second.number}` }).click()
+  await expect(page).toHaveURL(new RegExp(`/app/productorders/${second.number}`))
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(dear.title)
+  await expect(dialog.getByTestId('order-total')).toHaveText('R112.50')
+  await expect(dialog).toContainText('Order placed')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(/\/app\/productorders(\?|$)/)
+})
+
+test('a payment arrives on the open page, its invoice is a PDF, and so is the credit note', async ({
+  newPerson,
+  pageAs,
+}) => {
+  const person = await newPerson()
+  const product = await newProduct({ title: `Orders paid ${randomUUID()}`, price: '57.50' })
+  const order = await placeOrder(person, [product.id])
+  const page = await pageAs(person)
+  await page.goto(`/app/productorders/${order.number}`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Processing')
+  // Until the page listens, a change would only come with the first answer.
+  await page.waitForTimeout(2000)
+
+  await setOrderStatus(order.id, 'PROCESSING', 'PAID')
+  await expect(dialog).toContainText('Payment received')
+  const button = dialog.getByRole('button', { name: /^Download Tax invoice INV-\d{6}$/ })
+  await expect(button).toBeVisible()
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  expect(download.suggestedFilename()).toMatch(/^INV-\d{6}\.pdf$/)
+  const file = readFileSync(await download.path())
+  expect(file.toString('latin1', 0, 5)).toBe('%PDF-')
+  expect(file.length).toBeGreaterThan(8000)
+
+  await setOrderStatus(order.id, 'PAID', 'CANCELLED')
+  const credit = dialog.getByRole('button', { name: /^Download Credit note CN-\d{6}$/ })
+  await expect(credit).toBeVisible()
+  const [note] = await Promise.all([page.waitForEvent('download'), credit.click()])
+  expect(note.suggestedFilename()).toMatch(/^CN-\d{6}\.pdf$/)
+  // The second copy is the first, not drawn anew.
+  const [again] = await Promise.all([page.waitForEvent('download'), button.click()])
+  expect(readFileSync(await again.path()).equals(file)).toBe(true)
+})
+
+test('an order of somebody else is not found', async ({ newPerson, pageAs }) => {
+  const owner = await newPerson()
+  const product = await newProduct({ title: `Orders hers ${randomUUID()}`, price: '30.00' })
+  const order = await placeOrder(owner, [product.id])
+  const page = await pageAs('thandi')
+  for (const address of [order.number, order.id]) {
+    await page.goto(`/app/productorders/${address}`)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: 'Order not found' }).first()).toBeVisible()
+    await expect(dialog).not.toContainText(product.title)
+  }
+  await page.getByRole('button', { name: 'Show all orders' }).click()
+  await expect(page.getByRole('table', { name: 'My orders' })).toContainText('261102-07413022')
+})
+
+test('cards on a phone, in Afrikaans', async ({ pageAs }) => {
+  const page = await pageAs('annelie', { viewport: { width: 390, height: 844 } })
+  await page.addInitScript(() => localStorage.setItem('kryt.locale', 'af'))
+  await page.goto('/app/productorders')
+  const card = page
+    .getByRole('list', { name: 'My bestellings' })
+    .getByRole('listitem')
+    .filter({ hasText: '261117-19052841' })
+  await expect(card).toContainText('Word verwerk')
+  await expect(card).toContainText('2 produkte')
+  await card.getByRole('link', { name: 'Bekyk bestelling 261117-19052841' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Juf. Annelie se klas')
+  await expect(dialog).toContainText('Bestelling geplaas')
+  await expect(dialog).toContainText('Malmesbury')
+  await expectAccessible(page)
+})

@@ -1,0 +1,37 @@
+import { readBody } from '../_shared/body.ts'
+import { FunctionError } from '../_shared/errors.ts'
+import { answerPost, json } from '../_shared/http.ts'
+import { documentNumber, type InvoiceRow } from '../_shared/invoice-content.ts'
+import { invoiceBody } from './invoice-body.ts'
+
+export interface InvoiceDocumentDeps {
+  /** @throws FunctionError 401 when nobody is signed in */
+  identify: () => Promise<string>
+  mayGoOn: (who: string) => boolean
+  /** With the caller's own rights: null for what they may not see. */
+  findInvoice: (invoiceId: string) => Promise<InvoiceRow | null>
+  /** The file of an invoice, drawn if this is the first time that somebody asks. */
+  ensureFile: (invoice: InvoiceRow) => Promise<string>
+  /** A link for a minute. */
+  sign: (storageKey: string, fileName: string) => Promise<string>
+}
+
+/**
+ * POST { invoiceId }: answers { url, fileName }, a link to the PDF of an invoice or credit note that ends after a minute.
+ * Owners and administrators get one; for everybody else there is no such invoice.
+ */
+export async function handleInvoiceDocument(
+  request: Request,
+  deps: InvoiceDocumentDeps,
+): Promise<Response> {
+  return answerPost(request, async () => {
+    const caller = await deps.identify()
+    const { invoiceId } = await readBody(request, invoiceBody)
+    if (!deps.mayGoOn(caller)) throw new FunctionError(429, 'too_many_requests')
+    const invoice = await deps.findInvoice(invoiceId)
+    if (invoice === null) throw new FunctionError(404, 'invoice_not_found')
+    const fileName = `${documentNumber(invoice.kind, invoice.number)}.pdf`
+    const url = await deps.sign(await deps.ensureFile(invoice), fileName)
+    return json({ url, fileName })
+  })
+}
