@@ -54,6 +54,33 @@ export type IntFilter = {
   neq?: number | null | undefined
 }
 
+export type InvoiceFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<InvoiceFilter> | null | undefined
+  contentSha256?: StringFilter | null | undefined
+  couponAmount?: BigFloatFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  creditedInvoiceId?: UuidFilter | null | undefined
+  form?: StringFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  issuedAt?: DatetimeFilter | null | undefined
+  kind?: StringFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: InvoiceFilter | null | undefined
+  number?: IntFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<InvoiceFilter> | null | undefined
+  orderId?: UuidFilter | null | undefined
+  orderNumber?: StringFilter | null | undefined
+  shippingFee?: BigFloatFilter | null | undefined
+  storageKey?: StringFilter | null | undefined
+  teacherProfileId?: UuidFilter | null | undefined
+  total?: BigFloatFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+  vat?: BigFloatFilter | null | undefined
+}
+
 /** Defines a per-field sorting order */
 export type OrderByDirection =
   /** Ascending order, nulls first */
@@ -938,6 +965,7 @@ export type ProductGallery_ItemFragment = {
 
 export type OrderDetailsQueryVariables = Exact<{
   order: TeacherProductsOrderFilter
+  invoices: InvoiceFilter
 }>
 
 export type OrderDetailsQuery = {
@@ -950,7 +978,27 @@ export type OrderDetailsQuery = {
       }
     }>
   }
+  invoices: {
+    __typename: 'InvoiceConnection'
+    edges: Array<{
+      __typename: 'InvoiceEdge'
+      node: { __typename: 'Invoice'; nodeId: string } & {
+        ' $fragmentRefs'?: { OrderInvoice_InvoiceFragment: OrderInvoice_InvoiceFragment }
+      }
+    }>
+  }
 }
+
+export type OrderInvoice_InvoiceFragment = {
+  __typename: 'Invoice'
+  nodeId: string
+  id: string
+  kind: string
+  form: string
+  number: number
+  issuedAt: string
+  total: string
+} & { ' $fragmentName'?: 'OrderInvoice_InvoiceFragment' }
 
 export type OrderLines_OrderFragment = {
   __typename: 'TeacherProductsOrder'
@@ -2083,6 +2131,28 @@ export const ProductGallery_ItemFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ProductGallery_ItemFragment, unknown>
+export const OrderInvoice_InvoiceFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OrderInvoice_invoice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Invoice' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'form' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'issuedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OrderInvoice_InvoiceFragment, unknown>
 export const OrderRow_OrderFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -5981,6 +6051,14 @@ export const OrderDetailsDocument = {
             },
           },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'invoices' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'InvoiceFilter' } },
+          },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -6020,6 +6098,75 @@ export const OrderDetailsDocument = {
                             {
                               kind: 'FragmentSpread',
                               name: { kind: 'Name', value: 'OrderView_order' },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'invoices' },
+            name: { kind: 'Name', value: 'invoiceCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'invoices' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'issuedAt' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'id' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'OrderInvoice_invoice' },
                             },
                           ],
                         },
@@ -6280,6 +6427,23 @@ export const OrderDetailsDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'orderShippingDetails' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OrderLines_order' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OrderTimeline_order' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'OrderInvoice_invoice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Invoice' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'form' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'number' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'issuedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'total' } },
         ],
       },
     },
