@@ -4,18 +4,15 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { checkEnv } from './src/config/env-schema.ts'
+import { buildVersion } from './scripts/build-version.ts'
 import { compiledCatalogues } from './scripts/compiled-catalogues.ts'
 import { legalTexts } from './scripts/legal-texts.ts'
-import { splitDocuments } from './scripts/split-documents.ts'
 
 const host = '127.0.0.1'
 const port = Number(process.env['WEB_PORT'] ?? 3000)
 
 const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo\/client|rxjs|graphql|optimism|@wry|tslib|react-intl|@formatjs|intl-messageformat|clsx|class-variance-authority)\//
-
-const shelf =
-  /src\/(features\/catalogue\/(product-(card|grid|price|search)|search-box|category-(path|tree)|subject-accent)|components\/(product-image|empty-state|region-error-boundary|money)|lib\/(money|uuid|picture-url)|app\/not-found-response)\.|document=ProductCard/
 
 /** A wrong variable stops Vite instead of the browser; Vitest brings its own variables after this step. */
 const checkedEnv: Plugin = {
@@ -26,14 +23,7 @@ const checkedEnv: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    react(),
-    tailwindcss(),
-    compiledCatalogues(),
-    legalTexts(),
-    splitDocuments(),
-    checkedEnv,
-  ],
+  plugins: [react(), tailwindcss(), compiledCatalogues(), legalTexts(), buildVersion(), checkedEnv],
   resolve: {
     // rxjs keeps its modern build behind this name; without it every class drags in helpers.
     conditions: ['es2015', ...defaultClientConditions],
@@ -58,13 +48,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         // What every page needs is one file: it compresses better than ten and stays cached.
-        // The same holds for what landing, category and shop show of a list.
-        advancedChunks: {
-          groups: [
-            { name: 'framework', test: framework, priority: 2 },
-            { name: 'shelf', test: shelf, priority: 1 },
-          ],
-        },
+        advancedChunks: { groups: [{ name: 'framework', test: framework }] },
       },
     },
     // The budget in scripts/bundle-size.ts is the judge, not a fixed number per file.

@@ -7,6 +7,7 @@ import { createRouter } from './app/router.tsx'
 import { apolloClient } from './graphql/client.ts'
 import { loadCatalogue } from './i18n/catalogue.ts'
 import { currentLocale } from './i18n/locale.ts'
+import { watchForNewBuild } from './lib/new-build.ts'
 import { startSession } from './lib/session.ts'
 import { startTheme } from './lib/theme.ts'
 import './theme.css'
@@ -28,6 +29,10 @@ createRoot(root).render(
 )
 
 /** After the page: its pictures and texts come first. */
-const afterThePage = () => setTimeout(() => startLiveUpdates(apolloClient), 1000)
+const afterThePage = () =>
+  setTimeout(() => {
+    startLiveUpdates(apolloClient)
+    watchForNewBuild()
+  }, 1000)
 if (document.readyState === 'complete') afterThePage()
 else window.addEventListener('load', afterThePage, { once: true })

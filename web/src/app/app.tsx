@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom'
 import { SessionWarningHost } from '@/features/account/session-warning-host.tsx'
 import { apolloClient } from '@/graphql/client.ts'
 import { AppIntlProvider } from '@/i18n/intl-provider.tsx'
+import { Notices } from './notices.tsx'
 import type { createRouter } from './router.tsx'
 
 export function App({ router }: { router: ReturnType<typeof createRouter> }) {
@@ -14,6 +15,7 @@ export function App({ router }: { router: ReturnType<typeof createRouter> }) {
         <ApolloProvider client={apolloClient}>
           <RouterProvider router={router} />
           <SessionWarningHost />
+          <Notices />
         </ApolloProvider>
       </AppIntlProvider>
     </Suspense>

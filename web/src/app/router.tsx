@@ -1,5 +1,5 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
-import { LoadingStroke } from '@/components/loading-stroke.tsx'
+import { FullScreenLoader } from '@/components/full-screen-loader.tsx'
 import { access, type AccessRule } from '@/config/access.ts'
 import { paths } from '@/config/paths.ts'
 import { withTexts } from '@/i18n/catalogue.ts'
@@ -93,15 +93,15 @@ const adminPages: RouteObject[] = [
 const framed = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: RouteError, children }]
 
 export const routes: RouteObject[] = [
-  { Component: WebsiteLayout, HydrateFallback: LoadingStroke, children: framed(websitePages) },
+  { Component: WebsiteLayout, HydrateFallback: FullScreenLoader, children: framed(websitePages) },
   {
     lazy: () => withTexts(import('./layouts/app/app-layout.tsx')),
-    HydrateFallback: LoadingStroke,
+    HydrateFallback: FullScreenLoader,
     children: framed(appPages),
   },
   {
     lazy: () => withTexts(import('./layouts/admin/admin-layout.tsx')),
-    HydrateFallback: LoadingStroke,
+    HydrateFallback: FullScreenLoader,
     children: framed(adminPages),
   },
 ]

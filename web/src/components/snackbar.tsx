@@ -1,13 +1,15 @@
-import { CheckIcon, CircleAlertIcon, WifiOffIcon, XIcon } from 'lucide-react'
+import { CheckIcon, CircleAlertIcon, RefreshCwIcon, WifiOffIcon, XIcon } from 'lucide-react'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useNewBuild } from '@/lib/new-build.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { hideSnack, snack } from '@/lib/snackbar.ts'
 
-/** Announces what was done or failed, and for as long as it lasts that there is no network. */
+/** Announces what was done or failed, a newer build, and for as long as it lasts that there is no network. */
 export function Snackbar() {
   const intl = useIntl()
   const online = useOnline()
+  const newBuild = useNewBuild()
   const current = useSyncExternalStore(snack.subscribe, snack.get)
   return (
     <div
@@ -32,6 +34,18 @@ export function Snackbar() {
             className="-my-2 -mr-2 grid size-9 place-items-center rounded-md hover:bg-white/10"
           >
             <XIcon aria-hidden="true" className="size-4" />
+          </button>
+        </Bar>
+      )}
+      {newBuild && (
+        <Bar icon={<RefreshCwIcon className="text-chalk-yellow" />}>
+          <FormattedMessage defaultMessage="An update is available." id="2Fgk/N" />
+          <button
+            type="button"
+            onClick={() => window.location.reload()}
+            className="-my-2 -mr-2 min-h-10 rounded-md px-3 font-semibold text-[#e9cd7c] underline decoration-1 underline-offset-4 hover:bg-white/10"
+          >
+            <FormattedMessage defaultMessage="Update" id="BWpuKl" />
           </button>
         </Bar>
       )}

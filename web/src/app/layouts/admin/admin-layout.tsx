@@ -5,7 +5,6 @@ import { KrytMark } from '@/components/brand/kryt-mark.tsx'
 import { LanguageToggle } from '@/components/language-toggle.tsx'
 import { LoadingBar } from '@/components/loading-bar.tsx'
 import { SkipLink } from '@/components/skip-link.tsx'
-import { Snackbar } from '@/components/snackbar.tsx'
 import { ThemeToggle } from '@/components/theme-toggle.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
@@ -47,7 +46,6 @@ export function Component() {
       <main id="main" className="flex min-w-0 flex-1 flex-col px-4 py-6 min-[800px]:px-8">
         <Outlet />
       </main>
-      <Snackbar />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { ScrollToTop } from '@/components/scroll-to-top.tsx'
 import { SkipLink } from '@/components/skip-link.tsx'
-import { Snackbar } from '@/components/snackbar.tsx'
 import { CartDialogHost } from '@/features/cart/cart-dialog-host.tsx'
 import { AppBar } from './app-bar.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -23,7 +22,6 @@ export function Component() {
       <BottomBar />
       <CartDialogHost />
       <ScrollToTop />
-      <Snackbar />
       <ScrollRestoration
         getKey={(location) => (location.key === 'default' ? location.pathname : location.key)}
       />

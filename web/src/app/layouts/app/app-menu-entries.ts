@@ -1,4 +1,4 @@
-import { LibraryBigIcon, ReceiptTextIcon, type LucideIcon } from 'lucide-react'
+import { LibraryBigIcon, ReceiptTextIcon, UserRoundIcon, type LucideIcon } from 'lucide-react'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import { paths } from '@/config/paths.ts'
 
@@ -11,12 +11,14 @@ export interface AppMenuEntry {
 }
 
 const labels = defineMessages({
+  profile: { defaultMessage: 'Profile', id: 'itPgxd' },
   products: { defaultMessage: 'Shop Resources', id: 'UhNBF6' },
   orders: { defaultMessage: 'Orders', id: 'X7jl6w' },
 })
 
 /** The menu of the teacher's side, in the order of spec/platform.md 2. Only what exists is listed. */
 export const appMenuEntries: AppMenuEntry[] = [
+  { to: paths.profile.href(), label: labels.profile, icon: UserRoundIcon, onPhone: true },
   { to: paths.products.href(), label: labels.products, icon: LibraryBigIcon, onPhone: true },
   { to: paths.orders.href(), label: labels.orders, icon: ReceiptTextIcon, onPhone: true },
 ]

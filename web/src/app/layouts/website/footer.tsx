@@ -5,6 +5,8 @@ import { LanguageToggle } from '@/components/language-toggle.tsx'
 import { paths } from '@/config/paths.ts'
 import { release } from '@/config/release.ts'
 import { timeZone } from '@/lib/dates.ts'
+import { LegalDialogButton } from '@/features/legal/legal-dialog-button.tsx'
+import { LegalMenu } from './legal-menu.tsx'
 import { menuEntries } from './menu-entries.ts'
 
 export function Footer() {
@@ -34,18 +36,25 @@ export function Footer() {
           <Link to={paths.homeSection.href('resources')} className="hover:text-board">
             <FormattedMessage defaultMessage="Resources" id="c/KktL" />
           </Link>
+          <Link to={paths.prices.href()} className="hover:text-board">
+            <FormattedMessage defaultMessage="Prices" id="F6OyfE" />
+          </Link>
           <LanguageToggle />
         </nav>
-        <p className="text-ink-muted flex flex-wrap gap-x-4 text-sm min-[740px]:col-span-2">
-          <span>
+        <div className="text-ink-muted border-line flex flex-wrap items-center gap-x-6 gap-y-1 border-t pt-5 text-sm min-[740px]:col-span-2">
+          <p className="mr-auto">
             <FormattedMessage
               defaultMessage="© {year} Kryt. All prices include VAT."
               id="NQM91M"
               values={{ year }}
             />
-          </span>
+          </p>
+          <LegalDialogButton name="terms-conditions" className="hover:text-board min-h-10">
+            <FormattedMessage defaultMessage="Terms and Conditions" id="6qF/vN" />
+          </LegalDialogButton>
+          <LegalMenu />
           <span translate="no">{release}</span>
-        </p>
+        </div>
       </div>
     </footer>
   )

@@ -1,5 +1,6 @@
-import { CircleUserRoundIcon, LogOutIcon } from 'lucide-react'
+import { CircleUserRoundIcon, LogOutIcon, UserRoundIcon } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import {
   Menu,
@@ -9,6 +10,7 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '@/components/ui/menu.tsx'
+import { paths } from '@/config/paths.ts'
 import { signOut } from '@/features/account/sign-out.ts'
 
 /** Who is signed in, and what belongs to that person. */
@@ -31,6 +33,12 @@ export function ProfileMenu({ email }: { email: string | null }) {
           <div className="text-ink max-w-64 truncate font-semibold">{email}</div>
         </MenuLabel>
         <MenuSeparator />
+        <MenuItem asChild>
+          <Link to={paths.profile.href()}>
+            <UserRoundIcon aria-hidden="true" />
+            <FormattedMessage defaultMessage="Profile" id="itPgxd" />
+          </Link>
+        </MenuItem>
         <MenuItem onSelect={() => void signOut()}>
           <LogOutIcon aria-hidden="true" />
           <FormattedMessage defaultMessage="Sign Out" id="F62y+K" />

@@ -1,4 +1,4 @@
-import { LogInIcon, LogOutIcon } from 'lucide-react'
+import { LogInIcon, LogOutIcon, UserRoundIcon } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useLocation } from 'react-router-dom'
 import { KrytMark } from '@/components/brand/kryt-mark.tsx'
@@ -42,6 +42,10 @@ export function SideDrawer({
           {session.status === 'signed-in' ? (
             <>
               <p className="text-ink-muted truncate px-3 py-1 text-sm">{session.user.email}</p>
+              <Link to={paths.profile.href()} onClick={close} className={row}>
+                <UserRoundIcon aria-hidden="true" className="text-board" />
+                <FormattedMessage defaultMessage="Profile" id="itPgxd" />
+              </Link>
               <button type="button" className={row} onClick={() => void signOut()}>
                 <LogOutIcon aria-hidden="true" className="text-board" />
                 <FormattedMessage defaultMessage="Sign Out" id="F62y+K" />

@@ -1,7 +1,6 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { ScrollToTop } from '@/components/scroll-to-top.tsx'
 import { SkipLink } from '@/components/skip-link.tsx'
-import { Snackbar } from '@/components/snackbar.tsx'
 import { CartDialogHost } from '@/features/cart/cart-dialog-host.tsx'
 import { Footer } from './footer.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -19,7 +18,6 @@ export function WebsiteLayout() {
       <Footer />
       <CartDialogHost />
       <ScrollToTop />
-      <Snackbar />
       {/* The first entry of every document has the same key, so a new address would open scrolled like the last one. */}
       <ScrollRestoration
         getKey={(location) => (location.key === 'default' ? location.pathname : location.key)}

@@ -1,0 +1,10 @@
+import { LoadingStroke } from './loading-stroke.tsx'
+
+/** Nothing can be shown yet: the running stroke in the middle of an empty page. */
+export function FullScreenLoader() {
+  return (
+    <div className="bg-paper fixed inset-0 z-40 grid place-items-center">
+      <LoadingStroke />
+    </div>
+  )
+}
