@@ -6,7 +6,10 @@ import { defineConfig } from 'vitest/config'
 import { checkEnv } from './src/config/env-schema.ts'
 import { buildVersion } from './scripts/build-version.ts'
 import { compiledCatalogues } from './scripts/compiled-catalogues.ts'
+import { firstVisitChunk } from './scripts/first-visit-chunk.ts'
 import { legalTexts } from './scripts/legal-texts.ts'
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const host = '127.0.0.1'
 const port = Number(process.env['WEB_PORT'] ?? 3000)
@@ -28,13 +31,22 @@ export default defineConfig(({ command }) => ({
     // rxjs keeps its modern build behind this name; without it every class drags in helpers.
     conditions: ['es2015', ...defaultClientConditions],
     alias: [
-      { find: /^@\//, replacement: fileURLToPath(new URL('./src/', import.meta.url)) },
+      { find: /^@\//, replacement: fromHere('./src/') },
       // A build carries compiled messages only, so the parser of ICU messages stays at home.
       ...(command === 'build'
         ? [
             {
               find: /^@formatjs\/icu-messageformat-parser$/,
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+            },
+            // The router's package names only its development build, which carries its warnings along.
+            {
+              find: /^react-router$/,
+              replacement: fromHere('../node_modules/react-router/dist/production/index.mjs'),
+            },
+            {
+              find: /^react-router\/dom$/,
+              replacement: fromHere('../node_modules/react-router/dist/production/dom-export.mjs'),
             },
           ]
         : []),
@@ -47,8 +59,12 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     rolldownOptions: {
       output: {
-        // What every page needs is one file: it compresses better than ten and stays cached.
-        advancedChunks: { groups: [{ name: 'framework', test: framework }] },
+        // What every page needs is two files: they compress better than twenty, and the framework's stays cached.
+        codeSplitting: {
+          // A module that many share would otherwise follow the first of them, with all of its package.
+          includeDependenciesRecursively: false,
+          groups: [{ name: firstVisitChunk(framework) }],
+        },
       },
     },
     // The budget in scripts/bundle-size.ts is the judge, not a fixed number per file.

@@ -73,7 +73,7 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 test('the contact form sends and thanks, and names what is missing', async ({ page }) => {
-  await page.goto('/#contact')
+  await page.goto('/contact-us')
   const form = page
     .getByRole('form', { name: 'Contact Us' })
     .or(page.locator('form', { hasText: 'Message' }))

@@ -12,7 +12,7 @@ function Portrait({
   children: ReactNode
 }) {
   return (
-    <ChalkDrawing width={240} height={240}>
+    <ChalkDrawing width={240} height={240} className="w-full max-w-[280px]">
       <Shade
         crayon={clothes}
         width={9}
@@ -156,7 +156,7 @@ export function PriyaPortrait() {
   return (
     <Portrait clothes="violet">
       <Shade
-        crayon="green"
+        crayon="blue"
         width={8}
         d="M74 178c-8-34-8-64 2-92M84 186c-8-20-12-40-12-60M88 76c8-14 18-20 30-22M126 54c14 4 24 14 30 28M166 178c8-34 8-64-2-92M156 186c8-20 12-40 12-60"
       />
