@@ -61,9 +61,10 @@ export default defineConfig(({ command }) => ({
       output: {
         // What every page needs is two files: they compress better than twenty, and the framework's stays cached.
         codeSplitting: {
-          // A module that many share would otherwise follow the first of them, with all of its package.
-          includeDependenciesRecursively: false,
-          groups: [{ name: firstVisitChunk(framework) }],
+          groups: [
+            { name: 'framework', test: framework, priority: 2 },
+            { name: firstVisitChunk(), priority: 1 },
+          ],
         },
       },
     },

@@ -24,10 +24,9 @@ function reachable(graph: ModuleGraph): Set<string> {
  * Names the chunk of each module: left to itself, the bundler cuts what the first page shares with later ones into two
  * dozen small files, which compress a fifth worse than one.
  */
-export function firstVisitChunk(framework: RegExp) {
+export function firstVisitChunk() {
   let first: Set<string> | undefined
   return (id: string, graph: ModuleGraph): string | null => {
-    if (framework.test(id)) return 'framework'
     first ??= reachable(graph)
     return first.has(id) && /\/web\/src\/.*\.tsx?$/.test(id) ? 'first-visit' : null
   }

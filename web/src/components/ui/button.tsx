@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import { Slot } from 'radix-ui'
+import { Slot } from '@radix-ui/react-slot'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names.ts'
 
@@ -33,7 +33,7 @@ type ButtonProps = ComponentProps<'button'> &
   }
 
 export function Button({ className, variant, size, asChild = false, type, ...props }: ButtonProps) {
-  const Element = asChild ? Slot.Root : 'button'
+  const Element = asChild ? Slot : 'button'
   return (
     <Element
       data-slot="button"
