@@ -8,6 +8,7 @@ import { buildVersion } from './scripts/build-version.ts'
 import { compiledCatalogues } from './scripts/compiled-catalogues.ts'
 import { firstVisitChunk } from './scripts/first-visit-chunk.ts'
 import { legalTexts } from './scripts/legal-texts.ts'
+import { splitDocuments } from './scripts/split-documents.ts'
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -26,7 +27,15 @@ const checkedEnv: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), compiledCatalogues(), legalTexts(), buildVersion(), checkedEnv],
+  plugins: [
+    react(),
+    tailwindcss(),
+    compiledCatalogues(),
+    legalTexts(),
+    splitDocuments(),
+    buildVersion(),
+    checkedEnv,
+  ],
   resolve: {
     // rxjs keeps its modern build behind this name; without it every class drags in helpers.
     conditions: ['es2015', ...defaultClientConditions],
