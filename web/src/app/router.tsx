@@ -54,7 +54,7 @@ const websitePages: RouteObject[] = [
     ...page(paths.signInLink, everybody, () => import('./routes/auth/sign-in-link.tsx')),
     middleware: [hideAddress(paths.signIn.href())],
     // Without one the router complains on the console, and names the address.
-    Component: LoadingStroke,
+    Component: FullScreenLoader,
   },
   page(paths.unauthorised, everybody, () => import('./routes/unauthorised.tsx')),
   {
