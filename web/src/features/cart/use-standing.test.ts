@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { StandingQuery } from '@/graphql/generated.ts'
+import { judgeStanding } from './use-standing.ts'
+
+const product = (ownedAs: string | null, libraryAccess: string | null = null): StandingQuery => ({
+  productByPk: { __typename: 'Product', nodeId: 'p', ownedAs, libraryAccess },
+  productBundleByPk: null,
+})
+
+const bundle = (bought: boolean, owned: (string | null)[]): StandingQuery => ({
+  productByPk: null,
+  productBundleByPk: {
+    __typename: 'ProductBundle',
+    nodeId: 'b',
+    bought,
+    products: {
+      __typename: 'ProductBundleProductConnection',
+      edges: owned.map((ownedAs, place) => ({
+        __typename: 'ProductBundleProductEdge',
+        node: {
+          __typename: 'ProductBundleProduct',
+          nodeId: `m${place}`,
+          product: { __typename: 'Product', nodeId: `p${place}`, ownedAs },
+        },
+      })),
+    },
+  },
+})
+
+test('what is owned is not sold, in the cart or not', () => {
+  expect(judgeStanding(product('bought'), true)).toEqual({ state: 'bought' })
+  expect(judgeStanding(product('subscribed'), false)).toEqual({ state: 'subscribed' })
+  expect(judgeStanding(product(null), true)).toEqual({ state: 'in-cart' })
+})
+
+test('a bundle is owned when it was bought or when all of it is', () => {
+  expect(judgeStanding(bundle(true, [null]), false)).toEqual({ state: 'bought' })
+  expect(judgeStanding(bundle(false, ['bought', 'subscribed']), false).state).toBe('bought')
+  expect(judgeStanding(bundle(false, ['bought', null]), false).state).toBe('not-owned')
+  expect(judgeStanding(bundle(false, []), false).state).toBe('not-owned')
+})
+
+test('the word of the library decides between adding and a note; an unknown word is none', () => {
+  const library = (word: string | null) => judgeStanding(product(null, word), false)
+  expect(library('allowed')).toEqual({ state: 'not-owned', library: 'allowed' })
+  expect(library('monthly_limit_reached')).toMatchObject({ library: 'monthly_limit_reached' })
+  expect(library('something_new')).toEqual({ state: 'not-owned', library: null })
+})
