@@ -90,11 +90,13 @@ function BuyWords({ salePrice }: { salePrice: string | null }) {
       ) : parseRand(salePrice) === 0 ? (
         <FormattedMessage defaultMessage="Buy now for R0" id="NSy2/6" />
       ) : (
-        <FormattedMessage
-          defaultMessage="Buy now for {price}"
-          id="YKyRX1"
-          values={{ price: <Money amount={salePrice} /> }}
-        />
+        <span>
+          <FormattedMessage
+            defaultMessage="Buy now for {price}"
+            id="YKyRX1"
+            values={{ price: <Money amount={salePrice} /> }}
+          />
+        </span>
       )}
     </>
   )

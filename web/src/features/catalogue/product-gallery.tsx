@@ -7,6 +7,7 @@ import {
   ProductGallery_ItemFragmentDoc,
   type ProductGallery_ItemFragment,
 } from '@/graphql/generated.ts'
+import { EnlargedPicture } from './enlarged-picture.tsx'
 
 const shapeOf = (index: number) => (index === 0 ? 'cover' : 'page')
 
@@ -19,6 +20,7 @@ export function ProductGallery({ item }: { item: FragmentType<ProductGallery_Ite
     from: item,
   })
   const [chosen, setChosen] = useState(0)
+  const [enlarged, setEnlarged] = useState(false)
   const keys = data.thumbnails.filter((key) => key !== null)
   const shown = keys[chosen] ?? keys[0] ?? null
   const altOf = (index: number) =>
@@ -34,9 +36,27 @@ export function ProductGallery({ item }: { item: FragmentType<ProductGallery_Ite
   return (
     <div className="min-[740px]:grid min-[740px]:grid-cols-[72px_1fr] min-[740px]:gap-5">
       <div className="border-line shadow-lift relative self-start overflow-hidden rounded-md border bg-white min-[740px]:order-2">
-        <ProductImage imageKey={shown} shape={shapeOf(chosen)} alt={altOf(chosen)} eager />
+        <button
+          type="button"
+          className="block w-full cursor-zoom-in"
+          aria-label={intl.formatMessage(
+            { defaultMessage: 'Enlarge: {picture}', id: 'J6CyyZ' },
+            { picture: altOf(chosen) },
+          )}
+          onClick={() => setEnlarged(true)}
+        >
+          <ProductImage imageKey={shown} shape={shapeOf(chosen)} alt={altOf(chosen)} eager />
+        </button>
+        {enlarged && (
+          <EnlargedPicture
+            imageKey={shown}
+            shape={shapeOf(chosen)}
+            title={altOf(chosen)}
+            onClose={() => setEnlarged(false)}
+          />
+        )}
         {chosen > 0 && (
-          <p className="absolute inset-x-0 bottom-0 bg-gradient-to-t from-white via-white/85 to-transparent px-4 pt-12 pb-3 text-center text-sm text-[#5c6b64]">
+          <p className="pointer-events-none absolute inset-x-0 bottom-0 bg-gradient-to-t from-white via-white/85 to-transparent px-4 pt-12 pb-3 text-center text-sm text-[#5c6b64]">
             <FormattedMessage
               defaultMessage="Preview of page {page}"
               id="/7COnK"

@@ -41,7 +41,7 @@ export function ItemPage() {
     <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent
         aria-describedby={undefined}
-        className="min-[1400px]:w-[1200px]"
+        className="outline-none min-[1400px]:w-[1200px]"
         onOpenAutoFocus={(event) => event.preventDefault()}
       >
         <RegionErrorBoundary key={item.id} onRetry={() => void revalidate()}>
