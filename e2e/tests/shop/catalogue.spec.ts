@@ -3,8 +3,8 @@ import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { deleteProduct, newProduct } from '../../support/products.ts'
 
-test('the shop lists ten and ten more, featured first', async ({ pageAs }) => {
-  const page = await pageAs('thandi')
+test('the shop lists ten and ten more, featured first', async ({ newPerson, pageAs }) => {
+  const page = await pageAs(await newPerson())
   await page.goto('/app/products')
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(10)
@@ -15,9 +15,10 @@ test('the shop lists ten and ten more, featured first', async ({ pageAs }) => {
 })
 
 test('search, tags and categories are in the address, and back takes each of them back', async ({
+  newPerson,
   pageAs,
 }) => {
-  const page = await pageAs('thandi')
+  const page = await pageAs(await newPerson())
   await page.goto('/app/products')
   await page.getByRole('searchbox').fill('grade')
   await expect(page).toHaveURL(/\?q=grade$/)
@@ -47,24 +48,29 @@ test('search, tags and categories are in the address, and back takes each of the
   await expect(page.getByRole('searchbox')).toHaveValue('grade')
 })
 
-test('nothing found says what to do next', async ({ pageAs }) => {
-  const page = await pageAs('thandi')
+test('nothing found says what to do next', async ({ newPerson, pageAs }) => {
+  const page = await pageAs(await newPerson())
   await page.goto(`/app/products?q=${randomUUID()}`)
   await expect(page.getByText('No resources found for the current search criteria')).toBeVisible()
   await page.getByRole('link', { name: 'Show all resources' }).click()
   await expect(page.getByRole('article')).toHaveCount(10)
 })
 
-test('a resource opens over the list, by its address too, and is shared', async ({ pageAs }) => {
+test('a resource opens over the list, by its address too, and is shared', async ({
+  newPerson,
+  pageAs,
+}) => {
   const product = await newProduct({ title: `Shared ${randomUUID()}`, price: '30.00' })
   try {
-    const page = await pageAs('thandi', { permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await pageAs(await newPerson(), {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
     await page.goto(`/app/products?q=${encodeURIComponent(product.title)}`)
     await page.getByRole('article').getByRole('link', { name: product.title }).click()
     const dialog = page.getByRole('dialog', { name: product.title })
     await expect(dialog).toContainText('Buy now for R30.00')
     await expect(page).toHaveURL(new RegExp(`/app/products/${product.id}\\?q=`))
-    await dialog.getByRole('button', { name: 'Share' }).click()
+    await dialog.getByRole('button', { name: 'Share', exact: true }).click()
     await expect(page.getByText('Product URL copied!')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
       `/product/${product.id}`,
@@ -85,8 +91,8 @@ test('a resource opens over the list, by its address too, and is shared', async 
   }
 })
 
-test('what is not sold is said to be unavailable', async ({ pageAs }) => {
-  const page = await pageAs('thandi')
+test('what is not sold is said to be unavailable', async ({ newPerson, pageAs }) => {
+  const page = await pageAs(await newPerson())
   await page.goto(`/app/products/${randomUUID()}`)
   await expect(
     page.getByText(
@@ -95,14 +101,14 @@ test('what is not sold is said to be unavailable', async ({ pageAs }) => {
   ).toBeVisible()
 })
 
-test('the shop speaks Afrikaans', async ({ pageAs }) => {
-  const page = await pageAs('thandi', { viewport: { width: 390, height: 844 } })
+test('the shop speaks Afrikaans', async ({ newPerson, pageAs }) => {
+  const page = await pageAs(await newPerson(), { viewport: { width: 390, height: 844 } })
   await page.addInitScript(() => localStorage.setItem('kryt.locale', 'af'))
   await page.goto('/app/products')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winkelhulpbronne')
   await page.getByRole('article').first().getByRole('link').click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('button', { name: 'Deel' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Deel', exact: true })).toBeVisible()
   await expect(dialog).toContainText('Besonderhede')
   await expectAccessible(page)
 })

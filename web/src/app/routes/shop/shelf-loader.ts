@@ -88,5 +88,7 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   const now = JSON.stringify(readFilters(currentUrl, currentParams['categoryId']))
   const then = JSON.stringify(readFilters(nextUrl, nextParams['categoryId']))
-  return now === then && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate
+  // The route has no path of its own, so the router would not see that a category was chosen.
+  if (now !== then) return true
+  return currentUrl.href === nextUrl.href && defaultShouldRevalidate
 }
