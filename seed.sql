@@ -489,6 +489,10 @@ insert into public.coupon (id, coupon_code, enabled, start_date, end_date, disco
   ('0fe5d428-1a4e-5a3b-9857-423844dd4598', 'OUDKLANT', false, '2026-01-01', '2030-12-31', 'PERCENTAGE', 25, 'ALL', null)
 on conflict do nothing;
 
+-- Where bank transfers go.
+insert into public.secret (type, value) values
+  ('BankAccount', '{"accountHolder":"Kryt (Pty) Ltd","bank":"Example Bank","accountType":"Cheque","accountNumber":"62000000001","branchCode":"250655","proofEmail":"payments@kryt.example","proofPhone":"012 345 6789"}'::jsonb)
+on conflict do nothing;
 -- People. Their accounts are created through the Auth admin API before this file runs.
 -- thandi.nkosi@kryt.example: Grade 4 to 6 teacher in Limpopo who works on a phone; has bought before, has a cart.
 -- annelie.vanwyk@kryt.example: Grondslagfase-onderwyser in die Wes-Kaap; Afrikaans interface, posted and unpaid orders.

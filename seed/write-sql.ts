@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { loadCatalogue } from './catalogue.ts'
 import { renderPdf } from './render/pdf.ts'
 import { type PageCount, categoriesSql, productsSql, tagsSql } from './sql/catalogue-sql.ts'
+import { bankAccountSql } from './sql/bank-account-sql.ts'
 import { bundlesSql, couponsSql } from './sql/offers-sql.ts'
 import { messagesSql } from './sql/messages-sql.ts'
 import { papersSql } from './sql/papers-sql.ts'
@@ -29,7 +30,8 @@ ${tagsSql()}
 ${productsSql(catalogue, counts)}
 ${bundlesSql(catalogue)}
 ${couponsSql()}
--- People. Their accounts are created through the Auth admin API before this file runs.
+-- Where bank transfers go.
+${bankAccountSql()}-- People. Their accounts are created through the Auth admin API before this file runs.
 ${peopleSql()}
 ${planningSql()}
 ${ordersSql(catalogue)}

@@ -10,8 +10,11 @@ const mailSchema = z.object({
   text: z.string().default(''),
 })
 
-/** The link that confirms an address, from the newest mail to it. */
-export async function confirmationLink(to: string): Promise<string> {
+/** The newest mail to this address, as soon as it arrives and has what is asked for. */
+async function findMail<T>(
+  to: string,
+  read: (mail: z.infer<typeof mailSchema>) => T | undefined,
+): Promise<T> {
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const summary = await fetch(`${addresses.mail}/api/email/summary?limit=200&sort=desc`)
     const mail = summarySchema
@@ -20,13 +23,22 @@ export async function confirmationLink(to: string): Promise<string> {
         each.to.some(({ address }) => address.toLowerCase() === to.toLowerCase()),
       )
     if (mail !== undefined) {
-      const { html, text } = mailSchema.parse(
-        await (await fetch(`${addresses.mail}/api/email/${mail.id}`)).json(),
-      )
-      const link = /https?:\/\/[^\s"'<>]*\/auth\/v1\/verify[^\s"'<>]*/.exec(`${html} ${text}`)?.[0]
-      if (link !== undefined) return link.replaceAll('&amp;', '&')
+      const content = await fetch(`${addresses.mail}/api/email/${mail.id}`)
+      const found = read(mailSchema.parse(await content.json()))
+      if (found !== undefined) return found
     }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
-  throw new Error(`no confirmation mail to ${to}`)
+  throw new Error(`no such mail to ${to}`)
 }
+
+/** Subject and text of the newest mail to this address. */
+export const mailTo = (to: string) => findMail(to, ({ subject, text }) => ({ subject, text }))
+
+/** The link that confirms an address, from the newest mail to it. */
+export const confirmationLink = (to: string) =>
+  findMail(to, ({ html, text }) =>
+    /https?:\/\/[^\s"'<>]*\/auth\/v1\/verify[^\s"'<>]*/
+      .exec(`${html} ${text}`)?.[0]
+      .replaceAll('&amp;', '&'),
+  )

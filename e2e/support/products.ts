@@ -13,6 +13,7 @@ export interface ListedProduct {
 export async function newProduct(fields: {
   title: string
   price: string | null
+  physical?: boolean
 }): Promise<ListedProduct> {
   const model = await service
     .from('product')
@@ -33,7 +34,7 @@ export async function newProduct(fields: {
     .select('id')
     .single<{ id: string }>()
   if (created.error !== null) throw new Error(created.error.message)
-  return { id: created.data.id, ...fields }
+  return { id: created.data.id, title: fields.title, price: fields.price }
 }
 
 export async function deleteProduct(id: string): Promise<void> {

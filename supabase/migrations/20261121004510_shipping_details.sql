@@ -5,6 +5,10 @@ language plpgsql immutable set search_path = '' as $$
 declare
   tidied jsonb;
 begin
+  -- An address may come as JSON text, which is how spec/platform.md 7 sends it.
+  if jsonb_typeof(details) = 'string' and pg_input_is_valid(details #>> '{}', 'jsonb') then
+    details := (details #>> '{}')::jsonb;
+  end if;
   if details is null or jsonb_typeof(details) = 'null' then
     return null;
   end if;

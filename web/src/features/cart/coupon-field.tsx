@@ -43,7 +43,7 @@ function TypeCoupon({ profileId, locked }: { profileId: string; locked: boolean 
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const [verifying, startVerifying] = useTransition()
-  const verify = (event: SubmitEvent) => {
+  const verify = (event: Pick<SubmitEvent, 'preventDefault'>) => {
     event.preventDefault()
     if (verifying || locked) return
     if (code === '') {
@@ -71,6 +71,10 @@ function TypeCoupon({ profileId, locked }: { profileId: string; locked: boolean 
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={60}
+              onKeyDown={(event) => {
+                // With the button disabled the browser sends no form.
+                if (event.key === 'Enter' && code === '') verify(event)
+              }}
               onChange={(event) => {
                 setCode(couponCodeOf(event.target.value))
                 setProblem(undefined)

@@ -61,6 +61,8 @@ export function Component() {
   const { state, change } = useTableState(ordersTable)
   const { orderId } = useParams()
   const { search } = useLocation()
+  // After a checkout the cart's dialog says first how to pay; closing it uncovers the order.
+  const placing = new URLSearchParams(search).get('cart') === 'placed'
   const navigate = useNavigate()
   const title = intl.formatMessage({ defaultMessage: 'My orders', id: 'cA7xQl' })
   return (
@@ -88,7 +90,7 @@ export function Component() {
       >
         <Orders query={query} />
       </Suspense>
-      {orderId !== undefined && (
+      {orderId !== undefined && !placing && (
         <OrderDialog
           key={orderId}
           orderId={orderId}

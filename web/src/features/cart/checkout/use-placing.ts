@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { formDraft } from '@/lib/form-draft.ts'
-import { readCart } from '../cart-actions.ts'
+import { readCart, refreshCart } from '../cart-actions.ts'
 import { hurryOrderMail, leaveForCardPayment, placeOrder, type Placement } from './place-order.ts'
 import { shippingDraft } from './shipping-form-schema.ts'
 
@@ -59,8 +59,8 @@ export function usePlacing() {
       if (withoutAnswer.has(error.code)) {
         setPlacing({ status: 'unanswered', error, placement })
       } else {
-        // What stopped it is often something that the cart shows.
-        await readCart(client).catch(() => undefined)
+        // What stopped it is often something that the cart shows once it is brought up to date.
+        await refreshCart(client).catch(() => undefined)
         setPlacing({ status: 'refused', error })
       }
     } finally {
