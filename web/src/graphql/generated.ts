@@ -963,6 +963,10 @@ export type ProductGallery_ItemFragment = {
   thumbnails: Array<string | null>
 } & { ' $fragmentName'?: 'ProductGallery_ItemFragment' }
 
+export type OrderBankDetailsQueryVariables = Exact<{ [key: string]: never }>
+
+export type OrderBankDetailsQuery = { bankDetails: string | null }
+
 export type OrderDetailsQueryVariables = Exact<{
   order: TeacherProductsOrderFilter
   invoices: InvoiceFilter
@@ -1077,6 +1081,7 @@ export type OrderView_OrderFragment = ({
   orderDateTime: string | null
   orderStatus: string
   orderPaymentMethod: string | null
+  orderTotal: string
   orderShippingDetails: string | null
 } & {
   ' $fragmentRefs'?: {
@@ -2433,6 +2438,7 @@ export const OrderView_OrderFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'orderDateTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderStatus' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderPaymentMethod' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderShippingDetails' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OrderLines_order' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OrderTimeline_order' } },
@@ -6032,6 +6038,20 @@ export const StandingDocument = {
     },
   ],
 } as unknown as DocumentNode<StandingQuery, StandingQueryVariables>
+export const OrderBankDetailsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OrderBankDetails' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'bankDetails' } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OrderBankDetailsQuery, OrderBankDetailsQueryVariables>
 export const OrderDetailsDocument = {
   kind: 'Document',
   definitions: [
@@ -6424,6 +6444,7 @@ export const OrderDetailsDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'orderDateTime' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderStatus' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderPaymentMethod' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderShippingDetails' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OrderLines_order' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OrderTimeline_order' } },

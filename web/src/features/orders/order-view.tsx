@@ -11,6 +11,7 @@ import { useLocale } from '@/i18n/locale.ts'
 import { formatMoment } from '@/lib/dates.ts'
 import { OrderInvoice } from './order-invoice.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderPayment } from './order-payment.tsx'
 import { OrderShipping } from './order-shipping.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -61,6 +62,9 @@ export function OrderView({
       </header>
       <div className="grid gap-8 px-6 py-6">
         <OrderLines order={data} />
+        {data.orderStatus === 'PROCESSING' && data.orderNumber !== null && (
+          <OrderPayment orderId={data.id} orderNumber={data.orderNumber} total={data.orderTotal} />
+        )}
         {invoices.length > 0 && (
           <section aria-labelledby="order-invoices">
             <h3 id="order-invoices" className="text-lg">

@@ -1,0 +1,63 @@
+import { useQuery } from '@apollo/client/react'
+import { CreditCardIcon } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { BankDetails } from '@/components/bank-details.tsx'
+import { FormError } from '@/components/form/form-error.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { OrderBankDetailsDocument } from '@/graphql/generated.ts'
+import { parseBankAccount } from '@/lib/bank-account.ts'
+import { useOnline } from '@/lib/network-status.ts'
+import { payByCard } from './pay-by-card.ts'
+
+/** The card provider takes no less than R5. */
+const leastByCard = 5
+
+/** How to pay an order that waits for a bank transfer: into which account, or by card after all. */
+export function OrderPayment({
+  orderId,
+  orderNumber,
+  total,
+}: {
+  orderId: string
+  orderNumber: string
+  total: string
+}) {
+  const online = useOnline()
+  const { data } = useQuery(OrderBankDetailsDocument)
+  const [state, setState] = useState<{ busy: boolean; error: unknown }>({
+    busy: false,
+    error: null,
+  })
+  const account = parseBankAccount(data?.bankDetails)
+  const pay = async () => {
+    setState({ busy: true, error: null })
+    try {
+      await payByCard(orderId)
+    } catch (error) {
+      setState({ busy: false, error })
+    }
+  }
+  return (
+    <section aria-labelledby="order-payment" className="grid gap-4">
+      <h3 id="order-payment" className="text-lg">
+        <FormattedMessage defaultMessage="How to pay" id="Ub1Rp1" />
+      </h3>
+      {account !== null && <BankDetails account={account} reference={orderNumber} />}
+      {Number(total) >= leastByCard && (
+        <div className="grid gap-2">
+          <Button
+            variant="outline"
+            className="justify-self-start"
+            disabled={state.busy || !online}
+            onClick={() => void pay()}
+          >
+            <CreditCardIcon aria-hidden="true" />
+            <FormattedMessage defaultMessage="Pay by card instead" id="g2+vIv" />
+          </Button>
+          <FormError error={state.error} />
+        </div>
+      )}
+    </section>
+  )
+}
