@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { RealtimeChannel, RealtimeChannelOptions, SupabaseClient } from '@supabase/supabase-js'
 import { afterEach, expect, inject, test } from 'vitest'
 import { visitor } from '../gateway/people.ts'
-import { collected, subscribed, visitorSpeaking } from './listening.ts'
+import { subscribed } from '../../testing/subscribed.ts'
+import { collected, visitorSpeaking } from './listening.ts'
 
 const clients: SupabaseClient[] = []
 afterEach(async () => {

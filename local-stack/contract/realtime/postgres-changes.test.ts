@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterEach, expect, test } from 'vitest'
 import { administrator, service, teacher, visitor } from '../gateway/people.ts'
-import { collected, subscribed, visitorSpeaking } from './listening.ts'
+import { subscribed } from '../../testing/subscribed.ts'
+import { collected, visitorSpeaking } from './listening.ts'
 import { changeProduct, deleteProduct, newProduct } from './products.ts'
 
 interface Event {

@@ -6,13 +6,9 @@ import {
 } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectKeys } from '../../../keys.ts'
-import {
-  collected,
-  startRealtimeFixture,
-  subscribed,
-  tokenFor,
-  type Fixture,
-} from '../testing/fixture.ts'
+import { tokenFor } from '../../../../testing/access-token.ts'
+import { subscribed } from '../../../../testing/subscribed.ts'
+import { collected, startRealtimeFixture, type Fixture } from '../testing/fixture.ts'
 
 // Migrations run as `postgres`, which has to be able to write these policies.
 const setup = `

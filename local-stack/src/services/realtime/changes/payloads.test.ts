@@ -1,12 +1,8 @@
 import { REALTIME_SUBSCRIBE_STATES, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  collected,
-  startRealtimeFixture,
-  subscribed,
-  tokenFor,
-  type Fixture,
-} from '../testing/fixture.ts'
+import { tokenFor } from '../../../../testing/access-token.ts'
+import { subscribed } from '../../../../testing/subscribed.ts'
+import { collected, startRealtimeFixture, type Fixture } from '../testing/fixture.ts'
 
 const setup = `
 -- As the product's first migration does: only the request roles may look into the schema.

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  collected,
-  startRealtimeFixture,
-  subscribed,
-  tokenFor,
-  type Fixture,
-} from '../testing/fixture.ts'
+import { tokenFor } from '../../../../testing/access-token.ts'
+import { subscribed } from '../../../../testing/subscribed.ts'
+import { collected, startRealtimeFixture, type Fixture } from '../testing/fixture.ts'
 
 const setup = `
 create table public.product (

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { collected, startRealtimeFixture, subscribed, type Fixture } from '../testing/fixture.ts'
+import { subscribed } from '../../../../testing/subscribed.ts'
+import { collected, startRealtimeFixture, type Fixture } from '../testing/fixture.ts'
 
 let fixture: Fixture
 beforeAll(async () => {

@@ -1,12 +1,8 @@
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  collected,
-  startRealtimeFixture,
-  subscribed,
-  tokenFor,
-  type Fixture,
-} from '../testing/fixture.ts'
+import { tokenFor } from '../../../../testing/access-token.ts'
+import { subscribed } from '../../../../testing/subscribed.ts'
+import { collected, startRealtimeFixture, type Fixture } from '../testing/fixture.ts'
 
 const setup = `
 create policy "read" on realtime.messages for select to authenticated using (true);

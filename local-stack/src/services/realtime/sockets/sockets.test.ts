@@ -4,7 +4,8 @@ import type WebSocket from 'ws'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectKeys } from '../../../keys.ts'
 import { defaultLimits } from '../limits.ts'
-import { collected, startRealtimeFixture, tokenFor, type Fixture } from '../testing/fixture.ts'
+import { tokenFor } from '../../../../testing/access-token.ts'
+import { collected, startRealtimeFixture, type Fixture } from '../testing/fixture.ts'
 
 let fixture: Fixture
 beforeAll(async () => {

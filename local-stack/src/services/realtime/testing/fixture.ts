@@ -1,28 +1,9 @@
-import {
-  createClient,
-  REALTIME_SUBSCRIBE_STATES as states,
-  type RealtimeChannel,
-  type SupabaseClient,
-} from '@supabase/supabase-js'
-import { SignJWT } from 'jose'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { expect } from 'vitest'
 import WebSocket from 'ws'
 import { projectKeys } from '../../../keys.ts'
 import type { RealtimeLimits } from '../limits.ts'
 import { startRealtimeServer, type RealtimeServer } from './server.ts'
-
-const secret = new TextEncoder().encode(projectKeys.jwtSecret)
-
-/** An access token as Auth issues them. */
-export function tokenFor(
-  claims: Record<string, unknown>,
-  expiresInSeconds = 3600,
-): Promise<string> {
-  const exp = Math.floor(Date.now() / 1000) + expiresInSeconds
-  return new SignJWT({ role: 'authenticated', ...claims, exp })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .sign(secret)
-}
 
 /** Test limits: refusals come at once and rates do not get in the way unless a test sets them. */
 const relaxed: Partial<RealtimeLimits> = {
@@ -70,30 +51,6 @@ export async function startRealtimeFixture(
       await server.stop()
     },
   }
-}
-
-/** Subscribes and waits until the server says that changes flow (or, without any, that the channel has joined). */
-export async function subscribed(channel: RealtimeChannel): Promise<RealtimeChannel> {
-  const waitsForChanges = (channel.bindings['postgres_changes']?.length ?? 0) > 0
-  await new Promise<void>((resolve, reject) => {
-    if (waitsForChanges) {
-      channel.on(
-        'system',
-        {},
-        (message: { extension: string; status: string; message: string }) => {
-          if (message.extension !== 'postgres_changes') return
-          if (message.status === 'ok') resolve()
-          else reject(new Error(message.message))
-        },
-      )
-    }
-    channel.subscribe((status, error) => {
-      if (status === states.SUBSCRIBED && !waitsForChanges) resolve()
-      if (status === states.CHANNEL_ERROR || status === states.TIMED_OUT)
-        reject(error ?? new Error(status))
-    })
-  })
-  return channel
 }
 
 /** Waits until a list that callbacks fill has this many entries, and a moment longer for what should not come. */
