@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { SupabaseClient } from '@supabase/supabase-js'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestStack, type TestStack } from '../../../../local-stack/testing/stack.ts'
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await db.query(`insert into storage.buckets (id, name) values ('elsewhere', 'elsewhere')`)
   world = await newWorld(root)
   clients = await clientsOf(stack, world)
-  server = createClient(stack.apiUrl, stack.config.keys.secret, {
+  server = new SupabaseClient(stack.apiUrl, stack.config.keys.secret, {
     auth: { persistSession: false, autoRefreshToken: false },
   })
   await buyContent()
@@ -95,7 +95,7 @@ async function putInPlace({ bucket, key, other, body }: Target): Promise<void> {
   const files = server.storage.from(bucket)
   const removed = await files.remove([other])
   const stored = await files.upload(key, body, { upsert: true })
-  if (removed.error !== null || stored.error !== null) throw removed.error ?? stored.error
+  expect(removed.error ?? stored.error).toBeNull()
 }
 
 /** What is otherwise than the table says; a refusal leaves everything as it is. */
