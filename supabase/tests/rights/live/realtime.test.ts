@@ -20,7 +20,7 @@ let db: pg.Client
 /** Changes rows and nothing else: no trigger runs. */
 let writer: pg.Client
 let world: World
-let clients: Clients
+let clients: Clients | undefined
 let listeners: Listener[]
 let published: Published
 /** A resource that everybody sees. */
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await writer.query('set session_replication_role = replica')
 })
 afterAll(async () => {
-  await Promise.all(Object.values(clients).map((client) => client.removeAllChannels()))
+  await Promise.all(Object.values(clients ?? {}).map((client) => client.removeAllChannels()))
   await Promise.all([db.end(), writer.end()])
   await stack.stop()
 })
