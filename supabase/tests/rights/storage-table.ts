@@ -4,7 +4,7 @@ import type { World } from './world.ts'
 /** A place in Storage, and who may do what there. Whoever is not named is refused. */
 export interface Place {
   what: string
-  bucket: 'images' | 'content' | 'elsewhere'
+  bucket: 'images' | 'content' | 'invoices' | 'elsewhere'
   key: (world: World) => string
   allowed: Partial<Record<Verb, Caller[]>>
 }
@@ -62,6 +62,12 @@ export const places: Place[] = [
     bucket: 'images',
     key: () => 'ProductsContent/1/book.png',
     allowed: existing,
+  },
+  {
+    what: 'an invoice that was drawn',
+    bucket: 'invoices',
+    key: ({ owner }) => `${owner.id}/invoice.pdf`,
+    allowed: {},
   },
   {
     what: 'a file in a bucket without policies',

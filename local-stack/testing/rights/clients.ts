@@ -1,8 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { tokenFor } from '../../../../local-stack/testing/access-token.ts'
-import type { TestStack } from '../../../../local-stack/testing/stack.ts'
-import { callers, type Caller } from '../grants.ts'
-import { claimsOf, type World } from '../world.ts'
+import { tokenFor } from '../access-token.ts'
+import type { TestStack } from '../stack.ts'
+import { callers, type Caller } from '../../../supabase/tests/rights/grants.ts'
+import { claimsOf, type World } from '../../../supabase/tests/rights/world.ts'
 
 export type Clients = Record<Caller, SupabaseClient>
 

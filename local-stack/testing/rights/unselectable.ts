@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { claimsOf, type World } from '../world.ts'
+import { claimsOf, type World } from '../../../supabase/tests/rights/world.ts'
 import type { Listener } from './listener.ts'
 
 /** Rows that somebody was told of and may not select, in words: those of the samples and all that came along. */

@@ -1,13 +1,13 @@
 import { SupabaseClient } from '@supabase/supabase-js'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestStack, type TestStack } from '../../../../local-stack/testing/stack.ts'
-import { rootOf } from '../../support/database.ts'
-import { newPurchase } from '../../support/library.ts'
-import { newProduct } from '../../support/world.ts'
-import { callers, type Caller } from '../grants.ts'
-import { places, type Place } from '../storage-table.ts'
-import { newWorld, type World } from '../world.ts'
+import { startTestStack, type TestStack } from '../stack.ts'
+import { rootOf } from '../../../supabase/tests/support/database.ts'
+import { newPurchase } from '../../../supabase/tests/support/library.ts'
+import { newProduct } from '../../../supabase/tests/support/world.ts'
+import { callers, type Caller } from '../../../supabase/tests/rights/grants.ts'
+import { places, type Place } from '../../../supabase/tests/rights/storage-table.ts'
+import { newWorld, type World } from '../../../supabase/tests/rights/world.ts'
 import { clientsOf, type Clients } from './clients.ts'
 import {
   download,
@@ -70,6 +70,7 @@ async function buyContent(): Promise<void> {
 const bodies: Record<Place['bucket'], Blob> = {
   images: new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' }),
   content: new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
+  invoices: new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
   elsewhere: new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
 }
 

@@ -1,8 +1,8 @@
-import type { Root } from '../../support/world.ts'
-import { callers, type Caller, type ModelRights } from '../grants.ts'
-import { roleTable } from '../role-table.ts'
-import { samples } from '../samples/by-table.ts'
-import type { World } from '../world.ts'
+import type { Root } from '../../../supabase/tests/support/world.ts'
+import { callers, type Caller, type ModelRights } from '../../../supabase/tests/rights/grants.ts'
+import { roleTable } from '../../../supabase/tests/rights/role-table.ts'
+import { samples } from '../../../supabase/tests/rights/samples/by-table.ts'
+import type { World } from '../../../supabase/tests/rights/world.ts'
 
 /** A row of a published table, and who may see it by the role table. */
 export interface PublishedRow {

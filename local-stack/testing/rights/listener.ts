@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { expect } from 'vitest'
-import { subscribed } from '../../../../local-stack/testing/subscribed.ts'
-import type { Row } from '../../support/database.ts'
-import type { Caller } from '../grants.ts'
+import { subscribed } from '../subscribed.ts'
+import type { Row } from '../../../supabase/tests/support/database.ts'
+import type { Caller } from '../../../supabase/tests/rights/grants.ts'
 import type { Clients } from './clients.ts'
 
 /** What one caller is told about one change. */

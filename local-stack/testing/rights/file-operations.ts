@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { Verb } from '../grants.ts'
+import type { Verb } from '../../../supabase/tests/rights/grants.ts'
 
 /** A file that is there, as one caller reaches it. */
 export interface Target {

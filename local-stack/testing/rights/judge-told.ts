@@ -1,5 +1,5 @@
-import type { ModelRights } from '../grants.ts'
-import type { Table } from '../requests/request.ts'
+import type { ModelRights } from '../../../supabase/tests/rights/grants.ts'
+import type { Table } from '../../../supabase/tests/rights/requests/request.ts'
 import type { Listener, Told } from './listener.ts'
 import type { PublishedRow } from './published-rows.ts'
 
