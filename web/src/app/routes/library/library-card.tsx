@@ -1,0 +1,70 @@
+import type { FragmentType } from '@apollo/client'
+import { useSuspenseFragment } from '@apollo/client/react'
+import { DownloadIcon, LibraryBigIcon, TruckIcon } from 'lucide-react'
+import { FormattedMessage } from 'react-intl'
+import { ItemSheet } from '@/features/catalogue/item-sheet.tsx'
+import {
+  LibraryCard_ProductFragmentDoc,
+  type LibraryCard_ProductFragment,
+} from '@/graphql/generated.ts'
+import type { ShelfFilters } from '../shop/shelf-filters.ts'
+import { contentAddress } from './library-address.ts'
+import type { LibraryView } from './library-views.ts'
+
+/** A resource of the library: the shop's sheet, with how it is owned in place of a price. */
+export function LibraryCard({
+  product,
+  eager,
+  view,
+  filters,
+}: {
+  product: FragmentType<LibraryCard_ProductFragment>
+  eager: boolean
+  view: LibraryView
+  filters: ShelfFilters
+}) {
+  const { data } = useSuspenseFragment({
+    fragment: LibraryCard_ProductFragmentDoc,
+    fragmentName: 'LibraryCard_product',
+    from: product,
+  })
+  return (
+    <ItemSheet
+      item={data}
+      eager={eager}
+      link={{
+        to: contentAddress(view, data.id, filters),
+        state: { overShelf: true },
+        preventScrollReset: true,
+      }}
+    >
+      <span className="text-board flex items-center gap-1.5 text-[15px] font-semibold">
+        {data.physical ? (
+          <>
+            <TruckIcon aria-hidden="true" className="size-[18px]" />
+            <FormattedMessage
+              defaultMessage="Posted"
+              id="9Zkvx+"
+              description="A resource that is posted"
+            />
+          </>
+        ) : (
+          <>
+            <DownloadIcon aria-hidden="true" className="size-[18px]" />
+            <FormattedMessage defaultMessage="Open" id="x" description="Shows the files of a resource" />
+          </>
+        )}
+      </span>
+      {data.ownedAs === 'subscribed' && (
+        <span className="text-ink-muted flex items-center gap-1.5 text-[13px]">
+          <LibraryBigIcon aria-hidden="true" className="size-4" />
+          <FormattedMessage
+            defaultMessage="Subscription"
+            id="x"
+            description="How a resource came into the library"
+          />
+        </span>
+      )}
+    </ItemSheet>
+  )
+}

@@ -1,0 +1,65 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { EmptyBasketDrawing } from '@/components/brand/drawings/empty-basket.tsx'
+import { NothingFoundDrawing } from '@/components/brand/drawings/nothing-found.tsx'
+import { EmptyState } from '@/components/empty-state.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { paths } from '@/config/paths.ts'
+import type { ShelfFilters } from '../shop/shelf-filters.ts'
+import { libraryViews, type LibraryView } from './library-views.ts'
+
+/** Nothing of what is owned fits, or nothing is owned yet. */
+export function LibraryEmpty({ view, filters }: { view: LibraryView; filters: ShelfFilters }) {
+  const narrowed =
+    filters.search !== '' || filters.tagIds.length > 0 || filters.categoryId !== null
+  if (narrowed) {
+    return (
+      <EmptyState
+        drawing={<NothingFoundDrawing />}
+        title={
+          <FormattedMessage
+            defaultMessage="No resources found for the current search criteria"
+            id="x"
+          />
+        }
+        action={
+          <Button asChild variant="outline">
+            <Link to={libraryViews[view].list.href()}>
+              <FormattedMessage defaultMessage="Show my whole library" id="x" />
+            </Link>
+          </Button>
+        }
+      >
+        <FormattedMessage
+          defaultMessage="Try another subject or remove tag or category selections."
+          id="x"
+        />
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      drawing={<EmptyBasketDrawing />}
+      title={<FormattedMessage defaultMessage="Your library is still empty" id="x" />}
+      action={
+        <Button asChild>
+          <Link to={paths.products.href()}>
+            <FormattedMessage defaultMessage="Find resources in the shop" id="x" />
+          </Link>
+        </Button>
+      }
+    >
+      {view === 'subscribed' ? (
+        <FormattedMessage
+          defaultMessage="What you took with a subscription is kept here. Subscriptions ended in December 2024; resources are now bought one by one."
+          id="x"
+        />
+      ) : (
+        <FormattedMessage
+          defaultMessage="What you buy appears here as soon as it is paid, and stays yours to download."
+          id="x"
+        />
+      )}
+    </EmptyState>
+  )
+}

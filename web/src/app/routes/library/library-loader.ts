@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { withDescendants } from '@/features/catalogue/category-tree.ts'
+import { searchWords } from '@/features/catalogue/product-search.ts'
+import { apolloClient, preloadQuery } from '@/graphql/client.ts'
+import {
+  ShelfFrameDocument,
+  LibraryPageDocument,
+  type LibraryPageQueryVariables,
+} from '@/graphql/generated.ts'
+import { toAppError } from '@/lib/errors.ts'
+import { readFilters } from '../shop/shelf-filters.ts'
+import type { LibraryView } from './library-views.ts'
+
+/** spec/platform.md 9: ten in the app, and as many more at a time. */
+const pageSize = 10
+
+function startQuery(variables: LibraryPageQueryVariables) {
+  const query = LibraryPageDocument
+  // What was bought a moment ago has to be there, so the cache only bridges the wait.
+  const started = preloadQuery(query, { variables, fetchPolicy: 'cache-and-network' })
+  return {
+    query: started,
+    settled: preloadQuery.toPromise(started),
+    loadMore: async (after: string): Promise<unknown> =>
+      apolloClient.query({
+        query,
+        variables: { ...variables, after },
+        fetchPolicy: 'network-only',
+      }),
+  }
+}
+
+/** One request lists what is owned; the tree of categories and the tags come before it, and once. */
+async function loadLibrary(view: LibraryView, { request, params }: LoaderFunctionArgs) {
+  const { data: frame, error } = await apolloClient.query({ query: ShelfFrameDocument })
+  if (frame === undefined) throw toAppError(error)
+  const filters = readFilters(request.url, params['categoryId'])
+  const categories = frame.productCategoryCollection.edges.map(({ node }) => node)
+  const { categoryId, tagIds } = filters
+  const { query, settled, loadMore } = startQuery({
+    view,
+    words: searchWords(filters.search),
+    filter: {
+      ...(categoryId === null
+        ? {}
+        : { categoryId: { in: withDescendants(categories, categoryId) } }),
+      ...(tagIds.length === 0 ? {} : { tags: { contains: tagIds } }),
+    },
+    first: pageSize,
+  })
+  // The list on the screen stays until the next one is here. What fails is shown by the page.
+  await settled.catch(() => undefined)
+  return {
+    view,
+    query,
+    loadMore,
+    filters,
+    categories,
+    tags: frame.productTagCollection.edges.map(({ node }) => node),
+    subscriber: frame.teacherSubscriptionCollection.edges.length > 0,
+  }
+}
+
+export type LibraryData = Awaited<ReturnType<typeof loadLibrary>>
+
+export const libraryLoader = (view: LibraryView) => async (args: LoaderFunctionArgs) =>
+  loadLibrary(view, args)
+
+/** Opening a resource changes the address, not what is listed. */
+export function sameList({
+  currentUrl,
+  nextUrl,
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const now = JSON.stringify(readFilters(currentUrl, currentParams['categoryId']))
+  const then = JSON.stringify(readFilters(nextUrl, nextParams['categoryId']))
+  return now === then && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate
+}

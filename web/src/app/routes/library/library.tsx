@@ -1,0 +1,84 @@
+import { useReadQuery } from '@apollo/client/react'
+import { Suspense } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Outlet, useLoaderData, useNavigate, useParams, useRevalidator } from 'react-router-dom'
+import { PageTitle } from '@/components/page-title.tsx'
+import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
+import { CategoryPicker } from '@/features/catalogue/category-picker.tsx'
+import { CategoryTrail } from '@/features/catalogue/category-trail.tsx'
+import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/product-grid.tsx'
+import { SearchBox } from '@/features/catalogue/search-box.tsx'
+import { ChosenTags, TagPicker } from '@/features/catalogue/tag-picker.tsx'
+import { libraryAddress } from './library-address.ts'
+import { LibraryCard } from './library-card.tsx'
+import { LibraryEmpty } from './library-empty.tsx'
+import { libraryLoader, sameList, type LibraryData } from './library-loader.ts'
+import { LibraryTabs } from './library-tabs.tsx'
+import type { LibraryView } from './library-views.ts'
+
+/** The route of one view; the content of a resource opens over it. */
+export const libraryRoute = (view: LibraryView) => ({
+  loader: libraryLoader(view),
+  shouldRevalidate: sameList,
+  Component: Library,
+})
+
+function Library() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { productId } = useParams()
+  const { revalidate } = useRevalidator()
+  const data = useLoaderData<LibraryData>()
+  const { view, filters, categories, tags, subscriber } = data
+  const toCategory = (categoryId: string | null) => ({
+    to: libraryAddress(view, { ...filters, categoryId }),
+    preventScrollReset: true,
+  })
+  const chooseTags = (tagIds: string[]) =>
+    void navigate(libraryAddress(view, { ...filters, tagIds }), { preventScrollReset: true })
+  return (
+    <>
+      {productId === undefined && (
+        <PageTitle title={intl.formatMessage({ defaultMessage: 'My Library', id: 'x' })} />
+      )}
+      <h1 className="text-3xl">
+        <FormattedMessage defaultMessage="My Library" id="x" />
+      </h1>
+      <LibraryTabs view={view} subscriber={subscriber} />
+      <div className="mt-5 grid gap-3 min-[600px]:grid-cols-2 min-[1080px]:grid-cols-[20rem_16rem_14rem]">
+        <div className="min-[600px]:col-span-2 min-[1080px]:col-span-1">
+          <SearchBox search={filters.search} />
+        </div>
+        <CategoryPicker categories={categories} chosen={filters.categoryId} link={toCategory} />
+        <TagPicker tags={tags} chosen={filters.tagIds} onChange={chooseTags} />
+      </div>
+      <div className="mt-4 mb-8 grid gap-4">
+        <CategoryTrail categories={categories} chosen={filters.categoryId} link={toCategory} />
+        <ChosenTags tags={tags} chosen={filters.tagIds} onChange={chooseTags} />
+      </div>
+      <RegionErrorBoundary
+        key={libraryAddress(view, filters)}
+        onRetry={() => void revalidate()}
+      >
+        <Suspense fallback={<ProductGridSkeleton />}>
+          <OwnedResources {...data} />
+        </Suspense>
+      </RegionErrorBoundary>
+      <Outlet context={data} />
+    </>
+  )
+}
+
+function OwnedResources({ query, loadMore, view, filters }: LibraryData) {
+  const { data } = useReadQuery(query)
+  return (
+    <ProductGrid
+      products={data.products}
+      onMore={loadMore}
+      card={(product, eager) => (
+        <LibraryCard product={product} eager={eager} view={view} filters={filters} />
+      )}
+      empty={<LibraryEmpty view={view} filters={filters} />}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { env } from '@/config/env.ts'
+import { AppError, toAppError } from '@/lib/errors.ts'
+import { accessToken } from '@/lib/session.ts'
+
+/** A line that is only slow goes on sending; one that is silent this long is gone. */
+const longestSilenceMs = 30_000
+
+/**
+ * Fetches a file of a resource. The function checks ownership, writes the download down and redirects to the file.
+ * @param onProgress is told the bytes that have arrived
+ * @throws AppError with the word of the function, or server_unreachable; what `cancel` stops throws an AbortError
+ */
+export async function downloadFile(
+  fileUrl: string,
+  { cancel, onProgress }: { cancel: AbortSignal; onProgress: (received: number) => void },
+): Promise<Blob> {
+  const silence = new AbortController()
+  let timer = setTimeout(() => silence.abort(), longestSilenceMs)
+  const heard = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => silence.abort(), longestSilenceMs)
+  }
+  try {
+    const token = await accessToken()
+    const response = await fetch(new URL(fileUrl, env.supabaseUrl), {
+      headers: {
+        apikey: env.publishableKey,
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      signal: AbortSignal.any([cancel, silence.signal]),
+    })
+    heard()
+    if (!response.ok) throw await refusal(response)
+    return await readWhole(response, (received) => {
+      heard()
+      onProgress(received)
+    })
+  } catch (error) {
+    if (cancel.aborted) throw error
+    if (silence.signal.aborted) throw new AppError('server_unreachable', { cause: error })
+    throw toAppError(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function refusal(response: Response): Promise<AppError> {
+  const answer: unknown = await response.json().catch(() => null)
+  const word = typeof answer === 'object' && answer !== null && 'error' in answer && answer.error
+  return toAppError({ status: response.status, error: word })
+}
+
+async function readWhole(
+  response: Response,
+  onProgress: (received: number) => void,
+): Promise<Blob> {
+  const type = response.headers.get('content-type') ?? 'application/octet-stream'
+  if (response.body === null) return new Blob([], { type })
+  const reader = response.body.getReader()
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let received = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return new Blob(parts, { type })
+    parts.push(value)
+    received += value.byteLength
+    onProgress(received)
+  }
+}

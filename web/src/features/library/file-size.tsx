@@ -1,0 +1,17 @@
+import { FormattedNumber } from 'react-intl'
+
+/** Bytes as people read them. */
+export function FileSize({ bytes }: { bytes: number }) {
+  const [value, unit] =
+    bytes >= 1_000_000 ? [bytes / 1_000_000, 'megabyte'] : [bytes / 1000, 'kilobyte']
+  return (
+    <FormattedNumber
+      value={value}
+      // eslint-disable-next-line react/style-prop-object -- a style of Intl.NumberFormat
+      style="unit"
+      unit={unit}
+      unitDisplay="short"
+      maximumFractionDigits={value < 10 ? 1 : 0}
+    />
+  )
+}

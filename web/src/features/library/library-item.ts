@@ -1,0 +1,43 @@
+import type { LibraryContentQuery } from '@/graphql/generated.ts'
+
+/** A resource that its owner opens. */
+export interface OwnedResource {
+  id: string
+  title: string
+  /** It comes by post. */
+  physical: boolean
+  /** Storage keys: the cover, then the pages that the shop shows. Empty when the shop sells it no more. */
+  pictures: string[]
+}
+
+/** What an address of the library opens: a resource, or a bundle with what was in it when it was bought. */
+export type LibraryItem =
+  | { kind: 'resource'; resource: OwnedResource }
+  | { kind: 'bundle'; title: string; resources: OwnedResource[] }
+
+const present = (keys: readonly (string | null)[] | undefined) =>
+  (keys ?? []).filter((key) => key !== null)
+
+/** @returns null when the reader owns neither a resource nor a bundle of this id */
+export function readLibraryItem(data: LibraryContentQuery): LibraryItem | null {
+  const own = data.own?.edges[0]?.node
+  if (own !== undefined) {
+    const { id, title, physical, thumbnails } = own
+    return { kind: 'resource', resource: { id, title, physical, pictures: present(thumbnails) } }
+  }
+  // A bundle that was bought, cancelled and bought again has more than one line.
+  const line = data.bundleLines.edges.find(({ node }) => node.order?.orderStatus === 'PAID')?.node
+  if (line === undefined) return null
+  const resources = (line.members?.edges ?? []).flatMap(({ node }) =>
+    // An administrator has deleted the resource itself.
+    node.productId === null
+      ? []
+      : {
+          id: node.productId,
+          title: node.title,
+          physical: node.product?.physical === true,
+          pictures: present(node.product?.thumbnails),
+        },
+  )
+  return { kind: 'bundle', title: line.title, resources }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { callFunction } from '@/lib/edge-function.ts'
+
+const contentSchema = z.object({
+  data: z.object({
+    files: z.array(
+      z.object({
+        fileName: z.string(),
+        /** Relative to the API; each call of it is a download. */
+        fileUrl: z.string(),
+        /** In bytes. */
+        size: z.number(),
+      }),
+    ),
+    urls: z.array(z.string()),
+  }),
+})
+
+export type ProductContent = z.infer<typeof contentSchema>['data']
+export type ContentFile = ProductContent['files'][number]
+
+/** @throws AppError with the word of the function: product_not_owned, say */
+export async function fetchProductContent(productID: string): Promise<ProductContent> {
+  const answer = await callFunction('product-content', { method: 'GET', query: { productID } })
+  return contentSchema.parse(answer).data
+}

@@ -1,0 +1,78 @@
+import { Suspense, use, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { ContentLinks } from './content-links.tsx'
+import { FileRow } from './file-row.tsx'
+import type { OwnedResource } from './library-item.ts'
+import { fetchProductContent, type ProductContent } from './product-content.ts'
+
+/** The files, videos and links of one resource, asked for when this is shown. */
+export function ResourceContent({ resource }: { resource: OwnedResource }) {
+  const [attempt, setAttempt] = useState(() => ({
+    number: 0,
+    content: fetchProductContent(resource.id),
+  }))
+  const retry = () =>
+    setAttempt(({ number }) => ({
+      number: number + 1,
+      content: fetchProductContent(resource.id),
+    }))
+  return (
+    <RegionErrorBoundary key={attempt.number} onRetry={retry}>
+      <Suspense fallback={<ContentSkeleton />}>
+        <Content resource={resource} content={attempt.content} />
+      </Suspense>
+    </RegionErrorBoundary>
+  )
+}
+
+function Content({
+  resource,
+  content,
+}: {
+  resource: OwnedResource
+  content: Promise<ProductContent>
+}) {
+  const { files, urls } = use(content)
+  if (files.length === 0 && urls.length === 0) return <NoContent physical={resource.physical} />
+  return (
+    <div className="grid gap-6">
+      {files.length > 0 && (
+        <ul>
+          {files.map((file) => (
+            <FileRow key={file.fileUrl} file={file} />
+          ))}
+        </ul>
+      )}
+      {urls.length > 0 && <ContentLinks urls={urls} title={resource.title} />}
+    </div>
+  )
+}
+
+function NoContent({ physical }: { physical: boolean }) {
+  return (
+    <div className="border-line rounded-md border border-dashed px-5 py-6">
+      <p className="font-semibold">
+        <FormattedMessage defaultMessage="This Product has no content" id="x" />
+      </p>
+      {physical && (
+        <p className="text-ink-muted mt-1">
+          <FormattedMessage
+            defaultMessage="It comes to you by post, so there is nothing to download."
+            id="x"
+          />
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ContentSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4 py-4">
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-11 w-4/5" />
+    </div>
+  )
+}
