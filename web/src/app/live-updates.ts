@@ -60,7 +60,7 @@ function followCart(client: Target['client'], { table, kind, row, id }: OwnChang
 }
 
 /**
- * Asks again for what lists orders on the screen: which page an order stands on and what its view shows hangs on more
+ * Asks again for what lists orders on the screen, or what was bought with them: which page an order stands on and what its view shows hangs on more
  * than its row.
  */
 function followOrders(client: Target['client'], { table, kind, id }: OwnChange) {
@@ -69,7 +69,9 @@ function followOrders(client: Target['client'], { table, kind, id }: OwnChange) 
   const stale = (_value: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE
   void client.refetchQueries({
     updateCache: (cache) =>
-      cache.modify({ fields: { teacherProductsOrderCollection: stale, searchOrders: stale } }),
+      cache.modify({
+        fields: { teacherProductsOrderCollection: stale, searchOrders: stale, myLibrary: stale },
+      }),
   })
 }
 

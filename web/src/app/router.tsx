@@ -7,6 +7,7 @@ import { guard } from './guard.ts'
 import { hideAddress } from './hide-address.ts'
 import { WebsiteLayout } from './layouts/website/website-layout.tsx'
 import { RouteError } from './routes/route-error.tsx'
+import { libraryViews, type LibraryView } from './routes/library/library-views.ts'
 
 /** A page with its address and who may open it; `handle.access` lets a test read the whole table. */
 function page(
@@ -66,6 +67,19 @@ const websitePages: RouteObject[] = [
 /** The frame around the route is the whole page. */
 const nothingMore = async () => Promise.resolve({ Component: () => null })
 
+/** A view of the library; the content of a resource opens over it, which stays as it is. */
+function libraryPages(view: LibraryView, rule: AccessRule): RouteObject {
+  const { list, category, content } = libraryViews[view]
+  return {
+    lazy: async () => (await withTexts(import('./routes/library/library.tsx'))).libraryRoute(view),
+    children: [
+      page(list, rule, nothingMore),
+      page(category, rule, nothingMore),
+      page(content, rule, () => import('./routes/library/content-page.tsx')),
+    ],
+  }
+}
+
 const appPages: RouteObject[] = [
   page(paths.app, teacher, async () =>
     Promise.resolve({ loader: () => redirect(paths.products.href()) }),
@@ -83,6 +97,9 @@ const appPages: RouteObject[] = [
       page(paths.buy, buyer, () => import('./routes/shop/buy.tsx')),
     ],
   },
+  libraryPages('purchased', teacher),
+  libraryPages('bought', buyer),
+  libraryPages('subscribed', teacher),
 ]
 
 const adminPages: RouteObject[] = [

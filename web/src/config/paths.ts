@@ -51,6 +51,40 @@ export const paths = {
   },
   app: { pattern: '/app', href: () => '/app' },
   products: { pattern: '/app/products', href: () => '/app/products' },
+  purchasedResources: {
+    pattern: '/app/purchased-resources',
+    href: () => '/app/purchased-resources',
+  },
+  purchasedResourcesCategory: {
+    pattern: '/app/purchased-resources/category/:categoryId',
+    href: (categoryId: string) => `/app/purchased-resources/category/${part(categoryId)}`,
+  },
+  boughtProducts: { pattern: '/app/bought-products', href: () => '/app/bought-products' },
+  boughtProductsCategory: {
+    pattern: '/app/bought-products/category/:categoryId',
+    href: (categoryId: string) => `/app/bought-products/category/${part(categoryId)}`,
+  },
+  subscribedProducts: {
+    pattern: '/app/subscribed-products',
+    href: () => '/app/subscribed-products',
+  },
+  subscribedProductsCategory: {
+    pattern: '/app/subscribed-products/category/:categoryId',
+    href: (categoryId: string) => `/app/subscribed-products/category/${part(categoryId)}`,
+  },
+  /** The files of an owned resource or bundle, over what was bought. The other two do the same over their lists. */
+  boughtContent: {
+    pattern: '/app/bought-products/:productId',
+    href: (productId: string) => `/app/bought-products/${part(productId)}`,
+  },
+  purchasedContent: {
+    pattern: '/app/purchased-resources/:productId',
+    href: (productId: string) => `/app/purchased-resources/${part(productId)}`,
+  },
+  subscribedContent: {
+    pattern: '/app/subscribed-products/:productId',
+    href: (productId: string) => `/app/subscribed-products/${part(productId)}`,
+  },
   orders: {
     pattern: '/app/productorders/:orderId?',
     /** By order number or id: the list with that order open. */

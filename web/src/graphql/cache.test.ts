@@ -74,6 +74,12 @@ test('a first page of other rows starts the list afresh', () => {
   expect(read()).toEqual(['xy', true])
 })
 
+test('what was last and is gone leaves the list', () => {
+  const { write, read } = filledCache()
+  write(['a'], false)
+  expect(read()).toEqual(['a', false])
+})
+
 test('a page after a row that is gone changes nothing', () => {
   const { write, read } = filledCache()
   write(['x'], true, 'after nobody')

@@ -5,12 +5,18 @@ interface StoredConnection {
   pageInfo: unknown
 }
 
+/** Nothing follows: what stood behind it before is gone. */
+const isWhole = ({ pageInfo }: StoredConnection) =>
+  typeof pageInfo === 'object' &&
+  pageInfo !== null &&
+  Reflect.get(pageInfo, 'hasNextPage') === false
+
 /**
  * A list that grows by "after". A fresh first page (no cursor) keeps what had been loaded behind its last row: a refetch
  * must not fold the list up under the reader's eyes, even when a row has come or gone above.
  */
 export const growingList: FieldPolicy<StoredConnection> = {
-  keyArgs: ['words', 'categoryIds', 'tagIds', 'eCommerceProduct', 'filter', 'orderBy'],
+  keyArgs: ['view', 'words', 'categoryIds', 'tagIds', 'eCommerceProduct', 'filter', 'orderBy'],
   merge(existing, incoming, { args }) {
     if (existing === undefined) return incoming
     const after: unknown = args?.['after']
@@ -19,6 +25,7 @@ export const growingList: FieldPolicy<StoredConnection> = {
       if (position === -1) return existing
       return { ...incoming, edges: [...existing.edges.slice(0, position + 1), ...incoming.edges] }
     }
+    if (isWhole(incoming)) return incoming
     const last = incoming.edges.at(-1)?.node.__ref
     const position = existing.edges.findIndex((edge) => edge.node.__ref === last)
     const fresh = new Set(incoming.edges.map((edge) => edge.node.__ref))
@@ -36,7 +43,13 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     dataIdFromObject: ({ nodeId }) => (typeof nodeId === 'string' ? nodeId : undefined),
     typePolicies: {
-      Query: { fields: { shopItemCollection: growingList, searchShop: growingList } },
+      Query: {
+        fields: {
+          shopItemCollection: growingList,
+          searchShop: growingList,
+          myLibrary: growingList,
+        },
+      },
       // Lists inside an entity are always loaded whole, so the newer answer wins.
       TeacherProductsOrder: { fields: { orderLineCollection: { merge: false } } },
     },

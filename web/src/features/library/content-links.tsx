@@ -8,7 +8,9 @@ const sites = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 /** The videos and links of a resource. */
 export function ContentLinks({ urls, title }: { urls: readonly string[]; title: string }) {
   const links = urls.map(readContentLink)
-  const videos = links.filter((link) => link.kind === 'youtube' || link.kind === 'vimeo')
+  const videos = links.flatMap((link) =>
+    link.kind === 'youtube' || link.kind === 'vimeo' ? [link] : [],
+  )
   return (
     <ul className="grid gap-4">
       {videos.map((video, index) => (
@@ -55,7 +57,7 @@ function Video({
   const [playing, setPlaying] = useState(false)
   const site = sites[video.kind]
   const name = intl.formatMessage(
-    { defaultMessage: 'Video {number} of {title}', id: 'x' },
+    { defaultMessage: 'Video {number} of {title}', id: 'U76xsZ' },
     { number, title },
   )
   if (playing) {
@@ -82,12 +84,12 @@ function Video({
           <PlayIcon aria-hidden="true" className="ml-1 size-7 fill-current" />
         </span>
         <span className="font-semibold">
-          <FormattedMessage defaultMessage="Play the video" id="x" />
+          <FormattedMessage defaultMessage="Play the video" id="Kc/hju" />
         </span>
         <span className="max-w-xs text-sm opacity-85">
           <FormattedMessage
             defaultMessage="It plays from {site}, which learns then that you watch it."
-            id="x"
+            id="sTZUxU"
             values={{ site }}
           />
         </span>

@@ -19,11 +19,14 @@ export function FileRow({ file }: { file: ContentFile }) {
         <FileTextIcon aria-hidden="true" className="text-board size-6 shrink-0" />
         <div className="min-w-0 flex-1 basis-40">
           <p className="font-semibold break-words">{file.fileName}</p>
-          <p className="text-ink-muted text-sm" aria-live={download.state === 'running' ? 'off' : 'polite'}>
+          <p
+            className="text-ink-muted text-sm"
+            aria-live={download.state === 'running' ? 'off' : 'polite'}
+          >
             {download.state === 'running' ? (
               <FormattedMessage
                 defaultMessage="{received} of {size}"
-                id="x"
+                id="CqsjmE"
                 values={{
                   received: <FileSize bytes={download.received} />,
                   size: <FileSize bytes={file.size} />,
@@ -32,7 +35,7 @@ export function FileRow({ file }: { file: ContentFile }) {
             ) : download.state === 'done' ? (
               <span className="inline-flex items-center gap-1.5">
                 <CheckIcon aria-hidden="true" className="text-chalk-green size-4" />
-                <FormattedMessage defaultMessage="Saved to your downloads" id="x" />
+                <FormattedMessage defaultMessage="Saved to your downloads" id="EivGDT" />
               </span>
             ) : (
               <FileSize bytes={file.size} />
@@ -42,7 +45,7 @@ export function FileRow({ file }: { file: ContentFile }) {
         {download.state === 'running' ? (
           <Button variant="outline" className="max-[479px]:w-full" onClick={cancel}>
             <XIcon aria-hidden="true" />
-            <FormattedMessage defaultMessage="Cancel" id="x" />
+            <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
           </Button>
         ) : (
           <Button
@@ -50,16 +53,16 @@ export function FileRow({ file }: { file: ContentFile }) {
             className="max-[479px]:w-full"
             disabled={!online}
             aria-label={intl.formatMessage(
-              { defaultMessage: 'Download {file}', id: 'x' },
+              { defaultMessage: 'Download {file}', id: 'RPtIII' },
               { file: file.fileName },
             )}
             onClick={() => void start()}
           >
             <DownloadIcon aria-hidden="true" />
             {download.state === 'done' ? (
-              <FormattedMessage defaultMessage="Download again" id="x" />
+              <FormattedMessage defaultMessage="Download again" id="srOYzu" />
             ) : (
-              <FormattedMessage defaultMessage="Download" id="x" />
+              <FormattedMessage defaultMessage="Download" id="5q3qC0" />
             )}
           </Button>
         )}
@@ -69,7 +72,7 @@ export function FileRow({ file }: { file: ContentFile }) {
           value={Math.min(download.received, file.size)}
           max={file.size}
           label={intl.formatMessage(
-            { defaultMessage: 'Download of {file}', id: 'x' },
+            { defaultMessage: 'Download of {file}', id: 'kA5wQ3' },
             { file: file.fileName },
           )}
         />

@@ -7,7 +7,6 @@ export function FileSize({ bytes }: { bytes: number }) {
   return (
     <FormattedNumber
       value={value}
-      // eslint-disable-next-line react/style-prop-object -- a style of Intl.NumberFormat
       style="unit"
       unit={unit}
       unitDisplay="short"

@@ -54,13 +54,13 @@ function NoContent({ physical }: { physical: boolean }) {
   return (
     <div className="border-line rounded-md border border-dashed px-5 py-6">
       <p className="font-semibold">
-        <FormattedMessage defaultMessage="This Product has no content" id="x" />
+        <FormattedMessage defaultMessage="This Product has no content" id="1YnAY/" />
       </p>
       {physical && (
         <p className="text-ink-muted mt-1">
           <FormattedMessage
             defaultMessage="It comes to you by post, so there is nothing to download."
-            id="x"
+            id="J91ESK"
           />
         </p>
       )}

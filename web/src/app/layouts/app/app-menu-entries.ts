@@ -1,4 +1,10 @@
-import { LibraryBigIcon, ReceiptTextIcon, UserRoundIcon, type LucideIcon } from 'lucide-react'
+import {
+  FolderDownIcon,
+  LibraryBigIcon,
+  ReceiptTextIcon,
+  UserRoundIcon,
+  type LucideIcon,
+} from 'lucide-react'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import { paths } from '@/config/paths.ts'
 
@@ -13,6 +19,7 @@ export interface AppMenuEntry {
 const labels = defineMessages({
   profile: { defaultMessage: 'Profile', id: 'itPgxd' },
   products: { defaultMessage: 'Shop Resources', id: 'UhNBF6' },
+  library: { defaultMessage: 'Purchased Resources', id: 'zvHG4d' },
   orders: { defaultMessage: 'Orders', id: 'X7jl6w' },
 })
 
@@ -20,5 +27,11 @@ const labels = defineMessages({
 export const appMenuEntries: AppMenuEntry[] = [
   { to: paths.profile.href(), label: labels.profile, icon: UserRoundIcon, onPhone: true },
   { to: paths.products.href(), label: labels.products, icon: LibraryBigIcon, onPhone: true },
+  {
+    to: paths.purchasedResources.href(),
+    label: labels.library,
+    icon: FolderDownIcon,
+    onPhone: true,
+  },
   { to: paths.orders.href(), label: labels.orders, icon: ReceiptTextIcon, onPhone: true },
 ]

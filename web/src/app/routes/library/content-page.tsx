@@ -53,7 +53,10 @@ export function Component() {
       : void navigate(libraryAddress(view, filters), { replace: true, preventScrollReset: true })
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent aria-describedby={undefined} onOpenAutoFocus={(event) => event.preventDefault()}>
+      <DialogContent
+        aria-describedby={undefined}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+      >
         <RegionErrorBoundary key={id} onRetry={() => void revalidate()}>
           <Suspense fallback={<ContentPageSkeleton />}>
             {query === null ? <NotInLibrary id={null} /> : <Content id={id} query={query} />}
@@ -75,11 +78,11 @@ function Content({ id, query }: { id: string; query: QueryRef<LibraryContentQuer
       <div className="px-6 pt-5 pb-8">
         <p className="text-ink-muted text-sm font-medium">
           {item.kind === 'resource' ? (
-            <FormattedMessage defaultMessage="My Library" id="x" />
+            <FormattedMessage defaultMessage="My Library" id="yYSYmu" />
           ) : (
             <FormattedMessage
               defaultMessage="{count, plural, one {Bundle of # resource} other {Bundle of # resources}}"
-              id="x"
+              id="hJwZib"
               values={{ count: item.resources.length }}
             />
           )}
@@ -104,22 +107,22 @@ function NotInLibrary({ id }: { id: string | null }) {
   return (
     <div className="py-10">
       <DialogTitle className="sr-only">
-        <FormattedMessage defaultMessage="Not in your library" id="x" />
+        <FormattedMessage defaultMessage="Not in your library" id="AzCaC7" />
       </DialogTitle>
       <EmptyState
         drawing={<ClosedDoorDrawing />}
-        title={<FormattedMessage defaultMessage="Not in your library" id="x" />}
+        title={<FormattedMessage defaultMessage="Not in your library" id="AzCaC7" />}
         action={
           <Button asChild>
             <Link to={id === null ? paths.products.href() : paths.shopProduct.href(id)}>
-              <FormattedMessage defaultMessage="See it in the shop" id="x" />
+              <FormattedMessage defaultMessage="See it in the shop" id="plRxCg" />
             </Link>
           </Button>
         }
       >
         <FormattedMessage
           defaultMessage="Your account does not own this resource. An order that is not paid yet, or was cancelled, opens nothing."
-          id="x"
+          id="rzfB65"
         />
       </EmptyState>
     </div>

@@ -5,11 +5,7 @@ import { libraryViews, type LibraryView } from './library-views.ts'
 export function libraryAddress(view: LibraryView, filters: ShelfFilters): string {
   const { list, category } = libraryViews[view]
   const { categoryId } = filters
-  return withFilters(
-    categoryId === null ? list.href() : category.href(categoryId),
-    filters,
-    null,
-  )
+  return withFilters(categoryId === null ? list.href() : category.href(categoryId), filters, null)
 }
 
 /** The content of a resource or bundle, opened over the view with these filters. */

@@ -51,7 +51,11 @@ export function LibraryCard({
         ) : (
           <>
             <DownloadIcon aria-hidden="true" className="size-[18px]" />
-            <FormattedMessage defaultMessage="Open" id="x" description="Shows the files of a resource" />
+            <FormattedMessage
+              defaultMessage="Open"
+              id="MdrCG7"
+              description="Shows the files of a resource"
+            />
           </>
         )}
       </span>
@@ -60,7 +64,7 @@ export function LibraryCard({
           <LibraryBigIcon aria-hidden="true" className="size-4" />
           <FormattedMessage
             defaultMessage="Subscription"
-            id="x"
+            id="9co5lP"
             description="How a resource came into the library"
           />
         </span>

@@ -10,8 +10,7 @@ import { libraryViews, type LibraryView } from './library-views.ts'
 
 /** Nothing of what is owned fits, or nothing is owned yet. */
 export function LibraryEmpty({ view, filters }: { view: LibraryView; filters: ShelfFilters }) {
-  const narrowed =
-    filters.search !== '' || filters.tagIds.length > 0 || filters.categoryId !== null
+  const narrowed = filters.search !== '' || filters.tagIds.length > 0 || filters.categoryId !== null
   if (narrowed) {
     return (
       <EmptyState
@@ -19,20 +18,20 @@ export function LibraryEmpty({ view, filters }: { view: LibraryView; filters: Sh
         title={
           <FormattedMessage
             defaultMessage="No resources found for the current search criteria"
-            id="x"
+            id="U62Dbe"
           />
         }
         action={
           <Button asChild variant="outline">
             <Link to={libraryViews[view].list.href()}>
-              <FormattedMessage defaultMessage="Show my whole library" id="x" />
+              <FormattedMessage defaultMessage="Show my whole library" id="xUPYRV" />
             </Link>
           </Button>
         }
       >
         <FormattedMessage
           defaultMessage="Try another subject or remove tag or category selections."
-          id="x"
+          id="ZLyYsz"
         />
       </EmptyState>
     )
@@ -40,11 +39,11 @@ export function LibraryEmpty({ view, filters }: { view: LibraryView; filters: Sh
   return (
     <EmptyState
       drawing={<EmptyBasketDrawing />}
-      title={<FormattedMessage defaultMessage="Your library is still empty" id="x" />}
+      title={<FormattedMessage defaultMessage="Your library is still empty" id="NNjANQ" />}
       action={
         <Button asChild>
           <Link to={paths.products.href()}>
-            <FormattedMessage defaultMessage="Find resources in the shop" id="x" />
+            <FormattedMessage defaultMessage="Find resources in the shop" id="WgJ0GW" />
           </Link>
         </Button>
       }
@@ -52,12 +51,12 @@ export function LibraryEmpty({ view, filters }: { view: LibraryView; filters: Sh
       {view === 'subscribed' ? (
         <FormattedMessage
           defaultMessage="What you took with a subscription is kept here. Subscriptions ended in December 2024; resources are now bought one by one."
-          id="x"
+          id="0ZRQ+8"
         />
       ) : (
         <FormattedMessage
           defaultMessage="What you buy appears here as soon as it is paid, and stays yours to download."
-          id="x"
+          id="nQePGG"
         />
       )}
     </EmptyState>

@@ -4,11 +4,11 @@ import { cn } from '@/lib/class-names.ts'
 import { libraryViews, type LibraryView } from './library-views.ts'
 
 const labels = defineMessages({
-  purchased: { defaultMessage: 'Everything', id: 'x', description: 'All resources of the library' },
-  bought: { defaultMessage: 'Bought', id: 'x', description: 'Resources that were bought' },
+  purchased: { defaultMessage: 'Everything', id: 'rpf7C2', description: 'All resources of the library' },
+  bought: { defaultMessage: 'Bought', id: 'uiz+QT', description: 'Resources that were bought' },
   subscribed: {
     defaultMessage: 'With my subscription',
-    id: 'x',
+    id: 'gF8U3k',
     description: 'Resources that were taken with a subscription',
   },
 })
@@ -20,10 +20,10 @@ export function LibraryTabs({ view, subscriber }: { view: LibraryView; subscribe
   if (subscriber || view === 'subscribed') shown.push('subscribed')
   return (
     <nav
-      aria-label={intl.formatMessage({ defaultMessage: 'Views of the library', id: 'x' })}
+      aria-label={intl.formatMessage({ defaultMessage: 'Views of the library', id: 'mScl+n' })}
       className="border-line mt-4 -mb-px border-b"
     >
-      <ul className="flex gap-6 overflow-x-auto [scrollbar-width:none]">
+      <ul className="flex [scrollbar-width:none] gap-6 overflow-x-auto">
         {shown.map((one) => (
           <li key={one}>
             <Link

@@ -39,10 +39,10 @@ function Library() {
   return (
     <>
       {productId === undefined && (
-        <PageTitle title={intl.formatMessage({ defaultMessage: 'My Library', id: 'x' })} />
+        <PageTitle title={intl.formatMessage({ defaultMessage: 'My Library', id: 'yYSYmu' })} />
       )}
       <h1 className="text-3xl">
-        <FormattedMessage defaultMessage="My Library" id="x" />
+        <FormattedMessage defaultMessage="My Library" id="yYSYmu" />
       </h1>
       <LibraryTabs view={view} subscriber={subscriber} />
       <div className="mt-5 grid gap-3 min-[600px]:grid-cols-2 min-[1080px]:grid-cols-[20rem_16rem_14rem]">
@@ -56,10 +56,7 @@ function Library() {
         <CategoryTrail categories={categories} chosen={filters.categoryId} link={toCategory} />
         <ChosenTags tags={tags} chosen={filters.tagIds} onChange={chooseTags} />
       </div>
-      <RegionErrorBoundary
-        key={libraryAddress(view, filters)}
-        onRetry={() => void revalidate()}
-      >
+      <RegionErrorBoundary key={libraryAddress(view, filters)} onRetry={() => void revalidate()}>
         <Suspense fallback={<ProductGridSkeleton />}>
           <OwnedResources {...data} />
         </Suspense>
