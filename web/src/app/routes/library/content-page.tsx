@@ -55,6 +55,7 @@ export function Component() {
     <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent
         aria-describedby={undefined}
+        className="outline-none"
         onOpenAutoFocus={(event) => event.preventDefault()}
       >
         <RegionErrorBoundary key={id} onRetry={() => void revalidate()}>

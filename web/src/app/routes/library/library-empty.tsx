@@ -39,7 +39,13 @@ export function LibraryEmpty({ view, filters }: { view: LibraryView; filters: Sh
   return (
     <EmptyState
       drawing={<EmptyBasketDrawing />}
-      title={<FormattedMessage defaultMessage="Your library is still empty" id="NNjANQ" />}
+      title={
+        view === 'subscribed' ? (
+          <FormattedMessage defaultMessage="Nothing was taken with a subscription" id="TMvQKK" />
+        ) : (
+          <FormattedMessage defaultMessage="Your library is still empty" id="NNjANQ" />
+        )
+      }
       action={
         <Button asChild>
           <Link to={paths.products.href()}>

@@ -4,7 +4,11 @@ import { cn } from '@/lib/class-names.ts'
 import { libraryViews, type LibraryView } from './library-views.ts'
 
 const labels = defineMessages({
-  purchased: { defaultMessage: 'Everything', id: 'rpf7C2', description: 'All resources of the library' },
+  purchased: {
+    defaultMessage: 'Everything',
+    id: 'rpf7C2',
+    description: 'All resources of the library',
+  },
   bought: { defaultMessage: 'Bought', id: 'uiz+QT', description: 'Resources that were bought' },
   subscribed: {
     defaultMessage: 'With my subscription',
