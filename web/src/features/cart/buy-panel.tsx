@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useApolloClient, useSuspenseFragment } from '@apollo/client/react'
-import { CheckIcon, LibraryBigIcon, ShoppingBasketIcon } from 'lucide-react'
+import { CheckIcon, FolderOpenIcon, LibraryBigIcon, ShoppingBasketIcon } from 'lucide-react'
 import { useState, useTransition, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
@@ -59,7 +59,13 @@ export function BuyPanel({
     )
   }
   if (standing.state === 'bought' || standing.state === 'subscribed') {
-    return <Owned bought={standing.state === 'bought'} />
+    return (
+      <Owned
+        id={data.id}
+        bundle={data.productBundleId !== null}
+        bought={standing.state === 'bought'}
+      />
+    )
   }
   if (standing.state === 'in-cart') return <InCart />
   const mayAct = ready && standing.state !== 'loading'
@@ -171,16 +177,29 @@ function InCart() {
   )
 }
 
-function Owned({ bought }: { bought: boolean }) {
+/** What is owned is opened, not bought (spec/platform.md 4: show-content, show-bundle-content). */
+function Owned({ id, bundle, bought }: { id: string; bundle: boolean; bought: boolean }) {
+  const content = bought ? paths.boughtContent : paths.subscribedContent
   return (
-    <p className="text-board flex items-center gap-2.5 font-semibold">
-      <LibraryBigIcon aria-hidden="true" className="size-5" />
-      {bought ? (
-        <FormattedMessage defaultMessage="You bought this. It is in your library." id="yQqpcG" />
-      ) : (
-        <FormattedMessage defaultMessage="This is in your library." id="WZuL3y" />
-      )}
-    </p>
+    <div className="grid justify-items-start gap-3">
+      <Button asChild size="lg">
+        <Link to={content.href(id)}>
+          <FolderOpenIcon aria-hidden="true" />
+          {bundle ? (
+            <FormattedMessage defaultMessage="Show bundle content" id="HUNOvk" />
+          ) : (
+            <FormattedMessage defaultMessage="Show content" id="Zel2Nr" />
+          )}
+        </Link>
+      </Button>
+      <p className="text-ink-muted text-sm">
+        {bought ? (
+          <FormattedMessage defaultMessage="You bought this. It is in your library." id="yQqpcG" />
+        ) : (
+          <FormattedMessage defaultMessage="This is in your library." id="WZuL3y" />
+        )}
+      </p>
+    </div>
   )
 }
 

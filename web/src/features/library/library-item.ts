@@ -27,7 +27,7 @@ export function readLibraryItem(data: LibraryContentQuery): LibraryItem | null {
   }
   // A bundle that was bought, cancelled and bought again has more than one line.
   const line = data.bundleLines.edges.find(({ node }) => node.order?.orderStatus === 'PAID')?.node
-  if (line === undefined) return null
+  if (line === undefined) return ownedPartOf(data.bundle)
   const resources = (line.members?.edges ?? []).flatMap(({ node }) =>
     // An administrator has deleted the resource itself.
     node.productId === null
@@ -40,4 +40,21 @@ export function readLibraryItem(data: LibraryContentQuery): LibraryItem | null {
         },
   )
   return { kind: 'bundle', title: line.title, resources }
+}
+
+/** Of a bundle that was not bought as one: what the reader owns of it otherwise. */
+function ownedPartOf(bundle: LibraryContentQuery['bundle']): LibraryItem | null {
+  const resources = (bundle?.products?.edges ?? []).flatMap(({ node: { product } }) =>
+    product?.ownedAs == null
+      ? []
+      : {
+          id: product.id,
+          title: product.title,
+          physical: product.physical,
+          pictures: present(product.thumbnails),
+        },
+  )
+  return bundle === null || resources.length === 0
+    ? null
+    : { kind: 'bundle', title: bundle.title, resources }
 }
