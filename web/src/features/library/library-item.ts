@@ -45,7 +45,7 @@ export function readLibraryItem(data: LibraryContentQuery): LibraryItem | null {
 /** Of a bundle that was not bought as one: what the reader owns of it otherwise. */
 function ownedPartOf(bundle: LibraryContentQuery['bundle']): LibraryItem | null {
   const resources = (bundle?.products?.edges ?? []).flatMap(({ node: { product } }) =>
-    product?.ownedAs == null
+    product === null || product.ownedAs === null
       ? []
       : {
           id: product.id,
