@@ -92,6 +92,36 @@ export type OrderByDirection =
   /** Descending order, nulls last */
   | 'DescNullsLast'
 
+export type ProductFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<ProductFilter> | null | undefined
+  categoryId?: UuidFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  description?: StringFilter | null | undefined
+  discountPercentage?: BigFloatFilter | null | undefined
+  eCommerceProduct?: BooleanFilter | null | undefined
+  featured?: BooleanFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  listable?: BooleanFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: ProductFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<ProductFilter> | null | undefined
+  physical?: BooleanFilter | null | undefined
+  price?: BigFloatFilter | null | undefined
+  publishDate?: DatetimeFilter | null | undefined
+  salePrice?: BigFloatFilter | null | undefined
+  searchField?: StringFilter | null | undefined
+  sku?: IntFilter | null | undefined
+  subscriptionProduct?: BooleanFilter | null | undefined
+  tags?: UuidListFilter | null | undefined
+  thumbnails?: StringListFilter | null | undefined
+  title?: StringFilter | null | undefined
+  type?: StringFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
 export type ShopItemFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<ShopItemFilter> | null | undefined
@@ -223,6 +253,47 @@ export type BackOfficePageQuery = {
   toPay: { __typename: 'TeacherProductsOrderConnection'; totalCount: number }
   quotes: { __typename: 'TeacherProductsOrderConnection'; totalCount: number }
   published: { __typename: 'ProductConnection'; totalCount: number }
+}
+
+export type LibraryCard_ProductFragment = {
+  __typename: 'Product'
+  nodeId: string
+  id: string
+  title: string
+  thumbnails: Array<string | null>
+  featured: boolean
+  physical: boolean
+  ownedAs: string | null
+  category: {
+    __typename: 'ProductCategory'
+    nodeId: string
+    name: string
+    slug: string
+    parent: { __typename: 'ProductCategory'; nodeId: string; name: string } | null
+  } | null
+} & { ' $fragmentName'?: 'LibraryCard_ProductFragment' }
+
+export type LibraryPageQueryVariables = Exact<{
+  view: string
+  words: string
+  filter: ProductFilter
+  first: number
+  after?: string | null | undefined
+}>
+
+export type LibraryPageQuery = {
+  products: {
+    __typename: 'ProductConnection'
+    totalCount: number
+    edges: Array<{
+      __typename: 'ProductEdge'
+      cursor: string
+      node: { __typename: 'Product'; nodeId: string } & {
+        ' $fragmentRefs'?: { LibraryCard_ProductFragment: LibraryCard_ProductFragment }
+      }
+    }>
+    pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null }
+  } | null
 }
 
 export type ItemStatus_ItemFragment = {
@@ -963,6 +1034,81 @@ export type ProductGallery_ItemFragment = {
   thumbnails: Array<string | null>
 } & { ' $fragmentName'?: 'ProductGallery_ItemFragment' }
 
+export type LibraryContentQueryVariables = Exact<{
+  id: string
+}>
+
+export type LibraryContentQuery = {
+  own: {
+    __typename: 'ProductConnection'
+    edges: Array<{
+      __typename: 'ProductEdge'
+      node: {
+        __typename: 'Product'
+        nodeId: string
+        id: string
+        title: string
+        physical: boolean
+        thumbnails: Array<string | null>
+      }
+    }>
+  } | null
+  bundleLines: {
+    __typename: 'OrderLineConnection'
+    edges: Array<{
+      __typename: 'OrderLineEdge'
+      node: {
+        __typename: 'OrderLine'
+        nodeId: string
+        title: string
+        order: { __typename: 'TeacherProductsOrder'; nodeId: string; orderStatus: string } | null
+        members: {
+          __typename: 'OrderLineMemberConnection'
+          edges: Array<{
+            __typename: 'OrderLineMemberEdge'
+            node: {
+              __typename: 'OrderLineMember'
+              nodeId: string
+              productId: string | null
+              title: string
+              product: {
+                __typename: 'Product'
+                nodeId: string
+                physical: boolean
+                thumbnails: Array<string | null>
+              } | null
+            }
+          }>
+        } | null
+      }
+    }>
+  }
+  bundle: {
+    __typename: 'ProductBundle'
+    nodeId: string
+    title: string
+    products: {
+      __typename: 'ProductBundleProductConnection'
+      edges: Array<{
+        __typename: 'ProductBundleProductEdge'
+        node: {
+          __typename: 'ProductBundleProduct'
+          nodeId: string
+          product: {
+            __typename: 'Product'
+            nodeId: string
+            id: string
+            title: string
+            physical: boolean
+            thumbnails: Array<string | null>
+            ownedAs: string | null
+          } | null
+        }
+      }>
+    } | null
+  } | null
+}
+
 export type OrderBankDetailsQueryVariables = Exact<{ [key: string]: never }>
 
 export type OrderBankDetailsQuery = { bankDetails: string | null }
@@ -1090,6 +1236,51 @@ export type OrderView_OrderFragment = ({
   }
 }) & { ' $fragmentName'?: 'OrderView_OrderFragment' }
 
+export const LibraryCard_ProductFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'LibraryCard_product' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'ownedAs' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'parent' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LibraryCard_ProductFragment, unknown>
 export const ItemStatus_ItemFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -2820,6 +3011,222 @@ export const BackOfficePageDocument = {
     },
   ],
 } as unknown as DocumentNode<BackOfficePageQuery, BackOfficePageQueryVariables>
+export const LibraryPageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'LibraryPage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'view' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'words' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ProductFilter' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'products' },
+            name: { kind: 'Name', value: 'myLibrary' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'view' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'view' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'words' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'words' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'featured' },
+                          value: { kind: 'EnumValue', value: 'DescNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'publishDate' },
+                          value: { kind: 'EnumValue', value: 'DescNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'title' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'id' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'LibraryCard_product' },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'LibraryCard_product' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Product' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'featured' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'ownedAs' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'category' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'slug' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'parent' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LibraryPageQuery, LibraryPageQueryVariables>
 export const OrdersPageDocument = {
   kind: 'Document',
   definitions: [
@@ -6038,6 +6445,319 @@ export const StandingDocument = {
     },
   ],
 } as unknown as DocumentNode<StandingQuery, StandingQueryVariables>
+export const LibraryContentDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'LibraryContent' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'own' },
+            name: { kind: 'Name', value: 'myLibrary' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'view' },
+                value: { kind: 'StringValue', value: 'purchased', block: false },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'id' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'bundleLines' },
+            name: { kind: 'Name', value: 'orderLineCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'productBundleId' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '30' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'order' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'orderStatus' } },
+                                ],
+                              },
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'members' },
+                              arguments: [
+                                {
+                                  kind: 'Argument',
+                                  name: { kind: 'Name', value: 'orderBy' },
+                                  value: {
+                                    kind: 'ListValue',
+                                    values: [
+                                      {
+                                        kind: 'ObjectValue',
+                                        fields: [
+                                          {
+                                            kind: 'ObjectField',
+                                            name: { kind: 'Name', value: 'position' },
+                                            value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                                          },
+                                        ],
+                                      },
+                                    ],
+                                  },
+                                },
+                              ],
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  {
+                                    kind: 'Field',
+                                    name: { kind: 'Name', value: 'edges' },
+                                    selectionSet: {
+                                      kind: 'SelectionSet',
+                                      selections: [
+                                        {
+                                          kind: 'Field',
+                                          name: { kind: 'Name', value: 'node' },
+                                          selectionSet: {
+                                            kind: 'SelectionSet',
+                                            selections: [
+                                              {
+                                                kind: 'Field',
+                                                name: { kind: 'Name', value: 'nodeId' },
+                                              },
+                                              {
+                                                kind: 'Field',
+                                                name: { kind: 'Name', value: 'productId' },
+                                              },
+                                              {
+                                                kind: 'Field',
+                                                name: { kind: 'Name', value: 'title' },
+                                              },
+                                              {
+                                                kind: 'Field',
+                                                name: { kind: 'Name', value: 'product' },
+                                                selectionSet: {
+                                                  kind: 'SelectionSet',
+                                                  selections: [
+                                                    {
+                                                      kind: 'Field',
+                                                      name: { kind: 'Name', value: 'nodeId' },
+                                                    },
+                                                    {
+                                                      kind: 'Field',
+                                                      name: { kind: 'Name', value: 'physical' },
+                                                    },
+                                                    {
+                                                      kind: 'Field',
+                                                      name: { kind: 'Name', value: 'thumbnails' },
+                                                    },
+                                                  ],
+                                                },
+                                              },
+                                            ],
+                                          },
+                                        },
+                                      ],
+                                    },
+                                  },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'bundle' },
+            name: { kind: 'Name', value: 'productBundleByPk' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'products' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'edges' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'node' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                                  {
+                                    kind: 'Field',
+                                    name: { kind: 'Name', value: 'product' },
+                                    selectionSet: {
+                                      kind: 'SelectionSet',
+                                      selections: [
+                                        { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                                        { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                                        { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                                        {
+                                          kind: 'Field',
+                                          name: { kind: 'Name', value: 'physical' },
+                                        },
+                                        {
+                                          kind: 'Field',
+                                          name: { kind: 'Name', value: 'thumbnails' },
+                                        },
+                                        { kind: 'Field', name: { kind: 'Name', value: 'ownedAs' } },
+                                      ],
+                                    },
+                                  },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LibraryContentQuery, LibraryContentQueryVariables>
 export const OrderBankDetailsDocument = {
   kind: 'Document',
   definitions: [
