@@ -20,7 +20,11 @@ export function readFilters(url: string | URL, categoryInPath: string | undefine
 }
 
 /** An address with the filters in its query; the category too when it is not in the path. */
-export function withFilters(path: string, { search, tagIds }: ShelfFilters, category: string | null) {
+export function withFilters(
+  path: string,
+  { search, tagIds }: ShelfFilters,
+  category: string | null,
+) {
   const query = new URLSearchParams()
   if (search !== '') query.set('q', search)
   for (const id of tagIds) query.append('tag', id)
