@@ -1,0 +1,73 @@
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+
+const pages = {
+  '/about': ['About', 'Oor ons'],
+  '/meet-the-team': ['Meet the Team', 'Ontmoet die span'],
+  '/contact-us': ['Contact Us', 'Kontak ons'],
+  '/prices': ['Prices', 'Pryse'],
+  '/subscribers-only': ['Subscribers only', 'Slegs vir intekenaars'],
+  '/terms': ['Terms', 'Voorwaardes'],
+  '/legal/privacy-policy': ['Privacy Policy', 'Privaatheidsbeleid'],
+  '/legal/weee-regulations': ['WEEE Regulations', 'Regulasies oor elektroniese afval (WEEE)'],
+} as const
+
+for (const [path, titles] of Object.entries(pages)) {
+  for (const [index, language] of (['en', 'af'] as const).entries()) {
+    test(`${path} opens in ${language} with its title and without axe findings`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.addInitScript((locale) => localStorage.setItem('kryt.locale', locale), language)
+      await page.goto(path)
+      await expect(page).toHaveTitle(`${titles[index] ?? ''} · Kryt`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+}
+
+test('the cookie banner shows the policy, is accepted once and does not come back', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const banner = page.getByRole('region', { name: 'Cookies' })
+  await banner.getByRole('button', { name: 'Cookie Policy' }).click()
+  const policy = page.getByRole('dialog', { name: 'Cookie Policy' })
+  await expect(policy.getByRole('heading', { name: 'Changing your mind' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await banner.getByRole('button', { name: 'I accept' }).click()
+  await expect(banner).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toBeHidden()
+})
+
+test('the Legal Information menu leads to each page, and the terms open over the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('kryt.cookies', '2026-01-01T00:00:00Z'))
+  await page.goto('/about')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('button', { name: 'Terms and Conditions' }).click()
+  const terms = page.getByRole('dialog', { name: 'Terms and Conditions' })
+  await expect(terms.getByRole('heading', { name: '4. Prices' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await footer.getByRole('button', { name: 'Legal Information' }).click()
+  await expect(footer.locator('#legal-menu').getByRole('link')).toHaveCount(7)
+  await footer.getByRole('link', { name: 'Quality Statement' }).click()
+  await expect(page).toHaveURL('/legal/quality-statement')
+})
+
+test('says when there is no network and when there is a newer build', async ({ page, context }) => {
+  // The file of the build that was published since; the page itself is the real one.
+  await page.route('**/version.json', async (route) => route.fulfill({ json: { build: 'newer' } }))
+  await page.goto('/about')
+  await expect(page.getByText('An update is available.')).toBeVisible({ timeout: 25_000 })
+  await context.setOffline(true)
+  await expect(page.getByText("You're offline, functionality may be limited.")).toBeVisible()
+  await context.setOffline(false)
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  await reloaded
+})
