@@ -248,6 +248,7 @@ test('the service role writes no orders', () =>
         "add_user_to_group(uuid,text)",
         "attach_invoice_file(uuid,text,text)",
         "claim_order_mail(integer)",
+        "find_lost_login(text)",
         "find_user_id(text)",
         "finish_order_mail(uuid,text)",
         "judge_payment_notification(uuid,text,boolean,boolean)",

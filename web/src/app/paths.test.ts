@@ -35,6 +35,7 @@ const links = {
   orders: paths.orders.href('261102-07413022'),
   admin: paths.admin.href(),
   signIn: paths.signIn.href({ redirect: `/app/products/${id}/buy` }),
+  retrieveLogin: paths.retrieveLogin.href(),
   signInLink: paths.signInLink.href('thandi@kryt.example', 'a/b#c?d%1'),
   signUp: paths.signUp.href({ redirect: '/product/1?size=a&b' }),
   forgottenPassword: paths.forgottenPassword.href(),

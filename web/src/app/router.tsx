@@ -47,6 +47,7 @@ const websitePages: RouteObject[] = [
         everybody,
         () => import('./routes/auth/forgotten-password.tsx'),
       ),
+      page(paths.retrieveLogin, everybody, () => import('./routes/auth/retrieve-user-login.tsx')),
       page(paths.newPassword, everybody, () => import('./routes/auth/new-password.tsx')),
       page(paths.confirmEmail, everybody, () => import('./routes/auth/confirm-email.tsx')),
     ],

@@ -96,6 +96,7 @@ export const paths = {
     pattern: '/auth',
     href: ({ redirect }: AuthTarget = {}) => withQuery('/auth', { redirect }),
   },
+  retrieveLogin: { pattern: '/retrieveuserlogin', href: () => '/retrieveuserlogin' },
   /** Links of old mails. A password belongs in no address: the page takes it out at once. */
   signInLink: {
     pattern: '/login/:email/:password',

@@ -45,7 +45,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   } catch (error) {
     return { error: toAppError(error) }
   }
-  if (arrival.type === 'recovery') return redirect(paths.newPassword.href())
+  // Who was invited has no password either.
+  if (arrival.type === 'recovery' || arrival.type === 'invite')
+    return redirect(paths.newPassword.href())
   return redirect(ownPath(query.get('redirect')))
 }
 

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths.ts'
 import { sendPasswordLink } from '@/features/account/auth-calls.ts'
 import { AuthPage } from '@/features/account/auth-page.tsx'
 import { CheckYourMail } from '@/features/account/check-your-mail.tsx'
-import { ForgottenPasswordForm } from '@/features/account/forgotten-password-form.tsx'
+import { EmailForm } from '@/features/account/email-form.tsx'
 import { useRedirectTarget } from '@/features/account/use-redirect-target.ts'
 
 export function Component() {
@@ -43,7 +43,8 @@ export function Component() {
         </Button>
       }
     >
-      <ForgottenPasswordForm
+      <EmailForm
+        button={<FormattedMessage defaultMessage="Send me a link" id="NkZg03" />}
         onSend={async (values) => {
           await sendPasswordLink(values)
           setMailedTo(values.email)

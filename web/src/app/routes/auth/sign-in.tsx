@@ -36,17 +36,24 @@ export function Component() {
     <AuthPage
       title={intl.formatMessage({ defaultMessage: 'Sign in', id: 'SQJto2' })}
       footer={
-        <FormattedMessage
-          defaultMessage="New here? <link>Create an account</link>"
-          id="mXc8V6"
-          values={{
-            link: (text) => (
-              <Button asChild variant="link" size="inline">
-                <Link to={paths.signUp.href({ redirect: wish })}>{text}</Link>
-              </Button>
-            ),
-          }}
-        />
+        <div className="grid gap-2">
+          <FormattedMessage
+            defaultMessage="New here? <link>Create an account</link>"
+            id="mXc8V6"
+            values={{
+              link: (text) => (
+                <Button asChild variant="link" size="inline">
+                  <Link to={paths.signUp.href({ redirect: wish })}>{text}</Link>
+                </Button>
+              ),
+            }}
+          />
+          <Button asChild variant="link" size="inline" className="justify-self-start">
+            <Link to={paths.retrieveLogin.href()}>
+              <FormattedMessage defaultMessage="Bought from us before? Find your login" id="BGR6Ht" />
+            </Link>
+          </Button>
+        </div>
       }
     >
       <SignInForm

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
@@ -11,7 +11,14 @@ import {
   type ForgottenPasswordForm as Values,
 } from './account-form-schemas.ts'
 
-export function ForgottenPasswordForm({ onSend }: { onSend: (values: Values) => Promise<void> }) {
+/** Asks for an address and does something with it. */
+export function EmailForm({
+  button,
+  onSend,
+}: {
+  button: ReactNode
+  onSend: (values: Values) => Promise<void>
+}) {
   const intl = useIntl()
   const [error, setError] = useState<unknown>(null)
   const { register, handleSubmit, formState } = useForm<Values>({
@@ -35,7 +42,7 @@ export function ForgottenPasswordForm({ onSend }: { onSend: (values: Values) => 
       </Field>
       <FormError error={error} />
       <Button type="submit" size="lg" disabled={formState.isSubmitting}>
-        <FormattedMessage defaultMessage="Send me a link" id="NkZg03" />
+        {button}
       </Button>
     </form>
   )

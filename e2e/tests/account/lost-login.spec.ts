@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+import { service, signIn } from '../../support/api.ts'
+import { confirmationLink } from '../../support/mail.ts'
+
+async function lookUp(page: Page, email: string) {
+  await page.goto('/retrieveuserlogin')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Look up my login' }).click()
+}
+
+test('an existing profile is told to log in with its username', async ({ page, newPerson }) => {
+  const person = await newPerson()
+  await signIn(person.email, person.password)
+  await lookUp(page, person.email)
+  await expect(page.getByText('We found an existing profile.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('nobody is asked to try another email or to sign up', async ({ page }) => {
+  await lookUp(page, `nobody-${randomUUID()}@kryt.example`)
+  await expect(page.getByText('Try another email or create a new profile.')).toBeVisible()
+})
+
+test('a customer of the old shop gets a link, chooses a password and finds the old profile', async ({
+  page,
+}) => {
+  const email = `old-${randomUUID()}@kryt.example`
+  const { data, error } = await service
+    .from('teacher_profile')
+    .insert({ user_id: null, owner: `${randomUUID()}::${email}` })
+    .select('id')
+    .single<{ id: string }>()
+  if (error !== null) throw new Error(error.message)
+  await lookUp(page, email)
+  await expect(page.getByText('We matched a profile.')).toBeVisible()
+  await page.goto(await confirmationLink(email))
+  await page.getByLabel('New password').fill('Brand-new-1')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('Password saved')).toBeVisible()
+  const person = await signIn(email, 'Brand-new-1')
+  const own = await person.client.from('teacher_profile').select('id').single<{ id: string }>()
+  expect(own.data?.id).toBe(data.id)
+})

@@ -1,0 +1,21 @@
+import { verifyCaptcha } from '../_shared/captcha.ts'
+import { serviceClient } from '../_shared/clients.ts'
+import { createRateLimit } from '../_shared/rate-limit.ts'
+import { handleLookupUser } from './handler.ts'
+import { findLostLogin, sendInstructions } from './logins.ts'
+
+const read = (name: string) => Deno.env.get(name)
+// Service client: the visitor has no login yet, only Auth knows its users, and only an administrator of Auth makes links.
+const service = serviceClient(read)
+// A school's teachers share one address; one mailbox gets few mails.
+const fromAddress = createRateLimit({ requests: 20, windowMs: 10 * 60_000 })
+const aboutEmail = createRateLimit({ requests: 5, windowMs: 60 * 60_000 })
+
+Deno.serve((request) =>
+  handleLookupUser(request, {
+    mayGoOn: (key) => (key.startsWith('about ') ? aboutEmail(key) : fromAddress(key)),
+    verifyCaptcha: (captcha) => verifyCaptcha(read, captcha),
+    findLostLogin: (email) => findLostLogin(service, email),
+    sendInstructions: (email, login) => sendInstructions(read, service, email, login),
+  }),
+)

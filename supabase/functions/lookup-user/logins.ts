@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { Client } from '../_shared/clients.ts'
+import { required, type ReadVariable } from '../_shared/environment.ts'
+import { FunctionError } from '../_shared/errors.ts'
+import { sendMail } from '../_shared/mail.ts'
+import type { LostLogin } from './handler.ts'
+import { instructions } from './instructions.ts'
+
+const lostLogin = z.enum(['existing', 'never_signed_in', 'profile_only']).nullable()
+
+export async function findLostLogin(service: Client, email: string): Promise<LostLogin> {
+  const answer = await service.rpc('find_lost_login', { email })
+  if (answer.error !== null) throw answer.error
+  return lostLogin.parse(answer.data)
+}
+
+/** @throws FunctionError 503 mail_not_sent */
+export async function sendInstructions(
+  read: ReadVariable,
+  service: Client,
+  email: string,
+  login: 'never_signed_in' | 'profile_only',
+): Promise<void> {
+  // An invitation makes the user; the profile joins it when the link proves whose address it is.
+  const { data, error } = await service.auth.admin.generateLink({
+    type: login === 'profile_only' ? 'invite' : 'recovery',
+    email,
+    options: { redirectTo: `${required(read, 'SITE_URL')}/auth/confirm` },
+  })
+  if (error !== null) throw error
+  try {
+    await sendMail(read, { to: email, ...instructions(data.properties.action_link) })
+  } catch (problem) {
+    // eslint-disable-next-line no-console -- standard error is the function's log
+    console.error('mail:', problem)
+    throw new FunctionError(503, 'mail_not_sent')
+  }
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** The form of /retrieveuserlogin. Messages are error words. */
+export const lookupBody = z.object({
+  email: z
+    .string({ error: 'email_required' })
+    .trim()
+    .min(1, 'email_required')
+    .pipe(z.email('email_invalid').max(254, 'email_invalid').toLowerCase()),
+  recaptchaToken: z.string({ error: 'captcha_required' }).min(1, 'captcha_required').max(4000),
+})

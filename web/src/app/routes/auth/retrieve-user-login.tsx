@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/ui/button.tsx'
+import { paths } from '@/config/paths.ts'
+import { AuthPage } from '@/features/account/auth-page.tsx'
+import { EmailForm } from '@/features/account/email-form.tsx'
+import { LookupAnswer } from '@/features/account/lookup-answer.tsx'
+import { lookupLogin, type LookupResult } from '@/features/account/lookup-login.ts'
+
+export function Component() {
+  const intl = useIntl()
+  const [found, setFound] = useState<{ email: string; result: LookupResult } | null>(null)
+  return (
+    <AuthPage
+      title={intl.formatMessage({ defaultMessage: 'Find your login', id: '2Nt2Wf' })}
+      intro={
+        <FormattedMessage defaultMessage="Did you buy from us before? We look your login up by your email." id="dkLSTd" />
+      }
+      footer={
+        <Button asChild variant="link" size="inline">
+          <Link to={paths.signIn.href()}>
+            <FormattedMessage defaultMessage="Back to sign in" id="odTkf5" />
+          </Link>
+        </Button>
+      }
+    >
+      <div className="grid gap-6">
+        <EmailForm
+          button={<FormattedMessage defaultMessage="Look up my login" id="0H3yv8" />}
+          onSend={async ({ email }) => {
+            setFound(null)
+            setFound({ email, result: await lookupLogin({ email }) })
+          }}
+        />
+        {found !== null && <LookupAnswer {...found} />}
+      </div>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod/mini'
+import { captchaToken } from '@/lib/captcha.ts'
+import { postToFunction } from '@/lib/edge-function.ts'
+
+const answer = z.object({ result: z.enum(['existing', 'matched', 'none']) })
+
+export type LookupResult = z.infer<typeof answer>['result']
+
+/** Asks whether this address has a login; one that only the old shop knew is mailed a link. @throws AppError */
+export async function lookupLogin({ email }: { email: string }): Promise<LookupResult> {
+  const recaptchaToken = await captchaToken('lookup')
+  return answer.parse(await postToFunction('lookup-user', { email, recaptchaToken })).result
+}
