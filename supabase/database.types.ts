@@ -1263,6 +1263,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"find_lost_login":
+{ Args: { "email": string }; Returns: string
+                           },
 "find_user_id":
 { Args: { "user_name": string }; Returns: string
                            },
