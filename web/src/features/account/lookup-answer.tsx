@@ -12,21 +12,24 @@ function Sentence({ result, email }: { result: LookupResult; email: string }) {
     case 'existing':
       return (
         <FormattedMessage
-          defaultMessage="We found an existing profile. Log in and use <b>{email}</b> as your username." id="Z+vg3Q"
+          defaultMessage="We found an existing profile. Log in and use <b>{email}</b> as your username."
+          id="Z+vg3Q"
           values={{ email, b: strong }}
         />
       )
     case 'matched':
       return (
         <FormattedMessage
-          defaultMessage="We matched a profile. Further instructions were emailed to <b>{email}</b>." id="6ac56M"
+          defaultMessage="We matched a profile. Further instructions were emailed to <b>{email}</b>."
+          id="6ac56M"
           values={{ email, b: strong }}
         />
       )
     case 'none':
       return (
         <FormattedMessage
-          defaultMessage="No profile matches <b>{email}</b>. Try another email or create a new profile." id="yPCgDd"
+          defaultMessage="No profile matches <b>{email}</b>. Try another email or create a new profile."
+          id="yPCgDd"
           values={{ email, b: strong }}
         />
       )
@@ -63,7 +66,10 @@ export function LookupAnswer({ result, email }: { result: LookupResult; email: s
       )}
       {result === 'matched' && (
         <p className="text-ink-muted text-[15px]">
-          <FormattedMessage defaultMessage="The link works for one hour. Nothing there after a few minutes? Look in your spam folder." id="3+pAdu" />
+          <FormattedMessage
+            defaultMessage="The link works for one hour. Nothing there after a few minutes? Look in your spam folder."
+            id="3+pAdu"
+          />
         </p>
       )}
     </div>

@@ -15,7 +15,10 @@ export function Component() {
     <AuthPage
       title={intl.formatMessage({ defaultMessage: 'Find your login', id: '2Nt2Wf' })}
       intro={
-        <FormattedMessage defaultMessage="Did you buy from us before? We look your login up by your email." id="dkLSTd" />
+        <FormattedMessage
+          defaultMessage="Did you buy from us before? We look your login up by your email."
+          id="dkLSTd"
+        />
       }
       footer={
         <Button asChild variant="link" size="inline">

@@ -50,7 +50,10 @@ export function Component() {
           />
           <Button asChild variant="link" size="inline" className="justify-self-start">
             <Link to={paths.retrieveLogin.href()}>
-              <FormattedMessage defaultMessage="Bought from us before? Find your login" id="BGR6Ht" />
+              <FormattedMessage
+                defaultMessage="Bought from us before? Find your login"
+                id="BGR6Ht"
+              />
             </Link>
           </Button>
         </div>
