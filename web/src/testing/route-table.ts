@@ -93,6 +93,10 @@ export const specifiedRoutes: Record<string, Audience> = {
 /** Addresses that the specification leaves to us. */
 export const ownRoutes: Record<string, Audience> = {
   '/subscribers-only': 'everybody',
+  // What a resource contains, over its list.
+  '/app/purchased-resources/1': 'teacher',
+  '/app/subscribed-products/1': 'teacher',
+  '/app/bought-products/1': 'any buyer',
   '/auth/sign-up': 'everybody',
   '/auth/forgotten-password': 'everybody',
   '/auth/new-password': 'everybody',
