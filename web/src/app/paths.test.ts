@@ -32,6 +32,7 @@ const links = {
   subscribedProducts: paths.subscribedProducts.href(),
   subscribedProductsCategory: paths.subscribedProductsCategory.href(id),
   subscribedContent: paths.subscribedContent.href(id),
+  purchaseConfirmation: paths.purchaseConfirmation.href(id),
   orders: paths.orders.href('261102-07413022'),
   admin: paths.admin.href(),
   signIn: paths.signIn.href({ redirect: `/app/products/${id}/buy` }),

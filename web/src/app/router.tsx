@@ -101,6 +101,11 @@ const appPages: RouteObject[] = [
   libraryPages('purchased', teacher),
   libraryPages('bought', buyer),
   libraryPages('subscribed', teacher),
+  page(
+    paths.purchaseConfirmation,
+    teacher,
+    () => import('./routes/shop/purchase-confirmation.tsx'),
+  ),
 ]
 
 const adminPages: RouteObject[] = [

@@ -85,6 +85,11 @@ export const paths = {
     pattern: '/app/subscribed-products/:productId',
     href: (productId: string) => `/app/subscribed-products/${part(productId)}`,
   },
+  /** The card provider's way back; the function payfast-checkout names it too. */
+  purchaseConfirmation: {
+    pattern: '/app/purchase-confirmation/:orderId',
+    href: (orderId: string) => `/app/purchase-confirmation/${part(orderId)}`,
+  },
   orders: {
     pattern: '/app/productorders/:orderId?',
     /** By order number or id: the list with that order open. */

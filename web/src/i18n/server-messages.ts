@@ -65,6 +65,7 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   },
   file_not_found: { defaultMessage: 'This resource no longer has that file.', id: 'G1YLUj' },
   grade_not_covered: { defaultMessage: 'Subscribe to Grade to download', id: 'eh6AJv' },
+  grades_required: { defaultMessage: 'Minimum 1 grade is required', id: 'GNm18N' },
   group_not_allowed: { defaultMessage: 'Only a superadmin gives this group.', id: 'uEuLhZ' },
   headings_malformed: { defaultMessage: 'One of the headings is incomplete.', id: '6gXim7' },
   instructions_malformed: {
@@ -123,6 +124,10 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   },
   payment_method_required: { defaultMessage: 'a Payment Method is required', id: 'ullaLU' },
   payment_not_prepared: { defaultMessage: 'Please check out again before you pay.', id: 'PCU01X' },
+  payment_provider_unavailable: {
+    defaultMessage: 'The card provider does not answer at the moment. Please try again later.',
+    id: 'iUuY5Z',
+  },
   product_not_found: {
     defaultMessage: 'One of the chosen resources no longer exists.',
     id: 'MlnfKO',
@@ -159,6 +164,15 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   shipping_details_required: {
     defaultMessage: 'Please fill in where we should post it.',
     id: 't0SC6G',
+  },
+  subscription_not_found: {
+    defaultMessage: 'Your account has no such subscription.',
+    id: 'JGOGvs',
+  },
+  subscription_price_changed: {
+    defaultMessage:
+      'The price of these grades is another than the one shown. Please look at it again.',
+    id: 't20r42',
   },
   subscription_required: { defaultMessage: 'Subscribe to Download', id: 'jchHf6' },
   superadmin_required: { defaultMessage: 'Only superadmins may do this.', id: 'Bui7ON' },

@@ -53,6 +53,10 @@ export class AppError extends Error {
 const synonyms: Record<string, ErrorCode> = {
   captcha_required: 'captcha_failed',
   order_id_required: 'invalid_body',
+  amount_malformed: 'invalid_body',
+  subscription_token_required: 'invalid_body',
+  secret_key_required: 'not_found_or_forbidden',
+  not_found: 'not_found_or_forbidden',
   name_required: 'invalid_body',
   name_too_long: 'invalid_body',
   email_required: 'invalid_body',

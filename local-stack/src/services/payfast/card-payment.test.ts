@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMailbox } from '../../../testing/mailbox.ts'
 import {
@@ -8,6 +12,7 @@ import {
   type Buyer,
 } from '../../../testing/shop.ts'
 import { startTestStack, type TestStack } from '../../../testing/stack.ts'
+import { projectKeys } from '../../keys.ts'
 import type { Behaviour } from './payments.ts'
 
 // The functions in Deno, the database and the provider's double: whatever the double does, who paid once has paid once.
@@ -154,6 +159,80 @@ describe('a card payment', () => {
     })
     await becomes(orderId, paid, 25_000)
   }, 60_000)
+})
+
+describe('what is never told', () => {
+  const reconcile = async (): Promise<unknown> => {
+    const script = join(import.meta.dirname, '../../../../scripts/reconcile-payments.ts')
+    const { stdout } = await promisify(execFile)(process.execPath, [script, '--after=0'], {
+      env: { SUPABASE_URL: stack.apiUrl, SUPABASE_SECRET_KEY: projectKeys.secret },
+    })
+    return JSON.parse(stdout)
+  }
+
+  it('is found by reconciliation, once, and a notification that comes after all changes nothing', async () => {
+    const { orderId, page } = await ready()
+    await press(page, 'pay', 'never')
+    expect((await stateOf(orderId)).status).toBe('PENDING')
+    expect(await reconcile()).toMatchObject({ found: ['paid'] })
+    await becomes(orderId, paid)
+    expect(await reconcile()).toMatchObject({ found: [] })
+  })
+
+  it('nobody without the secret key may ask', async () => {
+    const response = await fetch(`${stack.apiUrl}/functions/v1/payfast-reconcile`, {
+      method: 'POST',
+      headers: { apikey: projectKeys.publishable },
+      body: '{}',
+    })
+    expect([response.status, await response.json()]).toEqual([
+      403,
+      { error: 'secret_key_required' },
+    ])
+  })
+})
+
+describe('a subscription from before', () => {
+  const token = randomUUID()
+
+  it('is asked for and changed by its owner alone', async () => {
+    await fetch(`${stack.apiUrl}/payfast/control/subscriptions`, {
+      method: 'POST',
+      body: JSON.stringify({ token, amount: 20_000 }),
+    })
+    const owner = await newBuyer(stack.apiUrl)
+    const service = serviceOf(stack.apiUrl)
+    const profile = await owner.client.from('teacher_profile').select('id').single<{ id: string }>()
+    const made = await service.from('teacher_subscription').insert({
+      teacher_profile_id: profile.data?.id,
+      token,
+      per_grade: '50.00',
+      grades: ['4'],
+    })
+    expect(made.error).toBeNull()
+    const call = async (path: string, buyer: Buyer, body?: object) =>
+      fetch(`${stack.apiUrl}/functions/v1/payfast-subscription/${path}`, {
+        headers: { authorization: `Bearer ${buyer.token}` },
+        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      })
+    expect(await (await call(`status/${token}`, owner)).json()).toMatchObject({
+      success: { data: { response: { status_text: 'ACTIVE', amount: 20_000 } } },
+    })
+    expect((await call(`status/${token}`, await newBuyer(stack.apiUrl))).status).toBe(404)
+
+    const update = await call('update', owner, {
+      teacherProfileID: profile.data?.id,
+      token,
+      package: { grades: ['4', '5'] },
+      recurring_amount: '25000',
+    })
+    expect([update.status, await update.json()]).toEqual([200, { success: true }])
+    expect(await (await call(`status/${token}`, owner)).json()).toMatchObject({
+      success: { data: { response: { amount: 25_000 } } },
+    })
+    const kept = await owner.client.from('teacher_subscription').select('grades, status_text')
+    expect(kept.data).toEqual([{ grades: ['4', '5'], status_text: 'ACTIVE' }])
+  })
 })
 
 describe('the form', () => {

@@ -21,6 +21,7 @@ import { ProductCard } from '@/features/catalogue/product-card.tsx'
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/product-grid.tsx'
 import { SearchBox } from '@/features/catalogue/search-box.tsx'
 import { ChosenTags, TagPicker } from '@/features/catalogue/tag-picker.tsx'
+import { PaymentCancelled } from '@/features/payment/payment-cancelled.tsx'
 import { ItemStatus } from './item-status.tsx'
 import { itemAddress, shelfAddress } from './shelf-filters.ts'
 import type { ShelfData } from './shelf-loader.ts'
@@ -46,6 +47,7 @@ export function Component() {
       {productId === undefined && (
         <PageTitle title={intl.formatMessage({ defaultMessage: 'Shop Resources', id: 'UhNBF6' })} />
       )}
+      <PaymentCancelled />
       <h1 className="text-3xl">
         <FormattedMessage defaultMessage="Shop Resources" id="UhNBF6" />
       </h1>

@@ -1,0 +1,22 @@
+import { readBody } from '../_shared/body.ts'
+import { FunctionError } from '../_shared/errors.ts'
+import { answerPost, json } from '../_shared/http.ts'
+import { reconcileBody, type ReconcileRange } from './reconcile-body.ts'
+import type { Reconciled } from './reconcile.ts'
+
+export interface PayfastReconcileDeps {
+  /** Whether the request carries the project's secret key. */
+  isScheduler: () => Promise<boolean>
+  reconcile: (range: ReconcileRange) => Promise<Reconciled>
+}
+
+/** POST `{ afterMinutes, days }` (both optional) by a scheduler with the secret key: what was caught up, in counts. */
+export async function handlePayfastReconcile(
+  request: Request,
+  deps: PayfastReconcileDeps,
+): Promise<Response> {
+  return answerPost(request, async () => {
+    if (!(await deps.isScheduler())) throw new FunctionError(403, 'secret_key_required')
+    return json(await deps.reconcile(await readBody(request, reconcileBody)))
+  })
+}

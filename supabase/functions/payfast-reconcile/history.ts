@@ -1,0 +1,59 @@
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+
+/** Money that came in. */
+export interface Transaction {
+  /** m_payment_id: one of our payment attempts. */
+  attemptId: string
+  /** pf_payment_id */
+  paymentId: string
+  gross: string
+  fee: string
+  net: string
+}
+
+const rows = z.array(z.record(z.string(), z.string()))
+const wrapped = z.union([
+  z.object({ response: z.string() }).transform(({ response }) => response),
+  z.object({ data: z.object({ response: z.string() }) }).transform(({ data }) => data.response),
+])
+
+const plain = (amount = '') => amount.replaceAll(',', '').trim()
+
+/** The list has come as CSV and as JSON around CSV. */
+function csvOf(text: string): string {
+  if (!text.trimStart().startsWith('{')) return text
+  return wrapped.parse(JSON.parse(text))
+}
+
+/**
+ * What came in for us, from the provider's list of transactions. Columns have been added and moved, so they go by name.
+ * @throws Error when it is no such list
+ */
+export function readHistory(text: string): Transaction[] {
+  const listed = rows.parse(
+    parse(csvOf(text), {
+      columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    }),
+  )
+  return listed.flatMap((row) => {
+    const attemptId = row['m payment id'] ?? ''
+    const paymentId = row['pf payment id'] ?? ''
+    const received =
+      /^funds[_ ]received$/i.test(row['type'] ?? '') && /^credit$/i.test(row['sign'] ?? '')
+    if (!received || attemptId === '' || paymentId === '') return []
+    return [
+      {
+        attemptId,
+        paymentId,
+        gross: plain(row['gross']),
+        fee: plain(row['fee']),
+        net: plain(row['net']),
+      },
+    ]
+  })
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Client } from '../_shared/clients.ts'
+import { storedNotification, type StoredNotification } from '../_shared/payfast/judge.ts'
+
+export interface WaitingAttempt {
+  id: string
+  orderId: string
+  createdAt: string
+}
+
+const attempts = z.array(
+  z
+    .object({ id: z.uuid(), order_id: z.uuid(), created_at: z.string() })
+    .transform((row) => ({ id: row.id, orderId: row.order_id, createdAt: row.created_at })),
+)
+
+/** Stored but not judged: the worker ended, or the provider did not answer in time. */
+export async function unjudged(service: Client): Promise<StoredNotification[]> {
+  const answer = await service
+    .from('payment_notification')
+    .select('id, raw_body, verdict')
+    .is('judged_at', null)
+    .order('received_at')
+    .limit(50)
+  if (answer.error !== null) throw answer.error
+  return z.array(storedNotification).parse(answer.data)
+}
+
+/** Payments that somebody set out to make between these moments, and of which nothing was heard. */
+export async function waitingAttempts(
+  service: Client,
+  from: Date,
+  to: Date,
+): Promise<WaitingAttempt[]> {
+  const made = await service
+    .from('payment_attempt')
+    .select('id, order_id, created_at')
+    .gte('created_at', from.toISOString())
+    .lte('created_at', to.toISOString())
+    .order('created_at')
+    .limit(1000)
+  if (made.error !== null) throw made.error
+  const found = attempts.parse(made.data)
+  const heard = new Set<string>()
+  // In portions: the ids are part of an address.
+  for (let start = 0; start < found.length; start += 100) {
+    const answer = await service
+      .from('payment_notification')
+      .select('attempt_reference')
+      .eq('payment_status', 'COMPLETE')
+      .eq('counts', true)
+      .in(
+        'attempt_reference',
+        found.slice(start, start + 100).map(({ id }) => id),
+      )
+    if (answer.error !== null) throw answer.error
+    const rows = z.array(z.object({ attempt_reference: z.string() })).parse(answer.data)
+    for (const row of rows) heard.add(row.attempt_reference)
+  }
+  return found.filter(({ id }) => !heard.has(id))
+}

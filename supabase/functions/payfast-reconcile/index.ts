@@ -1,0 +1,63 @@
+import { serviceClient } from '../_shared/clients.ts'
+import { projectKey } from '../_shared/environment.ts'
+import { sendDueOrderMails } from '../_shared/order-mail.ts'
+import { callApi } from '../_shared/payfast/api.ts'
+import { confirmWithProvider } from '../_shared/payfast/confirm.ts'
+import { judgeNotification, storeNotification, tellDatabase } from '../_shared/payfast/judge.ts'
+import { readHosts, readMerchant } from '../_shared/payfast/settings.ts'
+import { isSecretKey } from '../_shared/secret-key.ts'
+import { handlePayfastReconcile } from './handler.ts'
+import { unjudged, waitingAttempts } from './inbox.ts'
+import type { ReconcileRange } from './reconcile-body.ts'
+import { reconcile } from './reconcile.ts'
+
+const read = (name: string) => Deno.env.get(name)
+// Service client: the inbox and everybody's payments; the caller holds the same key.
+const service = serviceClient(read)
+
+async function catchUp(range: ReconcileRange) {
+  const merchant = await readMerchant(read, service)
+  const { merchantId } = merchant
+  const done = await reconcile(range, {
+    now: new Date(),
+    merchantId,
+    unjudged: async () => unjudged(service),
+    judge: async (notification) =>
+      judgeNotification(notification, {
+        merchant: async () => Promise.resolve(merchant),
+        confirm: async (body) => confirmWithProvider(readHosts(read).host, body),
+        judge: async (id, found) => tellDatabase(service, id, found),
+      }),
+    waiting: async (from, to) => waitingAttempts(service, from, to),
+    history: async (day) => {
+      const query = [
+        ['from', day],
+        ['to', day],
+      ] as const
+      return callApi(
+        { method: 'GET', path: '/transactions/history', query },
+        merchant,
+        readHosts(read),
+      )
+    },
+    store: async (rawBody) =>
+      storeNotification(service, {
+        rawBody,
+        headers: { 'x-kryt-source': 'transactions/history' },
+        sourceAddress: 'reconciliation',
+      }),
+    judgeListed: async (id) =>
+      tellDatabase(service, id, { merchantId, signatureValid: true, confirmed: true }),
+    // eslint-disable-next-line no-console -- standard output is the function's log
+    log: (line) => console.info(line),
+  })
+  if ([...done.judged, ...done.found].includes('paid')) await sendDueOrderMails(read, service)
+  return done
+}
+
+Deno.serve((request) =>
+  handlePayfastReconcile(request, {
+    isScheduler: async () => isSecretKey(request.headers.get('apikey'), projectKey(read, 'secret')),
+    reconcile: catchUp,
+  }),
+)

@@ -1,0 +1,65 @@
+import { useReadQuery } from '@apollo/client/react'
+import { Suspense } from 'react'
+import { useIntl } from 'react-intl'
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { LoadingStroke } from '@/components/loading-stroke.tsx'
+import { PageTitle } from '@/components/page-title.tsx'
+import { paths } from '@/config/paths.ts'
+import { PurchaseComplete } from '@/features/payment/purchase-complete.tsx'
+import { PurchaseUnknown } from '@/features/payment/purchase-unknown.tsx'
+import { PurchaseWaiting } from '@/features/payment/purchase-waiting.tsx'
+import { apolloClient, preloadQuery } from '@/graphql/client.ts'
+import { PurchaseDocument } from '@/graphql/generated.ts'
+import { isUuid } from '@/lib/uuid.ts'
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const { orderId } = params
+  if (!isUuid(orderId)) return redirect(paths.boughtProducts.href())
+  return {
+    query: preloadQuery(PurchaseDocument, { variables: { orderId }, fetchPolicy: 'network-only' }),
+  }
+}
+
+type PurchaseData = Exclude<ReturnType<typeof loader>, Response>
+
+const askAgain = () => void apolloClient.refetchQueries({ include: [PurchaseDocument] })
+
+/** Where the card provider sends the buyer back to (spec/platform.md 4), sometimes before it tells the server. */
+export function Component() {
+  const result = useLoaderData<typeof loader>()
+  if (result instanceof Response) return <LoadingStroke />
+  return (
+    <>
+      <Title />
+      <Suspense fallback={<LoadingStroke />}>
+        <PurchaseState query={result.query} />
+      </Suspense>
+    </>
+  )
+}
+
+function PurchaseState({ query }: PurchaseData) {
+  const { data } = useReadQuery(query)
+  const order = data.orders.edges[0]?.node
+  if (order === undefined) return <PurchaseUnknown />
+  if (order.orderStatus === 'PAID') return <PurchaseComplete order={order} />
+  return <PurchaseWaiting orderNumber={order.orderNumber} onAskAgain={askAgain} />
+}
+
+export function ErrorBoundary() {
+  return (
+    <>
+      <Title />
+      <PurchaseUnknown />
+    </>
+  )
+}
+
+function Title() {
+  const intl = useIntl()
+  return (
+    <PageTitle
+      title={intl.formatMessage({ defaultMessage: 'Purchase confirmation', id: 'i5B4Ys' })}
+    />
+  )
+}

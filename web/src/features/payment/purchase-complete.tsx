@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { LetterDrawing } from '@/components/brand/drawings/letter.tsx'
+import { EmptyState } from '@/components/empty-state.tsx'
+import { Money } from '@/components/money.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { paths } from '@/config/paths.ts'
+import { recordPurchase } from '@/lib/conversion.ts'
+import { Onward } from './onward.tsx'
+
+export interface Purchase {
+  id: string
+  orderNumber: string | null
+  orderTotal: string
+}
+
+/** The order is paid: thanks, and on to what was bought. */
+export function PurchaseComplete({ order }: { order: Purchase }) {
+  const { id, orderTotal } = order
+  // Whoever counts purchases is outside React.
+  useEffect(() => recordPurchase({ orderId: id, total: orderTotal }), [id, orderTotal])
+  return (
+    <EmptyState
+      drawing={<LetterDrawing />}
+      title={<FormattedMessage defaultMessage="Thank you for your purchase" id="jVBIP/" />}
+      action={
+        <div className="grid justify-items-center gap-5">
+          <Onward />
+          <Button asChild variant="outline">
+            <Link to={paths.boughtProducts.href()} replace>
+              <FormattedMessage defaultMessage="Go to my resources" id="akXYdu" />
+            </Link>
+          </Button>
+        </div>
+      }
+    >
+      <p role="status">
+        <FormattedMessage
+          defaultMessage="We received {amount} for order {number}. A confirmation is on its way to your mailbox."
+          id="XyW0cS"
+          values={{ amount: <Money amount={orderTotal} />, number: order.orderNumber }}
+        />
+      </p>
+    </EmptyState>
+  )
+}

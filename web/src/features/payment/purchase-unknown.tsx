@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl'
+import { LostPageDrawing } from '@/components/brand/drawings/lost-page.tsx'
+import { EmptyState } from '@/components/empty-state.tsx'
+import { Onward } from './onward.tsx'
+
+/** The order could not be read, or is not the caller's: the payment itself does not hang on this page. */
+export function PurchaseUnknown() {
+  return (
+    <EmptyState
+      drawing={<LostPageDrawing />}
+      title={
+        <FormattedMessage defaultMessage="Thank you. We could not show this order" id="rr3rB3" />
+      }
+      action={<Onward />}
+    >
+      <p role="status">
+        <FormattedMessage
+          defaultMessage="What you paid for is added to your resources without this page. We are taking you there."
+          id="342cSo"
+        />
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { LetterDrawing } from '@/components/brand/drawings/letter.tsx'
+import { EmptyState } from '@/components/empty-state.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { paths } from '@/config/paths.ts'
+import { usePatience, type Patience } from './use-patience.ts'
+
+/** Should the live connection be down as well. */
+const askAgainMs = 5000
+
+/** The buyer is back before the card provider has confirmed: nobody knows yet whether she paid. */
+export function PurchaseWaiting({
+  orderNumber,
+  onAskAgain,
+}: {
+  orderNumber: string | null
+  onAskAgain: () => void
+}) {
+  const patience = usePatience()
+  // The server is outside React.
+  useEffect(() => {
+    const timer = setInterval(onAskAgain, askAgainMs)
+    return () => clearInterval(timer)
+  }, [onAskAgain])
+  return (
+    <EmptyState
+      drawing={<LetterDrawing />}
+      title={
+        <FormattedMessage
+          defaultMessage="Thank you, we are waiting for the confirmation"
+          id="43oZYN"
+        />
+      }
+      action={patience === 'new' ? undefined : <WaysOn orderNumber={orderNumber} />}
+    >
+      <div role="status" className="grid gap-3">
+        <p>{explanation(patience)}</p>
+        {orderNumber !== null && (
+          <p>
+            <FormattedMessage
+              defaultMessage="Order number: {number}"
+              id="4huLm4"
+              values={{ number: <strong className="text-ink">{orderNumber}</strong> }}
+            />
+          </p>
+        )}
+      </div>
+      <div
+        aria-hidden="true"
+        className="bg-line mx-auto mt-5 h-2 w-full max-w-xs overflow-hidden rounded-full"
+      >
+        <div className="bg-chalk-yellow run-along h-full w-1/3 rounded-full" />
+      </div>
+    </EmptyState>
+  )
+}
+
+function explanation(patience: Patience) {
+  switch (patience) {
+    case 'new':
+      return (
+        <FormattedMessage
+          defaultMessage="The card provider usually confirms a payment within a few seconds. This page follows by itself."
+          id="4mA0Xb"
+        />
+      )
+    case 'late':
+      return (
+        <FormattedMessage
+          defaultMessage="This takes longer than usual. You need not wait here and should not pay again: as soon as the payment is confirmed we send you an e-mail, and your resources are in your library."
+          id="IMogb+"
+        />
+      )
+    case 'lost':
+      return (
+        <FormattedMessage
+          defaultMessage="The confirmation has not come yet. If your bank shows the payment, please do not pay again: we ask the card provider regularly and add your resources as soon as it answers. If it takes more than a day, write to us with your order number. If you did not pay, your cart is still as it was."
+          id="OPbiiQ"
+        />
+      )
+  }
+}
+
+function WaysOn({ orderNumber }: { orderNumber: string | null }) {
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      {orderNumber !== null && (
+        <Button asChild>
+          <Link to={paths.orders.href(orderNumber)}>
+            <FormattedMessage defaultMessage="View the order" id="sQizQU" />
+          </Link>
+        </Button>
+      )}
+      <Button asChild variant="outline">
+        <Link to={paths.contact.href()}>
+          <FormattedMessage defaultMessage="Contact us" id="WnQ/AZ" />
+        </Link>
+      </Button>
+    </div>
+  )
+}
