@@ -162,19 +162,20 @@ describe('a card payment', () => {
 })
 
 describe('what is never told', () => {
-  const reconcile = async (): Promise<unknown> => {
+  const reconcile = async (): Promise<{ found: string[] }> => {
     const script = join(import.meta.dirname, '../../../../scripts/reconcile-payments.ts')
     const { stdout } = await promisify(execFile)(process.execPath, [script, '--after=0'], {
       env: { SUPABASE_URL: stack.apiUrl, SUPABASE_SECRET_KEY: projectKeys.secret },
     })
-    return JSON.parse(stdout)
+    return JSON.parse(stdout) as { found: string[] } // what the function answers
   }
 
-  it('is found by reconciliation, once, and a notification that comes after all changes nothing', async () => {
+  it('is found by reconciliation, once', async () => {
     const { orderId, page } = await ready()
     await press(page, 'pay', 'never')
     expect((await stateOf(orderId)).status).toBe('PENDING')
-    expect(await reconcile()).toMatchObject({ found: ['paid'] })
+    // Among others: what was signed wrongly before is as good as never told.
+    expect((await reconcile()).found).toContain('paid')
     await becomes(orderId, paid)
     expect(await reconcile()).toMatchObject({ found: [] })
   })
