@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import { withDescendants } from '@/features/catalogue/category-tree.ts'
 import { searchWords } from '@/features/catalogue/product-search.ts'
 import { apolloClient, preloadQuery } from '@/graphql/client.ts'
@@ -65,16 +65,3 @@ export type LibraryData = Awaited<ReturnType<typeof loadLibrary>>
 
 export const libraryLoader = (view: LibraryView) => async (args: LoaderFunctionArgs) =>
   loadLibrary(view, args)
-
-/** Opening a resource changes the address, not what is listed. */
-export function sameList({
-  currentUrl,
-  nextUrl,
-  currentParams,
-  nextParams,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const now = JSON.stringify(readFilters(currentUrl, currentParams['categoryId']))
-  const then = JSON.stringify(readFilters(nextUrl, nextParams['categoryId']))
-  return now === then && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate
-}

@@ -9,17 +9,18 @@ import { CategoryTrail } from '@/features/catalogue/category-trail.tsx'
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/product-grid.tsx'
 import { SearchBox } from '@/features/catalogue/search-box.tsx'
 import { ChosenTags, TagPicker } from '@/features/catalogue/tag-picker.tsx'
+import { shouldRevalidate } from '../shop/shelf-loader.ts'
 import { libraryAddress } from './library-address.ts'
 import { LibraryCard } from './library-card.tsx'
 import { LibraryEmpty } from './library-empty.tsx'
-import { libraryLoader, sameList, type LibraryData } from './library-loader.ts'
+import { libraryLoader, type LibraryData } from './library-loader.ts'
 import { LibraryTabs } from './library-tabs.tsx'
 import type { LibraryView } from './library-views.ts'
 
 /** The route of one view; the content of a resource opens over it. */
 export const libraryRoute = (view: LibraryView) => ({
   loader: libraryLoader(view),
-  shouldRevalidate: sameList,
+  shouldRevalidate,
   Component: Library,
 })
 
