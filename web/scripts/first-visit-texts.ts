@@ -15,7 +15,7 @@ const sources = [
   'src/app/routes/website/sections/*.tsx',
   'src/components/*.tsx',
   'src/components/{brand,form,ui}/**/*.tsx',
-  'src/features/catalogue/{product-card,product-grid,product-price,search-box,category-path}.tsx',
+  'src/features/catalogue/{item-sheet,product-card,product-grid,product-price,search-box,category-path}.tsx',
   'src/i18n/{error-messages,term-name}.ts',
   'src/lib/*.ts',
 ]
