@@ -21,4 +21,3 @@ export const updateBody = z.object({
   /** In cents, as text: what the subscriber saw. */
   recurring_amount: z.string().regex(/^\d{1,9}$/, 'amount_malformed'),
 })
-type UpdateBody = z.infer<typeof updateBody>
