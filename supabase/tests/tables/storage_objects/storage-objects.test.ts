@@ -22,6 +22,7 @@ test('pictures are public by URL, files are not', () =>
     expect(await db.root('select id, public from storage.buckets order by id')).toEqual([
       { id: 'content', public: false },
       { id: 'images', public: true },
+      { id: 'invoices', public: false },
     ])
   }))
 
