@@ -84,4 +84,25 @@ describe('add-user-to-group', () => {
     })
     expect(await groupsOf(first)).toEqual(['reporting', 'teacher'])
   })
+
+  it('leaves a row in the audit that names the administrator', async () => {
+    const [boss, person] = [await newPerson(), await newPerson()]
+    await admin.rpc('add_user_to_group', { user_id: boss.id, group_name: 'admin' })
+    await admin.rpc('add_user_to_group', { user_id: boss.id, group_name: 'superadmin' })
+    await add(boss, { groupName: 'reporting', userName: person.email })
+    await add(person, { groupName: 'teacher', userName: person.email })
+    const { data } = await boss.client
+      .from('admin_audit')
+      .select('actor_id, actor, table_name, verb, new_values')
+      .eq('row_id', person.id)
+    expect(data).toEqual([
+      {
+        actor_id: boss.id,
+        actor: `${boss.id}::${boss.email}`,
+        table_name: 'user_group',
+        verb: 'insert',
+        new_values: { user_id: person.id, group_name: 'reporting' },
+      },
+    ])
+  })
 })

@@ -17,7 +17,12 @@ export type Client = ReturnType<typeof userClient>
 /**
  * The only way to the service key, which no policy stops. Each use says in a comment why the caller's own
  * rights are not enough.
+ * @param actingFor the person whose wish is carried out, so that the audit of administrators' writes names them;
+ *   their token has been checked, and what they may has been asked
  */
-export function serviceClient(read: ReadVariable) {
-  return createClient(required(read, 'SUPABASE_URL'), projectKey(read, 'secret'), { auth })
+export function serviceClient(read: ReadVariable, actingFor?: string) {
+  return createClient(required(read, 'SUPABASE_URL'), projectKey(read, 'secret'), {
+    auth,
+    ...(actingFor !== undefined && { global: { headers: { 'x-acting-user': actingFor } } }),
+  })
 }

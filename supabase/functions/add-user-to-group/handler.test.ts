@@ -7,16 +7,19 @@ const other = { id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a02', email: 'pieter@examp
 
 let groups: string[]
 let added: [string, string][]
+let actors: string[]
 let deps: AddUserToGroupDeps
 beforeEach(() => {
   groups = []
   added = []
+  actors = []
   deps = {
     findCaller: async () => Promise.resolve(me),
     callerGroups: async () => Promise.resolve(groups),
     findUserId: async (name) => Promise.resolve(name === other.email ? other.id : null),
-    addToGroup: async (userId, group) => {
+    addToGroup: async (userId, group, callerId) => {
       added.push([userId, group])
+      actors.push(callerId)
       return Promise.resolve()
     },
   }
@@ -32,6 +35,7 @@ async function expectAdded(body: object, expected: [string, string]): Promise<vo
   const response = await post(body)
   expect([response.status, await response.json()]).toEqual([200, { success: true }])
   expect(added).toEqual([expected])
+  expect(actors).toEqual([me.id])
 }
 
 async function expectRefusal(body: object, status: number, word: string): Promise<void> {

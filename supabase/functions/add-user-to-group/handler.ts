@@ -11,7 +11,8 @@ export interface AddUserToGroupDeps {
   callerGroups: () => Promise<string[]>
   /** @returns the id of the user with this name (e-mail address) or id, or null */
   findUserId: (userName: string) => Promise<string | null>
-  addToGroup: (userId: string, group: Group) => Promise<void>
+  /** In the name of the caller, whom the audit names. */
+  addToGroup: (userId: string, group: Group, callerId: string) => Promise<void>
 }
 
 /**
@@ -39,7 +40,7 @@ export async function handleAddUserToGroup(
     }
     const userId = own ? caller.id : await deps.findUserId(userName)
     if (userId === null) throw new FunctionError(404, 'user_not_found')
-    await deps.addToGroup(userId, groupName)
+    await deps.addToGroup(userId, groupName, caller.id)
     return json({ success: true })
   })
 }

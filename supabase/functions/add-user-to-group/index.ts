@@ -16,6 +16,7 @@ Deno.serve((request) =>
     },
     callerGroups: async () => callerGroups(userClient(read, bearerToken(request))),
     findUserId: async (userName) => findUserId(service, userName),
-    addToGroup: async (userId, group) => addToGroup(service, userId, group),
+    addToGroup: async (userId, group, callerId) =>
+      addToGroup(serviceClient(read, callerId), userId, group),
   }),
 )

@@ -138,6 +138,10 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'V8m8uC',
   },
   products_required: { defaultMessage: 'Products are required', id: 'QiV2WO' },
+  profile_closed: {
+    defaultMessage: 'The user of this profile was deleted; it stays as it is.',
+    id: 'MHVM00',
+  },
   profile_details_required: {
     defaultMessage:
       'Please fill in the whole profile: title, name, surname, language, province and days.',
@@ -147,6 +151,7 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'There is no such profile, or it is not yours.',
     id: 'RESLCX',
   },
+  profile_taken: { defaultMessage: 'This profile belongs to another user.', id: 'dR6xrL' },
   questions_malformed: { defaultMessage: 'One of the questions is incomplete.', id: '802HEo' },
   quote_exists: { defaultMessage: 'This customer has a quote already.', id: 'TJyu8b' },
   repeat_too_long: { defaultMessage: 'An activity repeats for at most 12 weeks.', id: 'nTXQ7m' },

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { rolledBack } from '../../support/database.ts'
+import { newLine, newOrder, newProduct, newTeacher } from '../../support/world.ts'
+
+const texts = (locale: string) =>
+  z
+    .record(z.string(), z.string())
+    .parse(
+      JSON.parse(
+        readFileSync(new URL(`../../../../web/src/i18n/${locale}.json`, import.meta.url), 'utf8'),
+      ),
+    )
+const languages = [texts('en'), texts('af')]
+
+/** The messages of web/src/features/orders/order-words.ts. */
+const statuses = [
+  ['PENDING', 'XR0aGw'],
+  ['QUOTING', 'ILXLfd'],
+  ['PROCESSING', 'oeKOd2'],
+  ['PAID', 'd21RQ1'],
+  ['CANCELLED', 'xbC+R+'],
+]
+const methods = [
+  ['EFT', 'Ce6uYJ'],
+  ['PayFast', '86EQI2'],
+  ['Free', 'V347nb'],
+]
+
+test('status and payment method are found by the words that the screens show, in both languages', () =>
+  rolledBack(async (db) => {
+    const wordsOf = async (status: string | null, method: string | null) => {
+      const [row] = await db.root('select lower(private.order_words($1, $2)) as words', [
+        status,
+        method,
+      ])
+      return row?.['words']
+    }
+    for (const texts of languages) {
+      for (const [status = '', id = ''] of statuses) {
+        expect(await wordsOf(status, null)).toContain(texts[id]?.toLowerCase() ?? 'no text')
+      }
+      for (const [method = '', id = ''] of methods) {
+        expect(await wordsOf(null, method)).toContain(texts[id]?.toLowerCase() ?? 'no text')
+      }
+    }
+  }))
+
+test('an order is found by its day and total as either language writes them', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const id = await newOrder(db, teacher.profileId, 'PAID')
+    await newLine(db, id, await newProduct(db, { price: '1234.50' }))
+    await db.root(
+      `update public.teacher_products_order set order_date_time = '2026-01-13T22:30:00Z' where id = $1`,
+      [id],
+    )
+    const search = 'select id from public.search_orders($1)'
+    const hits = [
+      '14 January 2026',
+      '14 januarie',
+      '2026-01-14',
+      'R1,234.50',
+      'R1 234,50',
+      'betaal',
+    ]
+    for (const words of hits) expect(await db.asUser(teacher, search, [words])).toEqual([{ id }])
+    for (const words of ['13 januarie', 'kaartbetaling', 'R1,234.60'])
+      expect(await db.asUser(teacher, search, [words])).toEqual([])
+  }))
