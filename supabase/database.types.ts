@@ -786,14 +786,14 @@ isOneToOne: false
                   ]
                 },"teacher_profile": {
                   Row: {
-                    "created_at": string,"days_per_week": number | null,"id": string,"language": string | null,"name": string | null,"owner": string,"products": Json | null,"products_order_shipping_details": Json | null,"province": string | null,"session_token": string | null,"status": string,"surname": string | null,"teacher_profile_school_id": string | null,"title": string | null,"translate_i18n": string,"type": string,"updated_at": string,"user_id": string | null
+                    "closed_at": string | null,"created_at": string,"days_per_week": number | null,"id": string,"language": string | null,"name": string | null,"owner": string,"products": Json | null,"products_order_shipping_details": Json | null,"province": string | null,"session_token": string | null,"status": string,"surname": string | null,"teacher_profile_school_id": string | null,"title": string | null,"translate_i18n": string,"type": string,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner": string,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
+                    "closed_at"?: string | null,"created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner": string,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner"?: string,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
+                    "closed_at"?: string | null,"created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner"?: string,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -1238,7 +1238,8 @@ isOneToOne: false
                            },
 "ensure_teacher_profile":
 { Args: Record<PropertyKey, never>; Returns: {
-              "created_at": string,
+              "closed_at": string | null,
+"created_at": string,
 "days_per_week": number | null,
 "id": string,
 "language": string | null,
@@ -1556,7 +1557,8 @@ isOneToOne: false
                            },
 "save_teacher_profile":
 { Args: { "days_per_week": number,"language": string,"name": string,"province": string,"school_id"?: string,"surname": string,"title": string }; Returns: {
-              "created_at": string,
+              "closed_at": string | null,
+"created_at": string,
 "days_per_week": number | null,
 "id": string,
 "language": string | null,
