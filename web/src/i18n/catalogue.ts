@@ -58,11 +58,12 @@ export async function loadCatalogue(locale: Locale): Promise<void> {
 /** Loads a page or a part of one together with the texts that the landing page does without. */
 export async function withTexts<T>(load: Promise<T>): Promise<T> {
   restIsWanted = true
-  const [loaded, { serverMessages }] = await Promise.all([
+  const [loaded, { serverMessages }, { constraintMessages }] = await Promise.all([
     load,
     import('./server-messages.ts'),
+    import('./constraint-messages.ts'),
     loadCatalogue(currentLocale()),
   ])
-  addErrorMessages(serverMessages)
+  addErrorMessages({ ...serverMessages, ...constraintMessages })
   return loaded
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { codeForWord } from '@/lib/errors.ts'
+import { constraintMessages } from './constraint-messages.ts'
 import { serverMessages } from './server-messages.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/error-codes.md'), 'utf8')
@@ -18,4 +19,10 @@ test('every word of the database and the functions has its sentence', () => {
 
 test('no sentence without a word', () => {
   expect(Object.keys(serverMessages).filter((word) => !words.includes(word))).toEqual([])
+})
+
+test('every constraint with a sentence is documented', () => {
+  expect(Object.keys(constraintMessages).filter((name) => !page.includes(`| \`${name}\``))).toEqual(
+    [],
+  )
 })

@@ -18,6 +18,16 @@ test('prose of the server never becomes a code', () => {
   expect(toAppError(error).code).toBe('unexpected')
 })
 
+test.each([
+  'duplicate key value violates unique constraint "teacher_class_subject_name_key"',
+  'new row for relation "x" violates check constraint "teacher_class_subject_name_key"',
+  'insert on "x" violates foreign key constraint "teacher_class_subject_name_key" on table "y"',
+])('the constraint that refused a row is the word: %s', (message) => {
+  expect(toAppError(new CombinedGraphQLErrors({ errors: [{ message }] })).code).toBe(
+    'teacher_class_subject_name_key',
+  )
+})
+
 test('a word without a place of its own passes as it is', () => {
   const raised = new CombinedGraphQLErrors({ errors: [{ message: 'order_total_changed' }] })
   expect(toAppError(raised).code).toBe('order_total_changed')

@@ -104,11 +104,17 @@ const isServerWord = (word: unknown): word is `${string}_${string}` =>
 const property = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
+/** Postgres names the constraint that refused a row; its name is a word like any other. */
+const wordIn = (message: unknown) =>
+  typeof message === 'string'
+    ? (/ violates (?:unique|check|foreign key) constraint "(\w+)"/.exec(message)?.[1] ?? message)
+    : message
+
 function codeOf(error: unknown): ErrorCode {
   // Apollo's CombinedGraphQLErrors: pg_graphql passes on the raised word as the message.
   const graphqlErrors = property(error, 'errors')
   const words = Array.isArray(graphqlErrors)
-    ? graphqlErrors.map((one) => property(one, 'message'))
+    ? graphqlErrors.map((one) => wordIn(property(one, 'message')))
     : []
   for (const word of [
     ...words,

@@ -35,6 +35,10 @@ describe('a day of the schedule', () => {
     ['teacher_schedule_break_durations_range', { break_durations: [0] }],
     ['teacher_schedule_break_durations_range', { break_durations: [null] }],
     ['teacher_schedule_break_durations_range', { break_durations: new Array<number>(11).fill(1) }],
+    ['teacher_schedule_breaks_after_range', { breaks_after: [3] }],
+    ['teacher_schedule_breaks_after_range', { breaks_after: [0, 5] }],
+    ['teacher_schedule_breaks_after_range', { breaks_after: [3, 9] }],
+    ['teacher_schedule_breaks_after_range', { breaks_after: [3, null] }],
     ['teacher_schedule_end_after_start', { end_time: '07:45', periods: null, break_durations: [] }],
     ['teacher_schedule_lessons_fit', { end_time: '14:19' }],
     ['teacher_schedule_lessons_fit', { start_time: '20:00', end_time: null }],
@@ -53,6 +57,12 @@ describe('a day of the schedule', () => {
         break_durations: [20, 15],
       })
     }))
+
+  test.each([[[]], [[3, 5]], [[4, 4]], [[8, 1]]])('takes breaks after %o', (breaks_after) =>
+    rolledBack(async (db) => {
+      expect(await schedule(db, { breaks_after })).toMatchObject({ end_time: '14:20:00' })
+    }),
+  )
 
   test.each<[Row, string | null]>([
     [{}, '14:20:00'],

@@ -5,7 +5,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { ProductImage } from '@/components/product-image.tsx'
 import { useTermName } from '@/i18n/term-name.ts'
 import { cn } from '@/lib/class-names.ts'
-import { accentBackground, subjectAccent } from './subject-accent.ts'
+import { accentBackground, subjectAccent } from '@/components/brand/subject-accent.ts'
 
 interface SheetItem {
   title: string

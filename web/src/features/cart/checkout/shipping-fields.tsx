@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Select } from '@/components/ui/select.tsx'
-import { provinceNames, type ShippingDetails } from './shipping-form-schema.ts'
+import { provinceNames } from '@/i18n/province-names.ts'
+import type { ShippingDetails } from './shipping-form-schema.ts'
 
 export function ShippingFields({ form }: { form: UseFormReturn<ShippingDetails> }) {
   const intl = useIntl()

@@ -1,19 +1,7 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
+import { provinceNames } from '@/i18n/province-names.ts'
 import { isSouthAfricanPhone } from '@/lib/phone.ts'
-
-/** spec/platform.md 9. The English name is what is stored. */
-export const provinceNames = defineMessages({
-  'Eastern Cape': { defaultMessage: 'Eastern Cape', id: 'JUIPe/' },
-  'Free State': { defaultMessage: 'Free State', id: 'zsEROD' },
-  Gauteng: { defaultMessage: 'Gauteng', id: 'lFzNuD' },
-  'KwaZulu-Natal': { defaultMessage: 'KwaZulu-Natal', id: 'WXG/qu' },
-  Limpopo: { defaultMessage: 'Limpopo', id: 'UjHaL6' },
-  Mpumalanga: { defaultMessage: 'Mpumalanga', id: 'y1OUrg' },
-  'Northern Cape': { defaultMessage: 'Northern Cape', id: '6Y8rW9' },
-  'North West': { defaultMessage: 'North West', id: 'e2i1zW' },
-  'Western Cape': { defaultMessage: 'Western Cape', id: 'JisLv6' },
-})
 
 /** Where what was typed is kept for this window. */
 export const shippingDraft = 'shipping'

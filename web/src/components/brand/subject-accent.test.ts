@@ -12,7 +12,9 @@ test.each([
   ['economic-and-management-sciences', 'teal'],
   ['technology', 'violet'],
   ['creative-arts', 'pink'],
+  ['Natural Sciences and Technology', 'green'],
+  ['English Home Language', 'red'],
   ['grade-4', null],
-])('%s is %s', (slug, accent) => {
-  expect(subjectAccent(slug)).toBe(accent)
+])('%s is %s', (name, accent) => {
+  expect(subjectAccent(name)).toBe(accent)
 })

@@ -1,4 +1,4 @@
-import type { Crayon } from '@/components/brand/chalk-drawing.tsx'
+import type { Crayon } from './chalk-drawing.tsx'
 
 /** brand.md: a subject keeps one accent everywhere. The first match wins. */
 const rules: [RegExp, Crayon][] = [
@@ -12,8 +12,9 @@ const rules: [RegExp, Crayon][] = [
   [/technology|tegnologie/, 'violet'],
 ]
 
-/** @param slug of a category */
-export function subjectAccent(slug: string): Crayon | null {
+/** @param name of a subject, or the slug of a category */
+export function subjectAccent(name: string): Crayon | null {
+  const slug = name.toLowerCase().replaceAll(' ', '-')
   return rules.find(([pattern]) => pattern.test(slug))?.[1] ?? null
 }
 

@@ -1,0 +1,30 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+
+/**
+ * The sentences for constraints that a screen checks beforehand and that refuse all the same when somebody was faster;
+ * docs/error-codes.md lists them.
+ */
+export const constraintMessages: Record<string, MessageDescriptor> = defineMessages({
+  teacher_profile_teacher_profile_school_id_fkey: {
+    defaultMessage: 'This school is no longer in the list. Please choose another one.',
+    id: 'XRcm8r',
+  },
+  teacher_schedule_teacher_profile_id_day_key: {
+    defaultMessage: 'This day has been added meanwhile. Close this and open it from your week.',
+    id: 'kTJi4k',
+  },
+  teacher_schedule_end_after_start: {
+    defaultMessage: 'The day has to end after it starts.',
+    id: 'r8018L',
+  },
+  teacher_schedule_lessons_fit: {
+    defaultMessage: 'Periods and breaks together are longer than the day.',
+    id: '9an6/c',
+  },
+  teacher_class_subject_name_key: { defaultMessage: 'Class Name already used', id: 'oN8grp' },
+  teacher_class_subject_subject_id_fkey: {
+    defaultMessage: 'This subject is no longer in the list. Please choose another one.',
+    id: 'OKLMVI',
+  },
+  subject_grade_subject_key: { defaultMessage: 'Subject already added to the grade', id: 'kdfvNF' },
+})
