@@ -806,14 +806,14 @@ isOneToOne: false
                   ]
                 },"teacher_schedule": {
                   Row: {
-                    "break_durations": (number)[],"created_at": string,"day": string,"end_time": string | null,"id": string,"period_duration": number | null,"periods": number | null,"start_time": string,"teacher_profile_id": string,"updated_at": string
+                    "break_durations": (number)[],"breaks_after": (number)[],"created_at": string,"day": string,"end_time": string | null,"id": string,"period_duration": number | null,"periods": number | null,"start_time": string,"teacher_profile_id": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "break_durations"?: (number)[],"created_at"?: string,"day": string,"end_time"?: string | null,"id"?: string,"period_duration"?: number | null,"periods"?: number | null,"start_time": string,"teacher_profile_id"?: string,"updated_at"?: string
+                    "break_durations"?: (number)[],"breaks_after"?: (number)[],"created_at"?: string,"day": string,"end_time"?: string | null,"id"?: string,"period_duration"?: number | null,"periods"?: number | null,"start_time": string,"teacher_profile_id"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "break_durations"?: (number)[],"created_at"?: string,"day"?: string,"end_time"?: string | null,"id"?: string,"period_duration"?: number | null,"periods"?: number | null,"start_time"?: string,"teacher_profile_id"?: string,"updated_at"?: string
+                    "break_durations"?: (number)[],"breaks_after"?: (number)[],"created_at"?: string,"day"?: string,"end_time"?: string | null,"id"?: string,"period_duration"?: number | null,"periods"?: number | null,"start_time"?: string,"teacher_profile_id"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
