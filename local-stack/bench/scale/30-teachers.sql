@@ -15,13 +15,16 @@ select md5('user ' || group_name)::uuid, group_name || '@school.example', 'authe
   now(), now(), now()
 from unnest('{admin,superadmin,reporting}'::text[]) as group_name;
 
+-- Customers are copied once in 44-customers.sql, not after each group, profile and line.
+alter table private.user_group disable trigger report_group;
+
 insert into private.user_group (user_id, group_name)
 select md5('user ' || n)::uuid, 'teacher' from generate_series(1, pg_temp.scaled(10000)) as n
 union all
 select md5('user ' || group_name)::uuid, group_name
 from unnest('{admin,superadmin,reporting}'::text[]) as group_name;
 
--- Customers are copied once at the end of 40-orders.sql, not after each line.
+alter table private.user_group enable trigger report_group;
 alter table public.teacher_profile disable trigger report_profile;
 
 insert into public.teacher_profile (

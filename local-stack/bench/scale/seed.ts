@@ -27,6 +27,8 @@ export async function seedScale(
   try {
     const { rows } = await client.query('select from public.product limit 1')
     if (rows.length > 0) throw new Error('this database has resources already: seed an empty one')
+    // Nothing is lost that could not be seeded again.
+    await client.query("set synchronous_commit = off; set maintenance_work_mem = '256MB'")
     await client.query(`set kryt.fraction = '${String(fraction)}'`)
     await client.query(
       `create function pg_temp.scaled(total bigint) returns integer language sql immutable
@@ -37,6 +39,8 @@ export async function seedScale(
       await client.query('begin')
       await client.query(text(name))
       await client.query('commit')
+      // The next file's triggers are planned with what is known about the rows of this one.
+      await client.query('analyze')
       log({ name, seconds: (performance.now() - begin) / 1000 })
     }
     await client.query('vacuum (analyze)')
