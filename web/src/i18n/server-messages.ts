@@ -191,4 +191,31 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   user_name_required: { defaultMessage: 'A user name is required', id: 'iWQrZ8' },
   user_name_too_long: { defaultMessage: 'The user name is too long', id: 'LTf3OP' },
   user_not_found: { defaultMessage: 'There is no such user.', id: 'GVC3/R' },
+  activity_not_found: {
+    defaultMessage: 'This activity is no longer in your calendar.',
+    id: 'yHw/y2',
+  },
+  bump_changed: {
+    defaultMessage: 'Your calendar has changed in the meantime. Please look at the moves again.',
+    id: 'KWx4XQ',
+  },
+  class_not_found: { defaultMessage: 'This class no longer exists.', id: 'Bb830S' },
+  feed_not_found: { defaultMessage: 'This calendar address no longer works.', id: 'IiS+RY' },
+  monday_required: { defaultMessage: 'A week is chosen by its Monday.', id: 'VNiRuR' },
+  moves_malformed: { defaultMessage: 'These activities could not be moved.', id: '0zm9Cb' },
+  no_slot_left: {
+    defaultMessage: 'There is no free lesson time left for this class in the terms that are known.',
+    id: 'rwfA8L',
+  },
+  nothing_to_bump: {
+    defaultMessage:
+      'This class has no lesson on that day that can move. Weekly lessons and locked lessons stay.',
+    id: '+aFkQh',
+  },
+  range_too_long: { defaultMessage: 'This is too long a time to show.', id: '5UYkqu' },
+  same_week: { defaultMessage: 'Choose another week to copy to.', id: 'tibsPS' },
+  scope_not_known: {
+    defaultMessage: 'Choose which of the repeated activities this is for.',
+    id: '+CYxjs',
+  },
 })

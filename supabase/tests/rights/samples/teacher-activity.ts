@@ -1,5 +1,6 @@
 import type { Sample } from '../grants.ts'
 import { created } from './created.ts'
+import { newSubject } from './new-subject.ts'
 import { newLesson, newPaper } from './new-template.ts'
 
 const values = {
@@ -19,6 +20,8 @@ export const teacherActivity: Sample = {
     teacher_assessment_template_id: null,
     teacher_subject_template_id: null,
     repeat_id: crypto.randomUUID(),
+    teacher_class_subject_id: null,
+    locked: false,
   }),
   update: async (db, { owner }) => ({
     label: 'Choir',
@@ -29,5 +32,11 @@ export const teacherActivity: Sample = {
     teacher_assessment_template_id: await newPaper(db, owner.profileId),
     teacher_subject_template_id: await newLesson(db, owner.profileId),
     repeat_id: crypto.randomUUID(),
+    teacher_class_subject_id: await created(db, 'teacher_class_subject', {
+      name: '4A',
+      subject_id: await newSubject(db, 'Dancing'),
+      teacher_profile_id: owner.profileId,
+    }),
+    locked: true,
   }),
 }

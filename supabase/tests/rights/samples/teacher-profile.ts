@@ -21,6 +21,7 @@ export const teacherProfile: Sample = {
   },
   update: async (db) => ({
     ...details,
+    rotation_anchor: '2027-01-11',
     teacher_profile_school_id: await created(db, 'school', {
       name: 'Rights Primary',
       provinces: ['Limpopo'],
