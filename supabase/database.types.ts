@@ -670,14 +670,14 @@ isOneToOne: false
                   ]
                 },"teacher_activity": {
                   Row: {
-                    "color": string,"created_at": string,"end_date_time": string,"id": string,"label": string,"repeat_id": string | null,"start_date_time": string,"teacher_assessment_template_id": string | null,"teacher_profile_id": string,"teacher_subject_template_id": string | null,"type": string | null,"updated_at": string
+                    "color": string,"created_at": string,"end_date_time": string,"id": string,"label": string,"locked": boolean,"repeat_id": string | null,"start_date_time": string,"teacher_assessment_template_id": string | null,"teacher_class_subject_id": string | null,"teacher_profile_id": string,"teacher_subject_template_id": string | null,"type": string | null,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "color"?: string,"created_at"?: string,"end_date_time": string,"id"?: string,"label": string,"repeat_id"?: string | null,"start_date_time": string,"teacher_assessment_template_id"?: string | null,"teacher_profile_id"?: string,"teacher_subject_template_id"?: string | null,"type"?: string | null,"updated_at"?: string
+                    "color"?: string,"created_at"?: string,"end_date_time": string,"id"?: string,"label": string,"locked"?: boolean,"repeat_id"?: string | null,"start_date_time": string,"teacher_assessment_template_id"?: string | null,"teacher_class_subject_id"?: string | null,"teacher_profile_id"?: string,"teacher_subject_template_id"?: string | null,"type"?: string | null,"updated_at"?: string
                   }
                   Update: {
-                    "color"?: string,"created_at"?: string,"end_date_time"?: string,"id"?: string,"label"?: string,"repeat_id"?: string | null,"start_date_time"?: string,"teacher_assessment_template_id"?: string | null,"teacher_profile_id"?: string,"teacher_subject_template_id"?: string | null,"type"?: string | null,"updated_at"?: string
+                    "color"?: string,"created_at"?: string,"end_date_time"?: string,"id"?: string,"label"?: string,"locked"?: boolean,"repeat_id"?: string | null,"start_date_time"?: string,"teacher_assessment_template_id"?: string | null,"teacher_class_subject_id"?: string | null,"teacher_profile_id"?: string,"teacher_subject_template_id"?: string | null,"type"?: string | null,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -685,6 +685,12 @@ isOneToOne: false
       columns: ["teacher_assessment_template_id","teacher_profile_id"]
 isOneToOne: false
       referencedRelation: "teacher_assessment_template"
+      referencedColumns: ["id","teacher_profile_id"]
+    },{
+      foreignKeyName: "teacher_activity_class_subject_fkey"
+      columns: ["teacher_class_subject_id","teacher_profile_id"]
+isOneToOne: false
+      referencedRelation: "teacher_class_subject"
       referencedColumns: ["id","teacher_profile_id"]
     },{
       foreignKeyName: "teacher_activity_subject_template_fkey"
@@ -786,14 +792,14 @@ isOneToOne: false
                   ]
                 },"teacher_profile": {
                   Row: {
-                    "closed_at": string | null,"created_at": string,"days_per_week": number | null,"id": string,"language": string | null,"name": string | null,"owner": string,"products": Json | null,"products_order_shipping_details": Json | null,"province": string | null,"session_token": string | null,"status": string,"surname": string | null,"teacher_profile_school_id": string | null,"title": string | null,"translate_i18n": string,"type": string,"updated_at": string,"user_id": string | null
+                    "closed_at": string | null,"created_at": string,"days_per_week": number | null,"id": string,"language": string | null,"name": string | null,"owner": string,"products": Json | null,"products_order_shipping_details": Json | null,"province": string | null,"rotation_anchor": string | null,"session_token": string | null,"status": string,"surname": string | null,"teacher_profile_school_id": string | null,"title": string | null,"translate_i18n": string,"type": string,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "closed_at"?: string | null,"created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner": string,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
+                    "closed_at"?: string | null,"created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner": string,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"rotation_anchor"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "closed_at"?: string | null,"created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner"?: string,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
+                    "closed_at"?: string | null,"created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner"?: string,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"rotation_anchor"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -947,15 +953,17 @@ isOneToOne: false
 { Args: { "subscription": Omit<Database["public"]['Tables']["teacher_subscription"]['Row'], Database["public"]['Tables']["teacher_subscription"]['ComputedFields']> }; Returns: boolean
                            },
 "add_activity":
-{ Args: { "color"?: string,"end_date_time": string,"label": string,"repeat_weeks"?: number,"start_date_time": string,"teacher_assessment_template_id"?: string,"teacher_subject_template_id"?: string,"type"?: string }; Returns: {
+{ Args: { "color"?: string,"end_date_time": string,"every_weeks"?: number,"label": string,"locked"?: boolean,"repeat_weeks"?: number,"start_date_time": string,"teacher_assessment_template_id"?: string,"teacher_class_subject_id"?: string,"teacher_subject_template_id"?: string,"type"?: string }; Returns: {
               "color": string,
 "created_at": string,
 "end_date_time": string,
 "id": string,
 "label": string,
+"locked": boolean,
 "repeat_id": string | null,
 "start_date_time": string,
 "teacher_assessment_template_id": string | null,
+"teacher_class_subject_id": string | null,
 "teacher_profile_id": string,
 "teacher_subject_template_id": string | null,
 "type": string | null,
@@ -1083,6 +1091,55 @@ isOneToOne: false
 "bank_details":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"bump_lessons":
+{ Args: { "class_id": string,"expected": Json,"lost_day": string }; Returns: {
+              "color": string,
+"created_at": string,
+"end_date_time": string,
+"id": string,
+"label": string,
+"locked": boolean,
+"repeat_id": string | null,
+"start_date_time": string,
+"teacher_assessment_template_id": string | null,
+"teacher_class_subject_id": string | null,
+"teacher_profile_id": string,
+"teacher_subject_template_id": string | null,
+"type": string | null,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_activity"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"calendar_feed_content":
+{ Args: { "token": string }; Returns: Json
+                           },
+"change_activity":
+{ Args: { "activity_id": string,"color": string,"end_date_time": string,"every_weeks"?: number,"label": string,"locked"?: boolean,"repeat_weeks"?: number,"scope": string,"start_date_time": string,"teacher_assessment_template_id"?: string,"teacher_class_subject_id"?: string,"teacher_subject_template_id"?: string,"type"?: string }; Returns: {
+              "color": string,
+"created_at": string,
+"end_date_time": string,
+"id": string,
+"label": string,
+"locked": boolean,
+"repeat_id": string | null,
+"start_date_time": string,
+"teacher_assessment_template_id": string | null,
+"teacher_class_subject_id": string | null,
+"teacher_profile_id": string,
+"teacher_subject_template_id": string | null,
+"type": string | null,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_activity"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "change_answers":
 { Args: { "answers": Json,"line_id": string }; Returns: {
               "coupon_share": number,
@@ -1171,6 +1228,32 @@ isOneToOne: false
 "claim_order_mail":
 { Args: { "at_most"?: number }; Returns: Json
                            },
+"copy_week":
+{ Args: { "from_monday": string,"to_monday": string }; Returns: {
+              "color": string,
+"created_at": string,
+"end_date_time": string,
+"id": string,
+"label": string,
+"locked": boolean,
+"repeat_id": string | null,
+"start_date_time": string,
+"teacher_assessment_template_id": string | null,
+"teacher_class_subject_id": string | null,
+"teacher_profile_id": string,
+"teacher_subject_template_id": string | null,
+"type": string | null,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_activity"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"create_calendar_feed":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "create_order":
 { Args: { "coupon_code"?: string,"items": Json,"payment_method": string,"shipping_details"?: Json,"teacher_profile_id": string }; Returns: {
               "coupon_amount": number,
@@ -1236,6 +1319,29 @@ isOneToOne: false
 "create_reporting_data":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
+"delete_activity":
+{ Args: { "activity_id": string,"scope": string }; Returns: {
+              "color": string,
+"created_at": string,
+"end_date_time": string,
+"id": string,
+"label": string,
+"locked": boolean,
+"repeat_id": string | null,
+"start_date_time": string,
+"teacher_assessment_template_id": string | null,
+"teacher_class_subject_id": string | null,
+"teacher_profile_id": string,
+"teacher_subject_template_id": string | null,
+"type": string | null,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_activity"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "ensure_teacher_profile":
 { Args: Record<PropertyKey, never>; Returns: {
               "closed_at": string | null,
@@ -1248,6 +1354,7 @@ isOneToOne: false
 "products": Json | null,
 "products_order_shipping_details": Json | null,
 "province": string | null,
+"rotation_anchor": string | null,
 "session_token": string | null,
 "status": string,
 "surname": string | null,
@@ -1307,6 +1414,32 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"move_activities":
+{ Args: { "ends": (string)[],"ids": (string)[],"starts": (string)[] }; Returns: {
+              "color": string,
+"created_at": string,
+"end_date_time": string,
+"id": string,
+"label": string,
+"locked": boolean,
+"repeat_id": string | null,
+"start_date_time": string,
+"teacher_assessment_template_id": string | null,
+"teacher_class_subject_id": string | null,
+"teacher_profile_id": string,
+"teacher_subject_template_id": string | null,
+"type": string | null,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_activity"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"my_calendar_feed":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "my_cart":
 { Args: Record<PropertyKey, never>; Returns: {
               "coupon_amount": number,
@@ -1371,6 +1504,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"my_school_weeks":
+{ Args: { "first_day": string,"last_day": string }; Returns: Json
+                           },
 "my_unread_announcements":
 { Args: Record<PropertyKey, never>; Returns: {
               "created_at": string,
@@ -1394,6 +1530,9 @@ isOneToOne: false
                            },
 "prepare_card_payment":
 { Args: { "order_id": string }; Returns: Json
+                           },
+"preview_bump":
+{ Args: { "class_id": string,"lost_day": string }; Returns: Json
                            },
 "product_files":
 { Args: { "product_id": string }; Returns: {
@@ -1552,6 +1691,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"revoke_calendar_feed":
+{ Args: Record<PropertyKey, never>; Returns: boolean
+                           },
 "save_shipping_details":
 { Args: { "shipping_details": Json,"teacher_profile_id"?: string }; Returns: Json
                            },
@@ -1567,6 +1709,7 @@ isOneToOne: false
 "products": Json | null,
 "products_order_shipping_details": Json | null,
 "province": string | null,
+"rotation_anchor": string | null,
 "session_token": string | null,
 "status": string,
 "surname": string | null,
