@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { addresses } from './addresses.ts'
 
 // The fixed keys of local development; see `npm start`.
-const publishableKey = 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH'
+export const publishableKey = 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH'
 const secretKey = 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz'
 
 const memoryOnly = { auth: { persistSession: false, autoRefreshToken: false } }

@@ -12,6 +12,12 @@ export interface Transaction {
   net: string
 }
 
+export interface HistoryPage {
+  /** Everything listed, payouts and fees too: how far the next page is away. */
+  records: number
+  received: Transaction[]
+}
+
 const rows = z.array(z.record(z.string(), z.string()))
 const wrapped = z.union([
   z.object({ response: z.string() }).transform(({ response }) => response),
@@ -30,7 +36,7 @@ function csvOf(text: string): string {
  * What came in for us, from the provider's list of transactions. Columns have been added and moved, so they go by name.
  * @throws Error when it is no such list
  */
-export function readHistory(text: string): Transaction[] {
+export function readHistory(text: string): HistoryPage {
   const listed = rows.parse(
     parse(csvOf(text), {
       columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
@@ -40,12 +46,12 @@ export function readHistory(text: string): Transaction[] {
       trim: true,
     }),
   )
-  return listed.flatMap((row) => {
+  const received = listed.flatMap((row) => {
     const attemptId = row['m payment id'] ?? ''
     const paymentId = row['pf payment id'] ?? ''
-    const received =
+    const cameIn =
       /^funds[_ ]received$/i.test(row['type'] ?? '') && /^credit$/i.test(row['sign'] ?? '')
-    if (!received || attemptId === '' || paymentId === '') return []
+    if (!cameIn || attemptId === '' || paymentId === '') return []
     return [
       {
         attemptId,
@@ -56,4 +62,5 @@ export function readHistory(text: string): Transaction[] {
       },
     ]
   })
+  return { records: listed.length, received }
 }

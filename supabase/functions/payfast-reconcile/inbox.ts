@@ -26,21 +26,34 @@ export async function unjudged(service: Client): Promise<StoredNotification[]> {
   return z.array(storedNotification).parse(answer.data)
 }
 
+/** The most rows that the API gives at once. */
+const pageSize = 1000
+
+async function attemptsMade(service: Client, from: Date, to: Date): Promise<WaitingAttempt[]> {
+  const made: WaitingAttempt[] = []
+  for (let offset = 0; ; offset += pageSize) {
+    const answer = await service
+      .from('payment_attempt')
+      .select('id, order_id, created_at')
+      .gte('created_at', from.toISOString())
+      .lte('created_at', to.toISOString())
+      .order('created_at')
+      .order('id')
+      .range(offset, offset + pageSize - 1)
+    if (answer.error !== null) throw answer.error
+    const page = attempts.parse(answer.data)
+    made.push(...page)
+    if (page.length < pageSize) return made
+  }
+}
+
 /** Payments that somebody set out to make between these moments, and of which nothing was heard. */
 export async function waitingAttempts(
   service: Client,
   from: Date,
   to: Date,
 ): Promise<WaitingAttempt[]> {
-  const made = await service
-    .from('payment_attempt')
-    .select('id, order_id, created_at')
-    .gte('created_at', from.toISOString())
-    .lte('created_at', to.toISOString())
-    .order('created_at')
-    .limit(1000)
-  if (made.error !== null) throw made.error
-  const found = attempts.parse(made.data)
+  const found = await attemptsMade(service, from, to)
   const heard = new Set<string>()
   // In portions: the ids are part of an address.
   for (let start = 0; start < found.length; start += 100) {

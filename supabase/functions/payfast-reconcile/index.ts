@@ -1,7 +1,7 @@
 import { serviceClient } from '../_shared/clients.ts'
 import { projectKey } from '../_shared/environment.ts'
 import { sendDueOrderMails } from '../_shared/order-mail.ts'
-import { callApi } from '../_shared/payfast/api.ts'
+import { callApi, type ApiCall } from '../_shared/payfast/api.ts'
 import { confirmWithProvider } from '../_shared/payfast/confirm.ts'
 import { judgeNotification, storeNotification, tellDatabase } from '../_shared/payfast/judge.ts'
 import { readHosts, readMerchant } from '../_shared/payfast/settings.ts'
@@ -10,6 +10,7 @@ import { handlePayfastReconcile } from './handler.ts'
 import { unjudged, waitingAttempts } from './inbox.ts'
 import type { ReconcileRange } from './reconcile-body.ts'
 import { reconcile } from './reconcile.ts'
+import { queryTransaction } from './transaction.ts'
 
 const read = (name: string) => Deno.env.get(name)
 // Service client: the inbox and everybody's payments; the caller holds the same key.
@@ -18,6 +19,7 @@ const service = serviceClient(read)
 async function catchUp(range: ReconcileRange) {
   const merchant = await readMerchant(read, service)
   const { merchantId } = merchant
+  const ask = async (call: ApiCall) => callApi(call, merchant, readHosts(read))
   const done = await reconcile(range, {
     now: new Date(),
     merchantId,
@@ -29,17 +31,19 @@ async function catchUp(range: ReconcileRange) {
         judge: async (id, found) => tellDatabase(service, id, found),
       }),
     waiting: async (from, to) => waitingAttempts(service, from, to),
-    history: async (day) => {
+    history: async ({ from, to, offset, limit }) => {
       const query = [
-        ['from', day],
-        ['to', day],
+        ['from', from],
+        ['to', to],
+        ['offset', String(offset)],
+        ['limit', String(limit)],
       ] as const
-      return callApi(
-        { method: 'GET', path: '/transactions/history', query },
-        merchant,
-        readHosts(read),
-      )
+      return ask({ method: 'GET', path: '/transactions/history', query })
     },
+    transaction: async (paymentId) =>
+      queryTransaction(async () =>
+        ask({ method: 'GET', path: `/process/query/${encodeURIComponent(paymentId)}` }),
+      ),
     store: async (rawBody) =>
       storeNotification(service, {
         rawBody,

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiFailure } from '../_shared/payfast/api.ts'
 import { NoConfirmation } from '../_shared/payfast/confirm.ts'
 import { handlePayfastReconcile } from './handler.ts'
 import { readHistory } from './history.ts'
 import { reconcile, type ReconcileDeps } from './reconcile.ts'
+import { queryTransaction } from './transaction.ts'
 
 const header =
   'Date,Type,Sign,Party,Name,Description,Currency,"Funding Type","Batch ID",Gross,Fee,Net,Balance,"M Payment ID","PF Payment ID","custom str1"'
@@ -31,12 +33,12 @@ describe('the list of transactions', () => {
       line('', '1003'),
       '',
     ].join('\r\n')
-    expect(readHistory(wrap(csv))).toEqual([expected])
+    expect(readHistory(wrap(csv))).toEqual({ records: 3, received: [expected] })
   })
 
   it('is not guessed from anything else', () => {
     expect(() => readHistory('{"status":"failed"}')).toThrow()
-    expect(readHistory(header)).toEqual([])
+    expect(readHistory(header)).toEqual({ records: 0, received: [] })
   })
 })
 
@@ -45,12 +47,14 @@ const history = vi.fn<ReconcileDeps['history']>()
 const store = vi.fn<ReconcileDeps['store']>()
 const judgeListed = vi.fn<ReconcileDeps['judgeListed']>()
 const waiting = vi.fn<ReconcileDeps['waiting']>()
+const transaction = vi.fn<ReconcileDeps['transaction']>()
 let deps: ReconcileDeps
 beforeEach(() => {
   history.mockReset().mockResolvedValue(header)
   store.mockReset().mockResolvedValue(stored)
   judgeListed.mockReset().mockResolvedValue('paid')
   waiting.mockReset().mockResolvedValue([])
+  transaction.mockReset().mockResolvedValue(null)
   deps = {
     now: new Date('2026-11-21T08:00:00Z'),
     merchantId: '10000100',
@@ -58,6 +62,7 @@ beforeEach(() => {
     judge: async () => Promise.resolve('paid'),
     waiting,
     history,
+    transaction,
     store,
     judgeListed,
     log: () => undefined,
@@ -84,26 +89,98 @@ describe('reconciliation', () => {
     )
   })
 
-  it('finds a payment that was never told of, on the days of the attempt in South African time', async () => {
+  const attempt = (id: string, createdAt: string) => ({ id, orderId: `order of ${id}`, createdAt })
+
+  it('finds a payment that was never told of, since the first attempt in South African time', async () => {
     waiting.mockResolvedValue([
-      { id: 'a1', orderId: 'o1', createdAt: '2026-11-19T22:30:00Z' },
-      { id: 'a2', orderId: 'o2', createdAt: '2026-11-20T10:00:00Z' },
+      attempt('a1', '2026-11-19T22:30:00Z'),
+      attempt('a2', '2026-11-20T10:00:00Z'),
     ])
-    history.mockImplementation(async (day) =>
-      Promise.resolve(
-        day === '2026-11-20' ? `${header}\n${line('a1', '1001')}\n${line('zz', '7')}` : header,
-      ),
-    )
-    expect(await reconcile(range, deps)).toEqual({ judged: [], found: ['paid'], unpaid: 1 })
-    expect(history.mock.calls.map(([day]) => day)).toEqual(['2026-11-20', '2026-11-21'])
+    history.mockResolvedValue(`${header}\n${line('a1', '1001')}\n${line('zz', '7')}`)
+    expect(await reconcile(range, deps)).toEqual({
+      judged: [],
+      found: ['paid'],
+      disputed: [],
+      unpaid: 1,
+    })
+    const page = { from: '2026-11-20', to: '2026-11-21', limit: 1000 }
+    expect(history).toHaveBeenCalledWith({ ...page, offset: 0 })
+    expect(transaction.mock.calls).toEqual([['1001']])
     expect(store).toHaveBeenCalledExactlyOnceWith(
-      'm_payment_id=a1&pf_payment_id=1001&payment_status=COMPLETE&amount_gross=1149.50&amount_fee=-48.21&amount_net=1101.29&custom_str1=o1&merchant_id=10000100',
+      'm_payment_id=a1&pf_payment_id=1001&payment_status=COMPLETE&amount_gross=1149.50&amount_fee=-48.21&amount_net=1101.29&custom_str1=order+of+a1&merchant_id=10000100',
     )
+  })
+
+  const others = (count: number) => Array.from({ length: count }, (_, n) => line('zz', String(n)))
+  const csv = (lines: string[]) => [header, ...lines].join('\n')
+
+  it('turns the pages until there is no more, however long they are, payouts counted', async () => {
+    waiting.mockResolvedValue([attempt('a1', '2026-11-20T10:00:00Z')])
+    history
+      .mockResolvedValueOnce(csv([...others(199), line('zz', '9', 'PAYOUT,DEBIT')]))
+      .mockResolvedValueOnce(csv([line('a1', '1001')]))
+      .mockResolvedValueOnce(csv([]))
+    expect((await reconcile(range, deps)).found).toEqual(['paid'])
+    expect(history.mock.calls.map(([{ offset }]) => offset)).toEqual([0, 200, 201])
+  })
+
+  it('does not read a list for ever that gives the same page again', async () => {
+    waiting.mockResolvedValue([attempt('a1', '2026-11-20T10:00:00Z')])
+    history.mockResolvedValue(csv(others(1000)))
+    expect((await reconcile(range, deps)).unpaid).toBe(1)
+    expect(history).toHaveBeenCalledTimes(2)
+  })
+
+  const same = { m_payment_id: 'a1', status: 'COMPLETE', amount: 114_950 }
+  it.each([
+    ['as listed', same, 'found'],
+    ['another amount', { ...same, amount: 1149 }, 'disputed'],
+    ['another payment', { ...same, m_payment_id: 'a2' }, 'disputed'],
+    ['not complete', { ...same, status: 'FAILED' }, 'disputed'],
+  ] as const)('books only what the provider says twice: %s', async (_, described, where) => {
+    waiting.mockResolvedValue([attempt('a1', '2026-11-20T10:00:00Z')])
+    history.mockResolvedValue(csv([line('a1', '1001')]))
+    transaction.mockResolvedValue(described)
+    const done = await reconcile(range, deps)
+    expect(done[where]).toHaveLength(1)
+    expect(store).toHaveBeenCalledTimes(where === 'found' ? 1 : 0)
+  })
+
+  it('leaves for the next time what the provider could not be asked about', async () => {
+    waiting.mockResolvedValue([attempt('a1', '2026-11-20T10:00:00Z')])
+    history.mockResolvedValue(csv([line('a1', '1001')]))
+    transaction.mockRejectedValue(new ApiFailure('GET /process/query/1001', null, 'timeout'))
+    expect(await reconcile(range, deps)).toMatchObject({ found: [], disputed: ['1001'] })
+    expect(store).not.toHaveBeenCalled()
+  })
+})
+
+describe('one transaction', () => {
+  const answer = (response: object) =>
+    JSON.stringify({ code: 200, status: 'success', data: { response } })
+  const documented = { pf_payment_id: 69, m_payment_id: 232345, status: 'COMPLETE', amount: 3600 }
+
+  it('is read from the documented answer', async () => {
+    expect(await queryTransaction(async () => Promise.resolve(answer(documented)))).toEqual({
+      m_payment_id: '232345',
+      status: 'COMPLETE',
+      amount: 3600,
+    })
+  })
+
+  it('is unknown when the provider says so, and only then', async () => {
+    const fails = (status: number | null) => async () =>
+      Promise.reject(new ApiFailure('GET', status, 'x'))
+    expect(await queryTransaction(fails(404))).toBeNull()
+    await expect(queryTransaction(fails(500))).rejects.toThrow(ApiFailure)
+    await expect(
+      queryTransaction(async () => Promise.resolve('{"status":"failed"}')),
+    ).rejects.toThrow()
   })
 })
 
 it('is for the scheduler only', async () => {
-  const run = vi.fn(async () => Promise.resolve({ judged: [], found: [], unpaid: 0 }))
+  const run = vi.fn(async () => Promise.resolve({ judged: [], found: [], disputed: [], unpaid: 0 }))
   const post = async (isScheduler: boolean, body = '{}') =>
     handlePayfastReconcile(new Request('http://api/payfast-reconcile', { method: 'POST', body }), {
       isScheduler: async () => Promise.resolve(isScheduler),

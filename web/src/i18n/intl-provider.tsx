@@ -29,7 +29,9 @@ function catalogueOf(locale: Locale): Promise<Catalogue> {
 export function AppIntlProvider({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const ready = useSyncExternalStore(onCatalogue, () => readCatalogue(locale))
-  const messages = ready ?? use(catalogueOf(locale))
+  // Asked for even when it is there: React wants the same calls of `use` in each render.
+  const first = use(catalogueOf(locale))
+  const messages = ready ?? first
   return (
     <IntlProvider
       locale={locale === 'af' ? 'af-ZA' : 'en-ZA'}

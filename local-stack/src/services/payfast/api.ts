@@ -1,9 +1,10 @@
 import { Hono, type Context } from 'hono'
 import type { GatewayEnv } from '../../gateway/context.ts'
-import { historyCsv } from './history.ts'
+import { historyCsv, historyRange } from './history.ts'
 import type { Payments } from './payments.ts'
 import { signCall, type Account, type Field } from './rules.ts'
 import { states, updated, type Subscription } from './subscriptions.ts'
+import { transactionOf } from './transaction.ts'
 
 type Api = Context<GatewayEnv>
 
@@ -59,8 +60,14 @@ export function buildApiRoutes(
   routes.get('/ping', (context) => context.json('API V1'))
 
   routes.get('/transactions/history', (context) => {
-    const { from = '', to = from } = context.req.query()
-    return context.text(historyCsv(payments.paid(), from, to), 200, { 'content-type': 'text/csv' })
+    const range = historyRange(context.req.query(), payments.recordsPerPage)
+    return context.text(historyCsv(payments.paid(), range), 200, { 'content-type': 'text/csv' })
+  })
+
+  routes.get('/process/query/:id', (context) => {
+    const payment = payments.findByNumber(context.req.param('id'))
+    if (payment?.paidAt == null) return failure(context, 404, 'Transaction not found')
+    return answer(context, transactionOf(payment))
   })
 
   routes.get('/subscriptions/:token/fetch', (context) => {

@@ -127,6 +127,7 @@ describe('a card payment', () => {
   it.each([
     ['wrong-amount', 'other_amount'],
     ['wrong-signature', 'signature_invalid'],
+    ['wrong-merchant', 'other_merchant'],
   ] as const)('%s: leaves the order unpaid as %s', async (behaviour, verdict) => {
     const { orderId, page } = await ready()
     await press(page, 'pay', behaviour)
@@ -178,6 +179,21 @@ describe('what is never told', () => {
     expect((await reconcile()).found).toContain('paid')
     await becomes(orderId, paid)
     expect(await reconcile()).toMatchObject({ found: [] })
+  })
+
+  it('is found on whichever page of the list it stands', async () => {
+    await fetch(`${stack.apiUrl}/payfast/control/history`, {
+      method: 'POST',
+      body: JSON.stringify({ atMost: 2 }),
+    })
+    const orders: string[] = []
+    for (let n = 0; n < 5; n += 1) {
+      const { orderId, page } = await ready()
+      await press(page, 'pay', 'never')
+      orders.push(orderId)
+    }
+    expect((await reconcile()).found).toEqual(orders.map(() => 'paid'))
+    for (const orderId of orders) expect(await stateOf(orderId)).toEqual(paid)
   })
 
   it('nobody without the secret key may ask', async () => {

@@ -5,6 +5,7 @@ import { behaviourNames, type Payments } from './payments.ts'
 import { subscription, type Subscription } from './subscriptions.ts'
 
 const change = z.object({ behaviour: z.enum(behaviourNames) })
+const history = z.object({ atMost: z.number().int().positive() })
 
 /** For tests: what the real provider would need time or money for. */
 export function buildControlRoutes(
@@ -17,6 +18,14 @@ export function buildControlRoutes(
     const parsed = subscription.safeParse(await context.req.json())
     if (!parsed.success) return context.json({ error: parsed.error.message }, 400)
     subscriptions.set(parsed.data.token, parsed.data)
+    return context.json(parsed.data)
+  })
+
+  /** From now on a page of the history has so many records at most. */
+  routes.post('/history', async (context) => {
+    const parsed = history.safeParse(await context.req.json())
+    if (!parsed.success) return context.json({ error: 'unknown' }, 400)
+    payments.recordsPerPage = parsed.data.atMost
     return context.json(parsed.data)
   })
 

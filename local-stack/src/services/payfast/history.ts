@@ -58,12 +58,36 @@ function line(payment: Payment, moment: Date): string {
   ].join(',')
 }
 
-/** The transactions of these days as the API lists them: CSV. */
-export function historyCsv(paid: Payment[], from: string, to: string): string {
+interface HistoryRange {
+  /** Days, `YYYY-MM-DD`. */
+  from: string
+  to: string
+  limit: number
+  offset: number
+}
+
+/** As documented: this month up to today, the first 1,000 records. */
+export function historyRange(query: Record<string, string>, atMost: number): HistoryRange {
+  const today = southAfrican(new Date()).slice(0, 10)
+  const { from = `${today.slice(0, 7)}-01`, to = today, limit, offset = '0' } = query
+  return {
+    from,
+    to,
+    limit: Math.min(Number(limit ?? atMost), atMost),
+    offset: Number(offset),
+  }
+}
+
+/** The transactions of these days as the API lists them: CSV, oldest first, a page at a time. */
+export function historyCsv(paid: Payment[], { from, to, limit, offset }: HistoryRange): string {
   const lines = paid.flatMap((payment) => {
     if (payment.paidAt === null) return []
     const day = southAfrican(payment.paidAt).slice(0, 10)
-    return day < from || day > to ? [] : [line(payment, payment.paidAt)]
+    return day < from || day > to ? [] : [{ moment: payment.paidAt, payment }]
   })
-  return [columns.map(quoted).join(','), ...lines, ''].join('\n')
+  const page = lines
+    .sort((one, other) => one.moment.getTime() - other.moment.getTime())
+    .slice(offset, offset + limit)
+    .map(({ moment, payment }) => line(payment, moment))
+  return [columns.map(quoted).join(','), ...page, ''].join('\n')
 }

@@ -26,7 +26,7 @@ function fieldsOf(payment: Payment, status: Status): Field[] {
     ['name_first', text('name_first')],
     ['name_last', text('name_last')],
     ['email_address', text('email_address')],
-    ['merchant_id', text('merchant_id')],
+    ['merchant_id', payment.behaviour === 'wrong-merchant' ? '10009999' : text('merchant_id')],
   ]
 }
 

@@ -8,6 +8,7 @@ const frame = (title: string, content: Content) =>
     <html lang="en">
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <link rel="icon" href="data:," />
       <title>${title}</title>
       <style>
         body {

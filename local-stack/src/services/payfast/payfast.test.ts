@@ -100,6 +100,25 @@ describe('the API', () => {
     })
   })
 
+  it('describes a payment in cents once it is made, and lists it', async () => {
+    const page = (await submit({ amount: '1149.50' })).headers.get('location') ?? ''
+    const number = async (): Promise<string> => {
+      const reply = await provider.request('/control/payments/attempt-1', {
+        method: 'POST',
+        body: JSON.stringify({ behaviour: 'normal' }),
+      })
+      return ((await reply.json()) as { number: string }).number // what control answers
+    }
+    const query = async () => call(`/api/process/query/${await number()}?testing=true`)
+    expect((await query()).status).toBe(404)
+    await provider.request(`${page}/pay`, { method: 'POST', body: new URLSearchParams() })
+    expect(await (await query()).json()).toMatchObject({
+      data: { response: { m_payment_id: 'attempt-1', status: 'COMPLETE', amount: 114_950 } },
+    })
+    const list = await call('/api/transactions/history?testing=true')
+    expect(await list.text()).toContain('"1,149.50"')
+  })
+
   it('knows nobody without a right signature, nor the live merchant', async () => {
     const unsigned = await provider.request('/api/ping?testing=true', {
       headers: Object.fromEntries([...headers, ['signature', 'x']]),

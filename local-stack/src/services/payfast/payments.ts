@@ -9,6 +9,7 @@ export const behaviours = {
   never: 'Never notify',
   'wrong-amount': 'Say an amount that was not asked for',
   'wrong-signature': 'Sign wrongly',
+  'wrong-merchant': 'Notify of a payment to somebody else',
   reordered: 'Send the fields in another order',
   unconfirmed: 'Give no answer when asked to confirm',
 } as const
@@ -29,6 +30,8 @@ export interface Payment {
 
 /** What the provider remembers; gone when the stack stops. */
 export class Payments {
+  /** Of the history, as documented. */
+  recordsPerPage = 1000
   readonly #all = new Map<string, Payment>()
   #last = 1_600_000 + Math.floor(Math.random() * 9_000_000)
 
@@ -53,6 +56,10 @@ export class Payments {
   /** The merchant's number for it; the newest when it was tried several times. */
   findByReference(reference: string): Payment | undefined {
     return [...this.#all.values()].findLast((each) => each.form.get('m_payment_id') === reference)
+  }
+
+  findByNumber(number: string): Payment | undefined {
+    return [...this.#all.values()].find((each) => each.number === number)
   }
 
   whoSaid(text: string): Payment | undefined {

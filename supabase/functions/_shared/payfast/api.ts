@@ -9,9 +9,16 @@ export interface ApiCall {
   body?: readonly Pair[]
 }
 
-/** The provider did not do what it was asked: no answer, an error, or a body that says `failed`. */
+/** The provider did not do what it was asked: no answer, or an error. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure'
+  /** Of HTTP; null without an answer. */
+  readonly status: number | null
+
+  constructor(message: string, status: number | null, cause: unknown) {
+    super(message, { cause })
+    this.status = status
+  }
 }
 
 /** The signed headers of a call. Without an offset the provider would read the time as its own. */
@@ -42,6 +49,7 @@ export async function callApi(
   for (const [name, value] of call.query ?? []) url.searchParams.append(name, value)
   // Not signed.
   if (testing) url.searchParams.append('testing', 'true')
+  let status: number | null = null
   try {
     const response = await fetch(url, {
       method: call.method,
@@ -51,10 +59,11 @@ export async function callApi(
         : { body: new URLSearchParams(call.body.map(([name, value]) => [name, value])) }),
       signal: AbortSignal.timeout(15_000),
     })
+    status = response.status
     const text = await response.text()
-    if (!response.ok) throw new Error(`status ${String(response.status)}: ${text.slice(0, 200)}`)
+    if (!response.ok) throw new Error(`status ${String(status)}: ${text.slice(0, 200)}`)
     return text
   } catch (cause) {
-    throw new ApiFailure(`${call.method} ${call.path}`, { cause })
+    throw new ApiFailure(`${call.method} ${call.path}`, status, cause)
   }
 }
