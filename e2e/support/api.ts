@@ -3,7 +3,7 @@ import { addresses } from './addresses.ts'
 
 // The fixed keys of local development; see `npm start`.
 export const publishableKey = 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH'
-const secretKey = 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz'
+export const secretKey = 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz'
 
 const memoryOnly = { auth: { persistSession: false, autoRefreshToken: false } }
 
@@ -14,6 +14,7 @@ export interface SignedIn {
   client: typeof service
   /** What the web app finds in localStorage after a sign-in. */
   stored: string
+  token: string
   graphql: (query: string, variables?: Record<string, unknown>) => Promise<unknown>
 }
 
@@ -25,6 +26,7 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
   const token = data.session.access_token
   return {
     client,
+    token,
     stored: JSON.stringify(data.session),
     graphql: async (query, variables = {}) => {
       const response = await fetch(`${addresses.api}/graphql/v1`, {

@@ -14,6 +14,7 @@ export async function newProduct(fields: {
   title: string
   price: string | null
   physical?: boolean
+  questions?: object[]
 }): Promise<ListedProduct> {
   const model = await service
     .from('product')

@@ -124,6 +124,16 @@ describe('reconciliation', () => {
     expect(history.mock.calls.map(([{ offset }]) => offset)).toEqual([0, 200, 201])
   })
 
+  it('books the second of two payments too: whoever paid twice gets one of them back', async () => {
+    waiting.mockResolvedValue([attempt('a1', '2026-11-20T10:00:00Z')])
+    history.mockResolvedValue(csv([line('a1', '1001'), line('a1', '1002')]))
+    judgeListed.mockResolvedValueOnce('paid').mockResolvedValueOnce('already_paid')
+    expect(await reconcile(range, deps)).toMatchObject({
+      found: ['paid', 'already_paid'],
+      unpaid: 0,
+    })
+  })
+
   it('does not read a list for ever that gives the same page again', async () => {
     waiting.mockResolvedValue([attempt('a1', '2026-11-20T10:00:00Z')])
     history.mockResolvedValue(csv(others(1000)))

@@ -108,12 +108,14 @@ export async function reconcile(
     new Date(now - afterMinutes * 60_000),
   )
   const waiting = new Map(attempts.map((attempt) => [attempt.id, attempt]))
+  const unheard = new Set(waiting.keys())
   const found: string[] = []
   const disputed: string[] = []
   for await (const transaction of received(attempts, deps)) {
     const attempt = waiting.get(transaction.attemptId)
     if (attempt === undefined) continue
-    waiting.delete(attempt.id)
+    // Not taken off: who paid twice is listed twice, and the second is for a person to see.
+    unheard.delete(attempt.id)
     if (!(await isVouchedFor(transaction, deps))) {
       disputed.push(transaction.paymentId)
       continue
@@ -123,7 +125,7 @@ export async function reconcile(
     deps.log(`payment ${transaction.paymentId} of order ${attempt.orderId}: ${verdict}`)
     found.push(verdict)
   }
-  return { judged, found, disputed, unpaid: waiting.size }
+  return { judged, found, disputed, unpaid: unheard.size }
 }
 
 async function isVouchedFor(listed: Transaction, deps: ReconcileDeps): Promise<boolean> {

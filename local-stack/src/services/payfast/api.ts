@@ -66,7 +66,9 @@ export function buildApiRoutes(
 
   routes.get('/process/query/:id', (context) => {
     const payment = payments.findByNumber(context.req.param('id'))
-    if (payment?.paidAt == null) return failure(context, 404, 'Transaction not found')
+    if (payment === undefined || payment.paidAt === null) {
+      return failure(context, 404, 'Transaction not found')
+    }
     return answer(context, transactionOf(payment))
   })
 

@@ -7,8 +7,8 @@ import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { OrderBankDetailsDocument } from '@/graphql/generated.ts'
 import { parseBankAccount } from '@/lib/bank-account.ts'
+import { leaveForCardPayment } from '@/lib/card-payment.ts'
 import { useOnline } from '@/lib/network-status.ts'
-import { payByCard } from './pay-by-card.ts'
 
 /** The card provider takes no less than R5. */
 const leastByCard = 5
@@ -33,7 +33,7 @@ export function OrderPayment({
   const pay = async () => {
     setState({ busy: true, error: null })
     try {
-      await payByCard(orderId)
+      await leaveForCardPayment(orderId)
     } catch (error) {
       setState({ busy: false, error })
     }

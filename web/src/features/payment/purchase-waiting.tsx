@@ -1,20 +1,21 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { LetterDrawing } from '@/components/brand/drawings/letter.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
-import { Button } from '@/components/ui/button.tsx'
-import { paths } from '@/config/paths.ts'
+import { PayAfterAll } from './pay-after-all.tsx'
 import { usePatience, type Patience } from './use-patience.ts'
+import { WaysOn } from './ways-on.tsx'
 
 /** Should the live connection be down as well. */
 const askAgainMs = 5000
 
 /** The buyer is back before the card provider has confirmed: nobody knows yet whether she paid. */
 export function PurchaseWaiting({
+  orderId,
   orderNumber,
   onAskAgain,
 }: {
+  orderId: string
   orderNumber: string | null
   onAskAgain: () => void
 }) {
@@ -33,7 +34,14 @@ export function PurchaseWaiting({
           id="43oZYN"
         />
       }
-      action={patience === 'new' ? undefined : <WaysOn orderNumber={orderNumber} />}
+      action={
+        patience === 'new' ? undefined : (
+          <div className="grid justify-items-center gap-5">
+            <WaysOn orderNumber={orderNumber} />
+            <PayAfterAll orderId={orderId} />
+          </div>
+        )
+      }
     >
       <div role="status" className="grid gap-3">
         <p>{explanation(patience)}</p>
@@ -76,28 +84,9 @@ function explanation(patience: Patience) {
     case 'lost':
       return (
         <FormattedMessage
-          defaultMessage="The confirmation has not come yet. If your bank shows the payment, please do not pay again: we ask the card provider regularly and add your resources as soon as it answers. If it takes more than a day, write to us with your order number. If you did not pay, your cart is still as it was."
-          id="OPbiiQ"
+          defaultMessage="The confirmation has not come yet. If your bank shows the payment, please do not pay again: we ask the card provider regularly and add your resources as soon as it answers. If it takes more than a day, write to us with your order number."
+          id="F8z8tr"
         />
       )
   }
-}
-
-function WaysOn({ orderNumber }: { orderNumber: string | null }) {
-  return (
-    <div className="flex flex-wrap justify-center gap-3">
-      {orderNumber !== null && (
-        <Button asChild>
-          <Link to={paths.orders.href(orderNumber)}>
-            <FormattedMessage defaultMessage="View the order" id="sQizQU" />
-          </Link>
-        </Button>
-      )}
-      <Button asChild variant="outline">
-        <Link to={paths.contact.href()}>
-          <FormattedMessage defaultMessage="Contact us" id="WnQ/AZ" />
-        </Link>
-      </Button>
-    </div>
-  )
 }

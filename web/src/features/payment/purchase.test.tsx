@@ -3,14 +3,22 @@ import { act, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
+import { addErrorMessages } from '@/i18n/error-messages.ts'
+import { serverMessages } from '@/i18n/server-messages.ts'
+import { leaveForCardPayment } from '@/lib/card-payment.ts'
+import { AppError } from '@/lib/errors.ts'
 import { PaymentCancelled } from './payment-cancelled.tsx'
+import { PurchaseCancelled } from './purchase-cancelled.tsx'
 import { PurchaseComplete } from './purchase-complete.tsx'
 import { PurchaseWaiting } from './purchase-waiting.tsx'
+
+vi.mock('@/lib/card-payment.ts', () => ({ leaveForCardPayment: vi.fn() }))
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   localStorage.clear()
   window.dataLayer = []
+  addErrorMessages(serverMessages)
 })
 afterEach(() => vi.useRealTimers())
 
@@ -42,7 +50,7 @@ test('a paid order: thanks, the purchase is told, and on after four seconds', as
 
 test('a late confirmation: keeps asking, says so, and in the end what to do', async () => {
   const askAgain = vi.fn()
-  open(<PurchaseWaiting orderNumber="1-2" onAskAgain={askAgain} />)
+  open(<PurchaseWaiting orderId="o1" orderNumber="1-2" onAskAgain={askAgain} />)
   expect(screen.getByRole('status')).toHaveTextContent('This page follows by itself.')
   expect(screen.queryByRole('link')).toBeNull()
   await pass(20_100)
@@ -55,6 +63,33 @@ test('a late confirmation: keeps asking, says so, and in the end what to do', as
   await pass(100_000)
   expect(screen.getByRole('status')).toHaveTextContent('The confirmation has not come yet.')
   expect(window.dataLayer).toEqual([])
+})
+
+test('whoever did not pay says so first, and learns why it does not go on', async () => {
+  vi.mocked(leaveForCardPayment).mockRejectedValueOnce(new AppError('order_total_changed'))
+  open(<PurchaseWaiting orderId="o1" orderNumber="1-2" onAskAgain={() => undefined} />)
+  await pass(20_100)
+  expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull()
+  act(() => screen.getByRole('button', { name: 'I have not paid' }).click())
+  act(() => screen.getByRole('button', { name: 'Pay by card' }).click())
+  await pass(0)
+  expect(leaveForCardPayment).toHaveBeenCalledWith('o1')
+  expect(screen.getByRole('alert')).toHaveTextContent('The total has changed')
+  expect(screen.getByRole('link', { name: 'Open the cart' })).toHaveAttribute(
+    'href',
+    '/app/products?cart=open',
+  )
+  vi.mocked(leaveForCardPayment).mockResolvedValueOnce(undefined)
+  act(() => screen.getByRole('button', { name: 'Pay by card' }).click())
+  await pass(0)
+  expect(screen.getByRole('button', { name: 'Pay by card' })).toBeDisabled()
+})
+
+test('a cancelled order: no thanks, and who pays the money back', () => {
+  open(<PurchaseCancelled orderNumber="1-2" />)
+  expect(screen.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('we pay it back')
+  expect(screen.getByRole('link', { name: 'View the order' })).toBeVisible()
 })
 
 test('back from a cancelled payment: nothing was charged, and the cart is a click away', async () => {

@@ -5,6 +5,7 @@ import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-d
 import { LoadingStroke } from '@/components/loading-stroke.tsx'
 import { PageTitle } from '@/components/page-title.tsx'
 import { paths } from '@/config/paths.ts'
+import { PurchaseCancelled } from '@/features/payment/purchase-cancelled.tsx'
 import { PurchaseComplete } from '@/features/payment/purchase-complete.tsx'
 import { PurchaseUnknown } from '@/features/payment/purchase-unknown.tsx'
 import { PurchaseWaiting } from '@/features/payment/purchase-waiting.tsx'
@@ -43,7 +44,11 @@ function PurchaseState({ query }: PurchaseData) {
   const order = data.orders.edges[0]?.node
   if (order === undefined) return <PurchaseUnknown />
   if (order.orderStatus === 'PAID') return <PurchaseComplete order={order} />
-  return <PurchaseWaiting orderNumber={order.orderNumber} onAskAgain={askAgain} />
+  if (order.orderStatus === 'CANCELLED')
+    return <PurchaseCancelled orderNumber={order.orderNumber} />
+  return (
+    <PurchaseWaiting orderId={order.id} orderNumber={order.orderNumber} onAskAgain={askAgain} />
+  )
 }
 
 export function ErrorBoundary() {

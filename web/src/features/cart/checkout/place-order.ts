@@ -1,9 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
-import { z } from 'zod/mini'
 import { CheckoutDocument, type CheckoutMutation } from '@/graphql/generated.ts'
 import { postToFunction } from '@/lib/edge-function.ts'
 import { AppError, toAppError } from '@/lib/errors.ts'
-import { postForm } from '@/lib/post-form.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import type { ShippingDetails } from './shipping-form-schema.ts'
 
@@ -75,17 +73,6 @@ export async function placeOrder(
     }
   }
   return askOnce(client, placement)
-}
-
-const form = z.object({ action: z.url(), fields: z.array(z.tuple([z.string(), z.string()])) })
-
-/**
- * Leaves for the card provider's page with the form that the server signed.
- * @throws AppError
- */
-export async function leaveForCardPayment(orderId: string): Promise<void> {
-  const { action, fields } = form.parse(await postToFunction('payfast-checkout', { orderId }))
-  postForm(action, fields)
 }
 
 /** Lets the confirmation go out now; should this fail, it goes out with the next one. */

@@ -2,10 +2,11 @@ import { useApolloClient } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths.ts'
+import { leaveForCardPayment } from '@/lib/card-payment.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { formDraft } from '@/lib/form-draft.ts'
 import { readCart, refreshCart } from '../cart-actions.ts'
-import { hurryOrderMail, leaveForCardPayment, placeOrder, type Placement } from './place-order.ts'
+import { hurryOrderMail, placeOrder, type Placement } from './place-order.ts'
 import { shippingDraft } from './shipping-form-schema.ts'
 
 type Placing =

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+import { checkOutByCard, expectState, paid, pay } from '../../support/card.ts'
+import { setOrderStatus } from '../../support/orders.ts'
+import { newProduct } from '../../support/products.ts'
+import { fillCart } from '../../support/shop.ts'
+
+/** A cart with one resource of R64.50, checked out by card. */
+async function readyOrder(person: { email: string; password: string }): Promise<string> {
+  const product = await newProduct({ title: `After all ${randomUUID()}`, price: '64.50' })
+  await fillCart(person, [{ productId: product.id }])
+  return checkOutByCard(person)
+}
+
+const thanks = (page: Page) =>
+  page.getByRole('heading', { name: 'Thank you for your purchase', exact: true })
+
+test('whoever did not pay after all does so from the confirmation page', async ({
+  newPerson,
+  pageAs,
+}) => {
+  const person = await newPerson()
+  const orderId = await readyOrder(person)
+  const page = await pageAs(person)
+  await page.clock.install()
+  await page.goto(`/app/purchase-confirmation/${orderId}`)
+  await page.clock.fastForward(20_000)
+  await page.getByRole('button', { name: 'I have not paid' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Pay by card' }).click()
+  await expect(page.locator('.amount')).toHaveText('R 64.50')
+  await pay(page)
+  await expect(thanks(page)).toBeVisible()
+  await expectState(orderId, paid)
+})
+
+test('the order of somebody else, and a cancelled one', async ({ newPerson, pageAs }) => {
+  const person = await newPerson()
+  const orderId = await readyOrder(person)
+  const stranger = await pageAs(await newPerson())
+  await stranger.goto(`/app/purchase-confirmation/${orderId}`)
+  await expect(
+    stranger.getByRole('heading', { name: 'Thank you. We could not show this order' }),
+  ).toBeVisible()
+  await expectAccessible(stranger)
+
+  await setOrderStatus(orderId, 'PENDING', 'CANCELLED')
+  const page = await pageAs(person)
+  await page.goto(`/app/purchase-confirmation/${orderId}`)
+  await expect(page.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible()
+  await expectAccessible(page)
+})

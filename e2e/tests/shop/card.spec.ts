@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+import { signIn } from '../../support/api.ts'
+import { checkOutByCard, expectState, openPayment, paid, pay, unpaid } from '../../support/card.ts'
+import { mailTo } from '../../support/mail.ts'
+import { newProduct } from '../../support/products.ts'
+import { fillCart, newBundle, newCoupon, openCart, ordersOf } from '../../support/shop.ts'
+
+const titled = (name: string) => `${name} ${randomUUID().slice(0, 8)}`
+const press = (dialog: Locator, name: string) =>
+  dialog.getByRole('button', { name, exact: true }).click()
+const amountOn = (page: Page) => page.locator('.amount')
+
+const question = {
+  type: 'Text',
+  label: 'Class name',
+  hint: '',
+  placeholder: '',
+  required: true,
+  items: [],
+  value: null,
+}
+
+/** In the cart by hand, as the questions want it. */
+async function buyWithQuestions(page: Page, productId: string): Promise<void> {
+  await page.goto(`/app/products/${productId}/buy`)
+  const form = page.getByRole('dialog', { name: 'One question' })
+  await form.getByLabel(/^Class name/).fill('4B')
+  await form.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(form).toBeHidden()
+}
+
+test('a download with questions and a coupon: paid before the buyer is back, and in her library', async ({
+  newPerson,
+  pageAs,
+}) => {
+  const person = await newPerson()
+  const product = await newProduct({
+    title: titled('Card fractions'),
+    price: '85.00',
+    questions: [question],
+  })
+  const { profileId } = await fillCart(person, [])
+  const page = await pageAs(person)
+  await buyWithQuestions(page, product.id)
+  const dialog = await openCart(page)
+  await dialog.getByLabel('Coupon code').fill(await newCoupon())
+  await press(dialog, 'Verify')
+  await expect(dialog.getByTestId('cart-total')).toHaveText('R76.50')
+  await press(dialog, 'Checkout')
+  await dialog.getByLabel(/^Card Payment/).check()
+  await press(dialog, 'To the summary')
+  await dialog.getByRole('checkbox').check()
+  await press(dialog, 'Pay by card')
+  await expect(amountOn(page)).toHaveText('R 76.50')
+  await expectAccessible(page)
+  await pay(page)
+
+  await expect(page.getByRole('heading', { name: 'Thank you for your purchase' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'We received' })).toContainText('R76.50')
+  expect(await page.evaluate('dataLayer')).toMatchObject([
+    { event: 'purchase', ecommerce: { value: 76.5, currency: 'ZAR' } },
+  ])
+  await expect(page).toHaveURL(/\/app\/bought-products/)
+  await expect(page.getByText(product.title).first()).toBeVisible()
+  expect(await ordersOf(profileId)).toMatchObject([
+    { order_status: 'PAID', order_payment_method: 'PayFast', order_total: 76.5 },
+  ])
+  expect((await mailTo(person.email)).subject).toMatch(/^Paid: your order /)
+})
+
+test('a poster, a download and a bundle in Afrikaans', async ({ newPerson, pageAs }) => {
+  const person = await newPerson()
+  const [poster, download, one, two] = await Promise.all([
+    newProduct({ title: titled('Plakkaat'), price: '60.00', physical: true }),
+    newProduct({ title: titled('Breuke'), price: '100.00' }),
+    newProduct({ title: titled('Deel een'), price: '30.00' }),
+    newProduct({ title: titled('Deel twee'), price: '30.00' }),
+  ])
+  const bundle = await newBundle(titled('Albei dele'), '50.00', [one.id, two.id])
+  const { profileId } = await fillCart(person, [
+    { productId: poster.id },
+    { productId: download.id },
+    { productBundleId: bundle },
+  ])
+  const page = await pageAs(person, { viewport: { width: 390, height: 844 } })
+  await page.addInitScript(() => localStorage.setItem('kryt.locale', 'af'))
+  const dialog = await openCart(page)
+  await press(dialog, 'Betaal')
+  await dialog.getByLabel('Adresreël 1').fill('Kerkstraat 12')
+  await dialog.getByLabel('Stad of dorp').fill('Polokwane')
+  await dialog.getByLabel('Provinsie').selectOption('Limpopo')
+  await dialog.getByLabel('Poskode').fill('0699')
+  await dialog.getByLabel('Telefoonnommer').fill('082 123 4567')
+  await press(dialog, 'Na betaling')
+  await dialog.getByLabel(/^Kaartbetaling/).check()
+  await press(dialog, 'Na die opsomming')
+  await dialog.getByRole('checkbox').check()
+  await press(dialog, 'Betaal per kaart')
+  await expect(amountOn(page)).toHaveText('R 370.00')
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'Dankie vir jou aankoop' })).toBeVisible()
+  await expectAccessible(page)
+  await expect(page).toHaveURL(/\/app\/bought-products/)
+  for (const { title } of [download, one, two]) {
+    await expect(page.getByText(title).first()).toBeVisible()
+  }
+  expect(await ordersOf(profileId)).toMatchObject([{ order_status: 'PAID', order_total: 370 }])
+})
+
+test('something to post: failed, cancelled, and paid at the third try', async ({
+  newPerson,
+  pageAs,
+}) => {
+  const person = await newPerson()
+  const poster = await newProduct({ title: titled('Card map'), price: '60.00', physical: true })
+  await fillCart(person, [{ productId: poster.id }])
+  const orderId = await checkOutByCard(person)
+  const page = await pageAs(person)
+  await page.goto(await openPayment(person, orderId))
+  await expect(amountOn(page)).toHaveText('R 220.00')
+  await page.getByRole('button', { name: 'Let the payment fail' }).click()
+  await expect(page.getByRole('alert')).toContainText('The payment failed.')
+  await expectState(orderId, { ...unpaid, verdicts: ['failed'] })
+
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/app\/products\?payment=cancelled$/)
+  await expect(page.getByText('Nothing was charged, and your cart is still there.')).toBeVisible()
+  await expectState(orderId, { ...unpaid, verdicts: ['failed', 'cancelled'] })
+
+  await page.getByRole('button', { name: 'Open the cart' }).click()
+  const dialog = page.getByRole('dialog')
+  await press(dialog, 'Checkout')
+  await expect(dialog.getByLabel('City')).toBeVisible()
+  await page.goto(await openPayment(person, orderId))
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'Thank you for your purchase' })).toBeVisible()
+  await expectState(orderId, { ...paid, verdicts: ['failed', 'cancelled', 'paid'] })
+})
+
+test('an order that waits for a transfer is paid by card, by a buyer who never comes back', async ({
+  newPerson,
+  pageAs,
+}) => {
+  const person = await newPerson()
+  const product = await newProduct({ title: titled('Card instead'), price: '45.00' })
+  await fillCart(person, [{ productId: product.id }])
+  const orderId = await checkOutByCard(person)
+  const { client } = await signIn(person.email, person.password)
+  const placed = await client.rpc('checkout', {
+    order_id: orderId,
+    payment_method: 'EFT',
+    expected_total: 45,
+  })
+  expect(placed.error).toBeNull()
+  const page = await pageAs(person)
+  await page.goto(`/app/productorders/${orderId}`)
+  const order = page.getByRole('dialog')
+  await expect(order).toContainText('Processing')
+  // Until the page listens, a change would only come with the first answer.
+  await page.waitForTimeout(2000)
+  const other = await page.context().newPage()
+  await other.goto(await openPayment(person, orderId))
+  await other.route('**/app/purchase-confirmation/**', async (route) => route.abort())
+  await pay(other).catch(() => undefined)
+  await expectState(orderId, paid)
+  await expect(order).toContainText('Payment received')
+})

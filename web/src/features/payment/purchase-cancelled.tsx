@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl'
+import { LostPageDrawing } from '@/components/brand/drawings/lost-page.tsx'
+import { EmptyState } from '@/components/empty-state.tsx'
+import { WaysOn } from './ways-on.tsx'
+
+/** The order was cancelled while the buyer was away: money that still comes is put before a person. */
+export function PurchaseCancelled({ orderNumber }: { orderNumber: string | null }) {
+  return (
+    <EmptyState
+      drawing={<LostPageDrawing />}
+      title={<FormattedMessage defaultMessage="This order was cancelled" id="L2w0vV" />}
+      action={<WaysOn orderNumber={orderNumber} />}
+    >
+      <p role="status">
+        <FormattedMessage
+          defaultMessage="If your bank shows a payment for it, write to us with the order number: we pay it back."
+          id="mBzcD2"
+        />
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/ui/button.tsx'
+import { paths } from '@/config/paths.ts'
+
+/** Where the order is seen, and who can be asked about it. */
+export function WaysOn({ orderNumber }: { orderNumber: string | null }) {
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      {orderNumber !== null && (
+        <Button asChild>
+          <Link to={paths.orders.href(orderNumber)}>
+            <FormattedMessage defaultMessage="View the order" id="sQizQU" />
+          </Link>
+        </Button>
+      )}
+      <Button asChild variant="outline">
+        <Link to={paths.contact.href()}>
+          <FormattedMessage defaultMessage="Contact us" id="WnQ/AZ" />
+        </Link>
+      </Button>
+    </div>
+  )
+}
