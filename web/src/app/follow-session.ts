@@ -12,6 +12,19 @@ const retryAfter = 5000
 const isEntrance = (path: string) =>
   path === paths.signIn.href() || path.startsWith(`${paths.signIn.href()}/`)
 
+function isCodeDue() {
+  const session = currentSession()
+  return session.status === 'signed-out' && session.codeDue
+}
+
+/** A session that loses its level asks for the code again and goes on here. */
+function afterwards() {
+  const { pathname, search } = window.location
+  return isCodeDue()
+    ? paths.signInCode.href({ redirect: `${pathname}${search}` })
+    : paths.home.href()
+}
+
 /** Prepares what belongs to a person when one signs in, and forgets it all when one signs out. */
 export function followSession(client: ApolloClient) {
   let userId: string | null = null
@@ -46,9 +59,10 @@ export function followSession(client: ApolloClient) {
       // Whatever the last person saw must be gone; a fresh start is the surest way.
       forgetViewer()
       void client.clearStore().finally(() => {
-        // A link that signs in somebody else leads on by itself.
-        if (next !== null && isEntrance(window.location.pathname)) prepare(next)
-        else window.location.assign(paths.home.href())
+        // A link that signs in somebody else leads on by itself, and so does one that still needs the code.
+        const leadsOn = isEntrance(window.location.pathname) && (next !== null || isCodeDue())
+        if (!leadsOn) window.location.assign(afterwards())
+        else if (next !== null) prepare(next)
       })
       return
     }

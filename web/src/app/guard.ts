@@ -3,24 +3,15 @@ import { judge, type AccessRule } from '@/config/access.ts'
 import { paths } from '@/config/paths.ts'
 import { prepareViewer, rememberedGroups } from '@/features/account/viewer.ts'
 import { apolloClient } from '@/graphql/client.ts'
-import { authClient, currentSession, type SessionUser } from '@/lib/session.ts'
-
-async function whoIsSignedIn(): Promise<SessionUser | null> {
-  const session = currentSession()
-  if (session.status === 'signed-out') return null
-  if (!session.restoring) return session.user
-  // What was stored may have expired; only the auth client knows.
-  const { data } = await (await authClient()).getSession()
-  return data.session === null ? null : session.user
-}
+import { confirmedSession, currentSession, type SessionUser } from '@/lib/session.ts'
 
 /**
  * Who is signed in, for the loader of a route that needs it.
  * @throws a redirect to signing in that remembers where the person was going
  */
 export async function signedInUser(request: Request): Promise<SessionUser> {
-  const user = await whoIsSignedIn()
-  if (user !== null) return user
+  const session = await confirmedSession()
+  if (session.status === 'signed-in') return session.user
   const { pathname, search } = new URL(request.url)
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how a route redirects
   throw redirect(paths.signIn.href({ redirect: `${pathname}${search}` }))

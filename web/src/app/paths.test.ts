@@ -18,6 +18,7 @@ const links = {
   terms: paths.terms.href(),
   legal: paths.legal.href('privacy-policy'),
   profile: paths.profile.href(),
+  account: paths.account.href(),
   productsCategory: paths.productsCategory.href(id),
   shopProduct: paths.shopProduct.href(id),
   buy: paths.buy.href(id),
@@ -41,6 +42,7 @@ const links = {
   signUp: paths.signUp.href({ redirect: '/product/1?size=a&b' }),
   forgottenPassword: paths.forgottenPassword.href(),
   newPassword: paths.newPassword.href(),
+  signInCode: paths.signInCode.href({ redirect: '/app/productorders' }),
   confirmEmail: paths.confirmEmail.href({ redirect: '/' }),
   unauthorised: paths.unauthorised.href(),
 } satisfies Record<keyof typeof paths, string>

@@ -49,6 +49,7 @@ const websitePages: RouteObject[] = [
       ),
       page(paths.retrieveLogin, everybody, () => import('./routes/auth/retrieve-user-login.tsx')),
       page(paths.newPassword, everybody, () => import('./routes/auth/new-password.tsx')),
+      page(paths.signInCode, everybody, () => import('./routes/auth/sign-in-code.tsx')),
       page(paths.confirmEmail, everybody, () => import('./routes/auth/confirm-email.tsx')),
     ],
   },
@@ -86,6 +87,7 @@ const appPages: RouteObject[] = [
     Promise.resolve({ loader: () => redirect(paths.products.href()) }),
   ),
   page(paths.profile, signedIn, () => import('./routes/workspace/profile.tsx')),
+  page(paths.account, signedIn, () => import('./routes/account/account.tsx')),
   page(paths.orders, teacher, () => import('./routes/shop/orders.tsx')),
   {
     // The details of a resource open over the list, which stays as it is.

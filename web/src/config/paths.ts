@@ -37,6 +37,7 @@ export const paths = {
   terms: { pattern: '/terms', href: () => '/terms' },
   legal: { pattern: '/legal/:page', href: (page: LegalPage) => `/legal/${page}` },
   profile: { pattern: '/app/profile', href: () => '/app/profile' },
+  account: { pattern: '/app/account', href: () => '/app/account' },
   productsCategory: {
     pattern: '/app/products/category/:categoryId',
     href: (categoryId: string) => `/app/products/category/${part(categoryId)}`,
@@ -116,6 +117,11 @@ export const paths = {
     href: ({ redirect }: AuthTarget = {}) => withQuery('/auth/forgotten-password', { redirect }),
   },
   newPassword: { pattern: '/auth/new-password', href: () => '/auth/new-password' },
+  /** The code of the authenticator app, after the password. */
+  signInCode: {
+    pattern: '/auth/code',
+    href: ({ redirect }: AuthTarget = {}) => withQuery('/auth/code', { redirect }),
+  },
   confirmEmail: {
     pattern: '/auth/confirm',
     href: ({ redirect }: AuthTarget = {}) => withQuery('/auth/confirm', { redirect }),

@@ -59,6 +59,7 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'This coupon has been used as often as it may be.',
     id: 'MTS6dS',
   },
+  current_password_wrong: { defaultMessage: 'The current password is not right.', id: 'WWKhxu' },
   document_too_large: {
     defaultMessage: 'This document has become too large. Please split it in two.',
     id: 'aLVIeA',
@@ -71,6 +72,9 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   instructions_malformed: {
     defaultMessage: 'One of the instructions is incomplete.',
     id: 'RW+qhN',
+  },
+  insufficient_aal: {
+    defaultMessage: 'Please sign in with your code again before you change this.', id: '7Knxqv',
   },
   invoice_immutable: {
     defaultMessage: 'An invoice cannot be changed once it is issued.',
@@ -90,6 +94,20 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   method_not_allowed: {
     defaultMessage: 'Something went wrong on our side. Please try again in a moment.',
     id: 'uwNlS8',
+  },
+  mfa_challenge_expired: {
+    defaultMessage: 'That took too long. Please type the code that shows now.', id: 'OE2qQk',
+  },
+  mfa_factor_name_conflict: { defaultMessage: 'You have an authenticator with this name already.', id: '8W2fb0' },
+  mfa_factor_not_found: {
+    defaultMessage: 'This set-up has expired. Please close this and begin again.', id: 'y9L4+m',
+  },
+  mfa_ip_address_mismatch: {
+    defaultMessage: 'Your connection has changed in between. Please try the code again.', id: 'Ulzt0o',
+  },
+  mfa_verification_failed: {
+    defaultMessage:
+      'This code does not fit. It changes every 30 seconds: type the one that shows now.', id: 'OOUDt6',
   },
   monthly_limit_reached: { defaultMessage: 'Limit Reached For This Grade', id: 'r0ewsL' },
   not_an_administrator: {
@@ -183,6 +201,9 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   superadmin_required: { defaultMessage: 'Only superadmins may do this.', id: 'Bui7ON' },
   tag_not_found: { defaultMessage: 'One of the tags no longer exists.', id: '4qjXg8' },
   template_malformed: { defaultMessage: 'One of the steps is incomplete.', id: 'aMX35c' },
+  too_many_enrolled_mfa_factors: {
+    defaultMessage: 'You have ten authenticators, the most there can be. Remove one first.', id: 'r0LUQt',
+  },
   transition_not_allowed: {
     defaultMessage: 'An order in this state cannot become that.',
     id: 'sUO9nT',

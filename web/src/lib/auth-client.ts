@@ -1,4 +1,4 @@
-import { GoTrueClient } from '@supabase/auth-js'
+import { GoTrueClient, type Session } from '@supabase/auth-js'
 import { env } from '@/config/env.ts'
 
 /**
@@ -15,4 +15,32 @@ export function createAuthClient(storageKey: string): GoTrueClient {
     persistSession: true,
     detectSessionInUrl: true,
   })
+}
+
+/** A client for one question: is this the password? It keeps nothing and touches nobody's session. */
+export function createPasswordCheck(): GoTrueClient {
+  return new GoTrueClient({
+    url: `${env.supabaseUrl}/auth/v1`,
+    headers: { apikey: env.publishableKey },
+    storageKey: 'kryt.password-check',
+    autoRefreshToken: false,
+    persistSession: false,
+    detectSessionInUrl: false,
+  })
+}
+
+function claim(accessToken: string, name: string): unknown {
+  try {
+    const part = accessToken.split('.')[1] ?? ''
+    const text = atob(part.replaceAll('-', '+').replaceAll('_', '/'))
+    return Reflect.get(Object(JSON.parse(text)), name)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the account has an authenticator app that this session has not shown a code of. */
+export function isCodeDue({ user, access_token }: Session): boolean {
+  const isProtected = user.factors?.some((factor) => factor.status === 'verified') ?? false
+  return isProtected && claim(access_token, 'aal') !== 'aal2'
 }

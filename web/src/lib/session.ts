@@ -9,14 +9,19 @@ export interface SessionUser {
   email: string | null
 }
 
-/** `restoring` is set while a stored session has not been confirmed yet. */
+/**
+ * `restoring` is set while a stored session has not been confirmed yet. With `codeDue` the password was right and the
+ * code of the authenticator app is still missing: as good as signed out, everywhere but on the page that asks for it.
+ */
 export type Session =
-  { status: 'signed-out' } | { status: 'signed-in'; user: SessionUser; restoring: boolean }
+  | { status: 'signed-out'; codeDue: boolean }
+  | { status: 'signed-in'; user: SessionUser; restoring: boolean }
 
 /** The key that supabase-js uses, so that both read the same session. */
 export const storageKey = `sb-${new URL(env.supabaseUrl).hostname.split('.')[0]}-auth-token`
 
-const signedOut: Session = { status: 'signed-out' }
+const signedOut: Session = { status: 'signed-out', codeDue: false }
+const waitsForCode: Session = { status: 'signed-out', codeDue: true }
 const session = observableValue<Session>(signedOut)
 
 /** What an e-mail link brought along in the address, read before the auth client clears it. */
@@ -24,6 +29,8 @@ export interface Arrival {
   type: string | null
   errorCode: string | null
   hasTokens: boolean
+  /** One of the two mailboxes has agreed to a change of address; the other one is still asked. */
+  halfAgreed: boolean
 }
 
 function readArrival(address: URL): Arrival {
@@ -36,6 +43,7 @@ function readArrival(address: URL): Arrival {
       fragment.has('access_token') ||
       address.searchParams.has('code') ||
       address.searchParams.has('token_hash'),
+    halfAgreed: fragment.has('message'),
   }
 }
 
@@ -54,10 +62,13 @@ function storedUser(): SessionUser | null {
   }
 }
 
+/** The auth client brings along how to tell a session that still lacks its code. */
+let isCodeDue: (next: AuthSession) => boolean = () => false
+
 function follow(next: AuthSession | null) {
   const now = session.get()
-  if (next === null) {
-    session.set(signedOut)
+  if (next === null || isCodeDue(next)) {
+    session.set(next === null ? signedOut : waitsForCode)
     return
   }
   const user = { id: next.user.id, email: next.user.email ?? null }
@@ -80,8 +91,9 @@ let client: Promise<GoTrueClient> | undefined
  * sign in and should not download it.
  */
 export function authClient(): Promise<GoTrueClient> {
-  client ??= import('./auth-client.ts').then(({ createAuthClient }) => {
-    const created = createAuthClient(storageKey)
+  client ??= import('./auth-client.ts').then((module) => {
+    const created = module.createAuthClient(storageKey)
+    isCodeDue = module.isCodeDue
     created.onAuthStateChange((_event, next) => follow(next))
     return created
   })
@@ -101,12 +113,35 @@ export function startSession() {
   })
 }
 
+/** What was stored may have expired or lack its code; only the auth client knows. */
+async function readSession(): Promise<AuthSession | null> {
+  const { data } = await (await authClient()).getSession()
+  if (data.session === null || !isCodeDue(data.session)) return data.session
+  session.set(waitsForCode)
+  return null
+}
+
+/** Who is signed in, once that is sure. */
+export async function confirmedSession(): Promise<Session> {
+  const now = session.get()
+  if (now.status === 'signed-out' || !now.restoring) return now
+  const confirmed = await readSession()
+  const then = session.get()
+  // Without an answer of the server nobody is signed out, but nobody is let in either.
+  return confirmed === null && then.status === 'signed-in' ? signedOut : then
+}
+
+/** After the auth client took a session over from an address: everything hears of it before the page goes on. */
+export async function adoptSession(): Promise<Session> {
+  const { data } = await (await authClient()).getSession()
+  if (data.session !== null) follow(data.session)
+  return session.get()
+}
+
 /** The access token for a request, refreshed when it is about to expire; null when signed out. */
 export async function accessToken(): Promise<string | null> {
   if (session.get().status === 'signed-out' && client === undefined) return null
-  const auth = await authClient()
-  const { data } = await auth.getSession()
-  return data.session?.access_token ?? null
+  return (await readSession())?.access_token ?? null
 }
 
 export const currentSession = session.get

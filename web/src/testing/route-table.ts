@@ -100,7 +100,9 @@ export const ownRoutes: Record<string, Audience> = {
   '/auth/sign-up': 'everybody',
   '/auth/forgotten-password': 'everybody',
   '/auth/new-password': 'everybody',
+  '/auth/code': 'everybody',
   '/auth/confirm': 'everybody',
+  '/app/account': 'any signed-in user',
 }
 
 /** Which of the above have no screen yet; whoever builds one takes it off this list. */

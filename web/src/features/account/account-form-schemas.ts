@@ -10,6 +10,10 @@ const messages = defineMessages({
   passwordWeak: { defaultMessage: 'The password does not meet all the rules yet.', id: '5oHc4c' },
   passwordLong: { defaultMessage: 'At most 72 characters', id: '4EGUsK' },
   phoneRequired: { defaultMessage: 'Phone number is required', id: 'UHu1T/' },
+  sameEmail: { defaultMessage: 'This is your address already.', id: 'XBx66M' },
+  codeDigits: { defaultMessage: 'The code has six digits.', id: 'gBQq0w' },
+  nameRequired: { defaultMessage: 'Name is required', id: 'Gvxoji' },
+  nameTaken: { defaultMessage: 'You have an authenticator with this name already.', id: '8W2fb0' },
   phoneInvalid: { defaultMessage: 'Invalid South African phone number', id: 'xoTKrE' },
 })
 
@@ -59,7 +63,43 @@ export function newPasswordSchema(intl: IntlShape) {
   return z.object({ password: parts(intl).newPassword })
 }
 
+export function changeEmailSchema(intl: IntlShape, current: string | null) {
+  const isNew = (email: string) => email.toLowerCase() !== current?.toLowerCase()
+  return z.object({
+    email: parts(intl).email.check(z.refine(isNew, intl.formatMessage(messages.sameEmail))),
+  })
+}
+
+export function changePasswordSchema(intl: IntlShape) {
+  const { anyPassword, newPassword } = parts(intl)
+  return z.object({ current: anyPassword, password: newPassword })
+}
+
+/** Apps show the digits in two groups; so people type them. */
+export function codeSchema(intl: IntlShape) {
+  return z.object({
+    code: z.string().check(
+      z.overwrite((text) => text.replaceAll(/\s/g, '')),
+      z.regex(/^[0-9]{6}$/, intl.formatMessage(messages.codeDigits)),
+    ),
+  })
+}
+
+export function authenticatorNameSchema(intl: IntlShape, taken: readonly string[]) {
+  return z.object({
+    name: z.string().check(
+      z.trim(),
+      z.minLength(1, { error: intl.formatMessage(messages.nameRequired), abort: true }),
+      z.refine((name) => !taken.includes(name), intl.formatMessage(messages.nameTaken)),
+    ),
+  })
+}
+
 export type SignInForm = z.infer<ReturnType<typeof signInSchema>>
 export type SignUpForm = z.infer<ReturnType<typeof signUpSchema>>
 export type ForgottenPasswordForm = z.infer<ReturnType<typeof forgottenPasswordSchema>>
 export type NewPasswordForm = z.infer<ReturnType<typeof newPasswordSchema>>
+export type ChangeEmailForm = z.infer<ReturnType<typeof changeEmailSchema>>
+export type ChangePasswordForm = z.infer<ReturnType<typeof changePasswordSchema>>
+export type CodeForm = z.infer<ReturnType<typeof codeSchema>>
+export type AuthenticatorNameForm = z.infer<ReturnType<typeof authenticatorNameSchema>>

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths.ts'
-import { toAppError } from '@/lib/errors.ts'
 import { internationalPhone } from '@/lib/phone.ts'
-import { authClient } from '@/lib/session.ts'
+import { authClient, currentSession } from '@/lib/session.ts'
+import { answered } from './auth-answer.ts'
 import { expectTakeOver } from './session-token.ts'
 import type {
   ForgottenPasswordForm,
@@ -10,25 +10,22 @@ import type {
   SignUpForm,
 } from './account-form-schemas.ts'
 
-/** Every call reports its failure by throwing an AppError. */
-async function answered<T extends { error: unknown }>(
-  call: Promise<T>,
-): Promise<Extract<T, { error: null }>> {
-  const result = await call.catch((error: unknown) => {
-    throw toAppError(error)
-  })
-  if (result.error !== null) throw toAppError(result.error)
-  return result as Extract<T, { error: null }> // just checked; narrowing does not reach a generic
-}
-
 /** Links in e-mails lead back to this site. */
 const linkTarget = (redirect: string | undefined) =>
   `${window.location.origin}${paths.confirmEmail.href({ redirect })}`
 
-export async function signIn({ email, password }: SignInForm) {
+/** Whether a code of the authenticator app is still missing. */
+const isCodeDue = () => {
+  const session = currentSession()
+  return session.status === 'signed-out' && session.codeDue
+}
+
+/** @returns true when the code of the authenticator app has to follow */
+export async function signIn({ email, password }: SignInForm): Promise<boolean> {
   const auth = await authClient()
   expectTakeOver()
   await answered(auth.signInWithPassword({ email, password }))
+  return isCodeDue()
 }
 
 /** @returns true when the address has to be confirmed first */

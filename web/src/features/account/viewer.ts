@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { EnsureTeacherProfileDocument, ViewerDocument } from '@/graphql/generated.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { observableValue } from '@/lib/observable-value.ts'
+import { useSession } from '@/lib/session.ts'
 import { stored } from '@/lib/stored.ts'
 
 export interface Viewer {
@@ -96,4 +97,14 @@ export const currentViewer = viewer.get
 
 export function useViewer(): Viewer | null {
   return useSyncExternalStore(viewer.subscribe, viewer.get)
+}
+
+const teacher = ['teacher'] as const
+
+/** The groups of whoever looks at a page of the app; a teacher's until something else is known. */
+export function useGroups(): readonly string[] {
+  const known = useViewer()
+  const session = useSession()
+  if (known !== null) return known.groups
+  return (session.status === 'signed-in' ? rememberedGroups(session.user.id) : null) ?? teacher
 }

@@ -8,11 +8,14 @@ import { SkipLink } from '@/components/skip-link.tsx'
 import { ThemeToggle } from '@/components/theme-toggle.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
+import { useSession } from '@/lib/session.ts'
+import { ProfileButton } from '../website/profile-button.tsx'
 import { signOut } from '@/features/account/sign-out.ts'
 
 /** The frame of the back-office: plain, dense and fast. */
 export function Component() {
   const intl = useIntl()
+  const session = useSession()
   const navigating = useNavigation().state !== 'idle'
   return (
     <div className="relative flex min-h-dvh flex-col">
@@ -34,6 +37,7 @@ export function Component() {
           </span>
           <LanguageToggle />
           <ThemeToggle />
+          {session.status === 'signed-in' && <ProfileButton email={session.user.email} />}
           <Button variant="outline" size="sm" onClick={() => void signOut()}>
             <LogOutIcon aria-hidden="true" />
             <span className="max-[599px]:sr-only">

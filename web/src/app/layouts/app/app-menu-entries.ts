@@ -1,17 +1,22 @@
 import {
   FolderDownIcon,
+  KeyRoundIcon,
+  LayoutDashboardIcon,
   LibraryBigIcon,
   ReceiptTextIcon,
   UserRoundIcon,
   type LucideIcon,
 } from 'lucide-react'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
+import { access, judge, type AccessRule } from '@/config/access.ts'
 import { paths } from '@/config/paths.ts'
 
 export interface AppMenuEntry {
   to: string
   label: MessageDescriptor
   icon: LucideIcon
+  /** Whose page it is: nobody is shown a way that leads elsewhere. */
+  rule: AccessRule
   /** One of the few that have a place in the bar at the bottom of a phone. */
   onPhone: boolean
 }
@@ -21,17 +26,56 @@ const labels = defineMessages({
   products: { defaultMessage: 'Shop Resources', id: 'UhNBF6' },
   library: { defaultMessage: 'Purchased Resources', id: 'zvHG4d' },
   orders: { defaultMessage: 'Orders', id: 'X7jl6w' },
+  account: { defaultMessage: 'Account', id: 'TwyMau' },
+  backOffice: { defaultMessage: 'Back-office', id: 'd1u5T7' },
 })
 
 /** The menu of the teacher's side, in the order of spec/platform.md 2. Only what exists is listed. */
-export const appMenuEntries: AppMenuEntry[] = [
-  { to: paths.profile.href(), label: labels.profile, icon: UserRoundIcon, onPhone: true },
-  { to: paths.products.href(), label: labels.products, icon: LibraryBigIcon, onPhone: true },
+const entries: AppMenuEntry[] = [
+  {
+    to: paths.admin.href(),
+    label: labels.backOffice,
+    icon: LayoutDashboardIcon,
+    rule: access.backOffice,
+    onPhone: true,
+  },
+  {
+    to: paths.profile.href(),
+    label: labels.profile,
+    icon: UserRoundIcon,
+    rule: access.signedIn,
+    onPhone: true,
+  },
+  {
+    to: paths.products.href(),
+    label: labels.products,
+    icon: LibraryBigIcon,
+    rule: access.buyer,
+    onPhone: true,
+  },
   {
     to: paths.purchasedResources.href(),
     label: labels.library,
     icon: FolderDownIcon,
+    rule: access.teacher,
     onPhone: true,
   },
-  { to: paths.orders.href(), label: labels.orders, icon: ReceiptTextIcon, onPhone: true },
+  {
+    to: paths.orders.href(),
+    label: labels.orders,
+    icon: ReceiptTextIcon,
+    rule: access.teacher,
+    onPhone: true,
+  },
+  {
+    to: paths.account.href(),
+    label: labels.account,
+    icon: KeyRoundIcon,
+    rule: access.signedIn,
+    onPhone: false,
+  },
 ]
+
+/** What somebody in these groups may open. */
+export const appMenuEntries = (groups: readonly string[]): AppMenuEntry[] =>
+  entries.filter(({ rule }) => judge(rule, groups) === 'open')

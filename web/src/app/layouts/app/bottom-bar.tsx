@@ -1,17 +1,19 @@
 import { useIntl } from 'react-intl'
 import { NavLink } from 'react-router-dom'
+import { useGroups } from '@/features/account/viewer.ts'
 import { cn } from '@/lib/class-names.ts'
 import { appMenuEntries } from './app-menu-entries.ts'
 
 /** The menu of phones, below 800 px: what is opened daily within reach of the thumb. */
 export function BottomBar() {
   const intl = useIntl()
+  const entries = appMenuEntries(useGroups())
   return (
     <nav
       aria-label={intl.formatMessage({ defaultMessage: 'Main menu', id: 'QCv9lw' })}
       className="bg-card border-line sticky bottom-0 z-40 flex border-t pb-[env(safe-area-inset-bottom)] min-[800px]:hidden"
     >
-      {appMenuEntries
+      {entries
         .filter((entry) => entry.onPhone)
         .map((entry) => (
           <NavLink

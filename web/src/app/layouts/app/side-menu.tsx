@@ -2,6 +2,7 @@ import { LogOutIcon } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NavLink } from 'react-router-dom'
 import { signOut } from '@/features/account/sign-out.ts'
+import { useGroups } from '@/features/account/viewer.ts'
 import { cn } from '@/lib/class-names.ts'
 import { appMenuEntries } from './app-menu-entries.ts'
 
@@ -11,13 +12,14 @@ const row =
 /** The left menu: from 800 px on with icons, from 1200 px on with words (spec/platform.md 9, "Breakpoints"). */
 export function SideMenu() {
   const intl = useIntl()
+  const entries = appMenuEntries(useGroups())
   const signOutLabel = intl.formatMessage({ defaultMessage: 'Sign Out', id: 'F62y+K' })
   return (
     <nav
       aria-label={intl.formatMessage({ defaultMessage: 'Main menu', id: 'QCv9lw' })}
       className="border-line sticky top-[68px] hidden h-[calc(100dvh-68px)] flex-col gap-1 overflow-y-auto border-r p-3 min-[800px]:flex min-[1200px]:w-60"
     >
-      {appMenuEntries.map((entry) => {
+      {entries.map((entry) => {
         const label = intl.formatMessage(entry.label)
         return (
           <NavLink

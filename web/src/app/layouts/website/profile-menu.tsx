@@ -1,4 +1,4 @@
-import { CircleUserRoundIcon, LogOutIcon, UserRoundIcon } from 'lucide-react'
+import { CircleUserRoundIcon, KeyRoundIcon, LogOutIcon, UserRoundIcon } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
@@ -37,6 +37,12 @@ export function ProfileMenu({ email }: { email: string | null }) {
           <Link to={paths.profile.href()}>
             <UserRoundIcon aria-hidden="true" />
             <FormattedMessage defaultMessage="Profile" id="itPgxd" />
+          </Link>
+        </MenuItem>
+        <MenuItem asChild>
+          <Link to={paths.account.href()}>
+            <KeyRoundIcon aria-hidden="true" />
+            <FormattedMessage defaultMessage="Account" id="TwyMau" />
           </Link>
         </MenuItem>
         <MenuItem onSelect={() => void signOut()}>

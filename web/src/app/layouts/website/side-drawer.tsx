@@ -1,4 +1,4 @@
-import { LogInIcon, LogOutIcon, UserRoundIcon } from 'lucide-react'
+import { KeyRoundIcon, LogInIcon, LogOutIcon, UserRoundIcon } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useLocation } from 'react-router-dom'
 import { KrytMark } from '@/components/brand/kryt-mark.tsx'
@@ -45,6 +45,10 @@ export function SideDrawer({
               <Link to={paths.profile.href()} onClick={close} className={row}>
                 <UserRoundIcon aria-hidden="true" className="text-board" />
                 <FormattedMessage defaultMessage="Profile" id="itPgxd" />
+              </Link>
+              <Link to={paths.account.href()} onClick={close} className={row}>
+                <KeyRoundIcon aria-hidden="true" className="text-board" />
+                <FormattedMessage defaultMessage="Account" id="TwyMau" />
               </Link>
               <button type="button" className={row} onClick={() => void signOut()}>
                 <LogOutIcon aria-hidden="true" className="text-board" />

@@ -7,7 +7,8 @@ import { paths } from '@/config/paths.ts'
 import { AuthPage } from '@/features/account/auth-page.tsx'
 import { AppError, codeForWord, toAppError } from '@/lib/errors.ts'
 import { ownPath } from '@/lib/own-path.ts'
-import { arrival, authClient } from '@/lib/session.ts'
+import { adoptSession, arrival, authClient } from '@/lib/session.ts'
+import { HalfAgreed } from '@/features/account/half-agreed.tsx'
 
 const linkTypes: readonly string[] = [
   'signup',
@@ -21,12 +22,19 @@ const linkTypes: readonly string[] = [
 const isLinkType = (type: string | null): type is EmailOtpType =>
   type !== null && linkTypes.includes(type)
 
+function targetOf(wish: string | null): string {
+  // Who was invited has no password either.
+  if (arrival.type === 'recovery' || arrival.type === 'invite') return paths.newPassword.href()
+  return arrival.type === 'email_change' ? paths.account.href() : ownPath(wish)
+}
+
 /**
  * Where every link of an e-mail of Auth ends: with a session in the fragment, a token to verify, or
  * the reason why not. A confirmed person goes on to where the sign-up came from.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
+  if (arrival.halfAgreed) return { halfAgreed: true as const }
   if (arrival.errorCode !== null) {
     return { error: new AppError(codeForWord(arrival.errorCode) ?? 'link_expired') }
   }
@@ -40,20 +48,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
       const verified = await auth.verifyOtp({ token_hash: token, type: arrival.type })
       if (verified.error !== null) throw toAppError(verified.error)
     }
-    const { data } = await auth.getSession()
-    if (data.session === null) return { error: new AppError('link_expired') }
+    const session = await adoptSession()
+    const target = targetOf(query.get('redirect'))
+    if (session.status === 'signed-in') return redirect(target)
+    if (session.codeDue) return redirect(paths.signInCode.href({ redirect: target }))
+    return { error: new AppError('link_expired') }
   } catch (error) {
     return { error: toAppError(error) }
   }
-  // Who was invited has no password either.
-  if (arrival.type === 'recovery' || arrival.type === 'invite')
-    return redirect(paths.newPassword.href())
-  return redirect(ownPath(query.get('redirect')))
 }
 
 export function Component() {
   const intl = useIntl()
   const result = useLoaderData<typeof loader>()
+  if ('halfAgreed' in result) return <HalfAgreed />
   return (
     <AuthPage title={intl.formatMessage({ defaultMessage: 'The link did not work', id: 'IsaG87' })}>
       <div className="grid justify-items-start gap-6">

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 import { saveNewPassword } from '@/features/account/auth-calls.ts'
@@ -14,6 +14,9 @@ export function Component() {
   const session = useSession()
   const navigate = useNavigate()
   const title = intl.formatMessage({ defaultMessage: 'Choose a new password', id: 'h/HeZb' })
+  if (session.status === 'signed-out' && session.codeDue) {
+    return <Navigate replace to={paths.signInCode.href({ redirect: paths.newPassword.href() })} />
+  }
   if (session.status === 'signed-out') {
     return (
       <AuthPage

@@ -7,7 +7,8 @@ import { keepFailedSignIn } from '@/features/account/failed-sign-in.ts'
 export async function loader({ params }: LoaderFunctionArgs) {
   const email = params['email'] ?? ''
   try {
-    await signIn({ email, password: params['password'] ?? '' })
+    const codeDue = await signIn({ email, password: params['password'] ?? '' })
+    if (codeDue) return replace(paths.signInCode.href({ redirect: paths.products.href() }))
   } catch (error) {
     keepFailedSignIn({ email, error })
     return replace(paths.signIn.href())

@@ -14,16 +14,17 @@ import { takeFailedSignIn } from '@/features/account/failed-sign-in.ts'
 import { SignInForm } from '@/features/account/sign-in-form.tsx'
 import { useRedirectTarget } from '@/features/account/use-redirect-target.ts'
 import { ownPath } from '@/lib/own-path.ts'
-import { authClient, currentSession } from '@/lib/session.ts'
+import { confirmedSession } from '@/lib/session.ts'
 
-/** Who is signed in already has nothing to do here. */
+/** Who is signed in already has nothing to do here, and who was half-way goes on. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const failed = takeFailedSignIn()
-  if (currentSession().status === 'signed-out') return failed
-  const { data } = await (await authClient()).getSession()
-  return data.session === null
-    ? failed
-    : redirect(ownPath(new URL(request.url).searchParams.get('redirect')))
+  const target = ownPath(new URL(request.url).searchParams.get('redirect'))
+  const session = await confirmedSession()
+  if (session.status === 'signed-in') return redirect(target)
+  return session.codeDue && failed === null
+    ? redirect(paths.signInCode.href({ redirect: target }))
+    : failed
 }
 
 export function Component() {
@@ -62,8 +63,12 @@ export function Component() {
       <SignInForm
         failed={failed}
         onSignIn={async (values) => {
-          await signIn(values)
-          await navigate(target, { replace: true })
+          await navigate(
+            (await signIn(values)) ? paths.signInCode.href({ redirect: wish }) : target,
+            {
+              replace: true,
+            },
+          )
         }}
         forgotten={
           <Link

@@ -1,0 +1,46 @@
+import { CircleCheckIcon } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { PageTitle } from '@/components/page-title.tsx'
+import { readAccount } from '@/features/account/account-details.ts'
+import { AuthenticatorSection } from '@/features/account/authenticator-section.tsx'
+import { EmailSection } from '@/features/account/email-section.tsx'
+import { PasswordSection } from '@/features/account/password-section.tsx'
+import { arrival } from '@/lib/session.ts'
+
+export const loader = readAccount
+
+/** How this person signs in: address, password, second step. */
+export function Component() {
+  const intl = useIntl()
+  const { email, nextEmail, authenticators } = useLoaderData<typeof loader>()
+  const revalidator = useRevalidator()
+  const readAgain = () => void revalidator.revalidate()
+  const title = intl.formatMessage({ defaultMessage: 'Account', id: 'TwyMau' })
+  return (
+    <div className="w-full max-w-4xl">
+      <PageTitle title={title} />
+      <h1 className="text-3xl">{title}</h1>
+      <p className="text-ink-muted mt-2 mb-8">
+        <FormattedMessage defaultMessage="How you sign in to Kryt." id="HIesMv" />
+      </p>
+      {arrival.type === 'email_change' && arrival.hasTokens && (
+        <p
+          role="status"
+          className="border-chalk-green bg-chalk-green/10 mb-8 flex items-center gap-3 rounded-r-md border-l-4 px-4 py-3"
+        >
+          <CircleCheckIcon aria-hidden="true" className="text-chalk-green size-5 shrink-0" />
+          <span>
+            <FormattedMessage
+              defaultMessage="Your email is now <b>{email}</b>." id="cy9Orv"
+              values={{ email, b: (text) => <b className="break-all">{text}</b> }}
+            />
+          </span>
+        </p>
+      )}
+      <EmailSection email={email} nextEmail={nextEmail} onChanged={readAgain} />
+      {email !== null && <PasswordSection email={email} />}
+      <AuthenticatorSection authenticators={authenticators} onChanged={readAgain} />
+    </div>
+  )
+}

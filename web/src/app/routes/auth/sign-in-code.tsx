@@ -1,0 +1,66 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, redirect, useNavigate, type LoaderFunctionArgs } from 'react-router-dom'
+import { Button } from '@/components/ui/button.tsx'
+import { paths } from '@/config/paths.ts'
+import { giveUpSignIn, signInWithCode } from '@/features/account/account-calls.ts'
+import { AuthPage } from '@/features/account/auth-page.tsx'
+import { CodeForm } from '@/features/account/code-form.tsx'
+import { useRedirectTarget } from '@/features/account/use-redirect-target.ts'
+import { ownPath } from '@/lib/own-path.ts'
+import { confirmedSession } from '@/lib/session.ts'
+
+/** Only for those whose password was right and who still owe the code. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const target = ownPath(new URL(request.url).searchParams.get('redirect'))
+  const session = await confirmedSession()
+  if (session.status === 'signed-in') return redirect(target)
+  return session.codeDue ? null : redirect(paths.signIn.href({ redirect: target }))
+}
+
+export function Component() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { target, redirect: wish } = useRedirectTarget()
+  const startAgain = async () => {
+    await giveUpSignIn()
+    await navigate(paths.signIn.href({ redirect: wish }), { replace: true })
+  }
+  return (
+    <AuthPage
+      title={intl.formatMessage({ defaultMessage: 'Your code', id: 'jbUdVP' })}
+      intro={
+        <FormattedMessage defaultMessage="Open the authenticator app on your phone and type the six digits it shows for Kryt." id="2e+DwW" />
+      }
+      footer={
+        <div className="grid justify-items-start gap-3">
+          <p>
+            <FormattedMessage
+              defaultMessage="Phone lost or replaced? Use your second authenticator, or <link>write to us</link>: we check who you are and open your account again." id="DcCUTC"
+              values={{
+                link: (text) => (
+                  <Link
+                    to={paths.contact.href()}
+                    className="text-board underline underline-offset-4"
+                  >
+                    {text}
+                  </Link>
+                ),
+              }}
+            />
+          </p>
+          <Button variant="link" size="inline" onClick={() => void startAgain()}>
+            <FormattedMessage defaultMessage="Sign in with another account" id="54dfpX" />
+          </Button>
+        </div>
+      }
+    >
+      <CodeForm
+        button={<FormattedMessage defaultMessage="Sign In" id="Ub+AGc" />}
+        onConfirm={async (values) => {
+          await signInWithCode(values)
+          await navigate(target, { replace: true })
+        }}
+      />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,32 @@
+import { AppError, toAppError } from '@/lib/errors.ts'
+
+/** Words of Auth that only the account pages meet; each has its sentence in i18n/server-messages.ts. */
+const ownWords = [
+  'insufficient_aal',
+  'mfa_challenge_expired',
+  'mfa_factor_name_conflict',
+  'mfa_factor_not_found',
+  'mfa_ip_address_mismatch',
+  'mfa_verification_failed',
+  'too_many_enrolled_mfa_factors',
+] as const
+
+function asAppError(error: unknown): AppError {
+  const code: unknown = Reflect.get(Object(error), 'code')
+  const word = ownWords.find((own) => own === code)
+  return word === undefined ? toAppError(error) : new AppError(word, { cause: error })
+}
+
+/**
+ * What a call of the auth client answered.
+ * @throws AppError for each failure, whether it was returned or thrown
+ */
+export async function answered<T extends { error: unknown }>(
+  call: Promise<T>,
+): Promise<Extract<T, { error: null }>> {
+  const result = await call.catch((error: unknown) => {
+    throw toAppError(error)
+  })
+  if (result.error !== null) throw asAppError(result.error)
+  return result as Extract<T, { error: null }> // just checked; narrowing does not reach a generic
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@/components/ui/button.tsx'
+import { AccountDialog } from './account-dialog.tsx'
+import { AccountSection } from './account-section.tsx'
+import { ChangeEmailForm } from './change-email-form.tsx'
+
+const strong = (text: React.ReactNode) => <b className="text-ink font-semibold break-all">{text}</b>
+
+/** The address of the account, and how it becomes another one. */
+export function EmailSection({
+  email,
+  nextEmail,
+  onChanged,
+}: {
+  email: string | null
+  nextEmail: string | null
+  /** After a change was asked for. */
+  onChanged: () => void
+}) {
+  const [open, setOpen] = useState(false)
+  return (
+    <AccountSection heading={<FormattedMessage defaultMessage="Email" id="sy+pv5" />}>
+      <p>
+        <strong className="block font-semibold break-all">{email}</strong>
+        <span className="text-ink-muted text-[15px]">
+          <FormattedMessage
+            defaultMessage="You sign in with this address, and our mail goes there."
+            id="3PQvU8"
+          />
+        </span>
+      </p>
+      {nextEmail !== null && (
+        <p className="border-chalk-yellow bg-chalk-yellow/10 rounded-r-md border-l-4 px-4 py-3 text-[15px]">
+          <FormattedMessage
+            defaultMessage="Waiting for both mailboxes to agree to <b>{nextEmail}</b>."
+            id="xJOvL3"
+            values={{ nextEmail, b: strong }}
+          />
+        </p>
+      )}
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <FormattedMessage defaultMessage="Change email" id="ChATeO" />
+      </Button>
+      <AccountDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={<FormattedMessage defaultMessage="Change email" id="ChATeO" />}
+      >
+        <ChangeEmailForm current={email} onSent={onChanged} onDone={() => setOpen(false)} />
+      </AccountDialog>
+    </AccountSection>
+  )
+}
