@@ -20,6 +20,8 @@ test('sets an authenticator up, signs in with it, and takes it off again', async
   newPerson,
   browser,
 }) => {
+  // Three browsers one after the other.
+  test.setTimeout(150_000)
   const person = await newPerson()
   const page = await pageAs(person)
   await page.goto('/app/account')
@@ -100,6 +102,8 @@ test('without the code nobody is signed in, wherever they go', async ({ page, ne
   await page.goto('/app/account')
   await signInWithCode(page, key)
   await expect(page).toHaveURL('/app/account')
+  const taken = () => page.evaluate(() => localStorage.getItem('kryt.session-token'))
+  await expect.poll(taken).not.toBeNull()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
 })

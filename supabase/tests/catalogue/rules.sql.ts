@@ -34,6 +34,17 @@ export const policiesThatAskPerRow = `
     '\\( ?SELECT (auth\\.\\w+|private\\.\\w+)\\(', '', 'g'
   ) ~ '(auth\\.\\w+|private\\.(in_group|my_\\w+))\\('`
 
+/** auth.uid() also names who still owes a code: rights ask private.my_user_id(), records of who acted may name anybody. */
+export const rightsWithoutSecondFactor = `
+  select offender from (${ourPolicies}) p
+  where coalesce(p.qual, '') || coalesce(p.with_check, '') ~ 'auth\\.(uid|jwt)\\('
+  union all
+  select p.oid::regprocedure::text
+  from pg_proc p
+  where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and coalesce(pg_get_function_sqlbody(p.oid), p.prosrc) ~ '\\m(auth\\.)?uid\\('
+    and p.proname not in ('my_user_id', 'record_order_event', 'record_admin_write', 'record_download')`
+
 /** 63 characters: Postgres cut the sentence off. */
 export const policiesNamedLikeCode = `
   select offender from (${ourPolicies}) p

@@ -43,6 +43,19 @@ const cases = [
     offender: 'public.order_line: people probe things',
   },
   {
+    rule: 'rights ask for the second factor of accounts that have one',
+    query: rules.rightsWithoutSecondFactor,
+    offence: `create policy "people probe things" on public.order_line for update to authenticated
+      using (id = (select auth.uid())) with check (false)`,
+    offender: 'public.order_line: people probe things',
+  },
+  {
+    rule: 'no function asks who the caller is past the second factor',
+    query: rules.rightsWithoutSecondFactor,
+    offence: `create function public.probe() returns uuid language sql return auth.uid()`,
+    offender: 'probe()',
+  },
+  {
     rule: 'the name of a policy is a sentence',
     query: rules.policiesNamedLikeCode,
     offence:

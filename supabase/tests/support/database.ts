@@ -12,6 +12,8 @@ export type Row = Record<string, unknown>
 export interface Person {
   id: string
   email: string
+  /** Level of the session's sign-in; Auth writes aal1 where it is not said. */
+  aal?: string
 }
 
 /** One transaction as the owner of the tables, with the callers of the API on a line each. */
@@ -39,7 +41,13 @@ export async function connect(port = inject('databasePort')): Promise<pg.Client>
 /** Enters the role and claims of a request until the end of the transaction, as the gateway does. */
 export async function become(client: pg.Client, role: string, person?: Person): Promise<void> {
   const claims = person
-    ? { role, sub: person.id, email: person.email, aud: 'authenticated' }
+    ? {
+        role,
+        sub: person.id,
+        email: person.email,
+        aud: 'authenticated',
+        aal: person.aal ?? 'aal1',
+      }
     : { role }
   await client.query(
     `select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)`,
