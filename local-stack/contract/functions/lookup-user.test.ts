@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { createClient } from '@supabase/supabase-js'
+import { describe, expect, inject, it } from 'vitest'
+import { createMailbox } from '../../testing/mailbox.ts'
+
+const { url, publishableKey, secretKey, mailUrl } = inject('supabase')
+const auth = { persistSession: false, autoRefreshToken: false }
+const service = createClient(url, secretKey, { auth })
+const password = 'Chalk-and-talk-1'
+
+async function captchaToken(): Promise<string> {
+  const asked = await fetch(`${url}/captcha/token`, {
+    method: 'POST',
+    body: JSON.stringify({ siteKey: 'kryt-development-site-key', action: 'lookup' }),
+  })
+  return ((await asked.json()) as { token: string }).token // the double's answer
+}
+
+/** Status and body of what a visitor is answered. */
+async function lookUp(email: unknown, recaptchaToken?: string): Promise<unknown> {
+  const response = await fetch(`${url}/functions/v1/lookup-user`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, recaptchaToken: recaptchaToken ?? (await captchaToken()) }),
+  })
+  return [response.status, await response.json()]
+}
+
+const someone = (kind: string) => `${kind}-${randomUUID()}@kryt.example`
+
+async function newUser(kind: string): Promise<string> {
+  const email = someone(kind)
+  const { error } = await service.auth.admin.createUser({ email, password, email_confirm: true })
+  if (error !== null) throw error
+  return email
+}
+
+// Against a hosted project there is neither this mailbox nor a captcha that a script could pass.
+describe.runIf(mailUrl !== null)('lookup-user', () => {
+  it('knows who has signed in before, however the address is written', async () => {
+    const email = await newUser('existing')
+    const { error } = await createClient(url, publishableKey, { auth }).auth.signInWithPassword({
+      email,
+      password,
+    })
+    expect(error).toBeNull()
+    expect(await lookUp(` ${email.toUpperCase()} `)).toEqual([200, { result: 'existing' }])
+  })
+
+  it('mails a link to a customer of the old shop and to who never signed in', async () => {
+    const customer = someone('customer')
+    const { error } = await service
+      .from('teacher_profile')
+      .insert({ user_id: null, owner: `${randomUUID()}::${customer}` })
+    expect(error).toBeNull()
+    for (const email of [customer, await newUser('never')]) {
+      expect(await lookUp(email)).toEqual([200, { result: 'matched' }])
+      const mail = await createMailbox(mailUrl ?? '').waitForMail({ to: email })
+      const link = mail.links.find((each) => each.includes('/auth/v1/verify')) ?? ''
+      const followed = await fetch(link, { redirect: 'manual' })
+      const target = new URL(followed.headers.get('location') ?? '')
+      expect(target.pathname).toBe('/auth/confirm')
+      expect(target.hash).toContain('access_token=')
+    }
+  })
+
+  it('says when nobody has the address, and mails nothing', async () => {
+    const email = someone('nobody')
+    expect(await lookUp(email)).toEqual([200, { result: 'none' }])
+    const mail = createMailbox(mailUrl ?? '').waitForMail({ to: email, timeoutMs: 500 })
+    await expect(mail).rejects.toThrow('no mail to')
+  })
+
+  it('answers nobody whose captcha was not passed, or was passed before', async () => {
+    const email = await newUser('existing')
+    expect(await lookUp(email, '')).toEqual([422, { error: 'captcha_required' }])
+    expect(await lookUp(email, 'invented')).toEqual([422, { error: 'captcha_failed' }])
+    const token = await captchaToken()
+    expect(await lookUp(someone('nobody'), token)).toEqual([200, { result: 'none' }])
+    expect(await lookUp(email, token)).toEqual([422, { error: 'captcha_failed' }])
+  })
+
+  it.each([
+    ['', 'email_required'],
+    ['thandi@', 'email_invalid'],
+    [7, 'email_required'],
+  ])('refuses the address %j', async (email, word) => {
+    expect(await lookUp(email)).toEqual([422, { error: word }])
+  })
+
+  it('stops asking about one address after five times in an hour', async () => {
+    const email = someone('nobody')
+    for (let time = 0; time < 5; time += 1) {
+      expect(await lookUp(email)).toEqual([200, { result: 'none' }])
+    }
+    expect(await lookUp(email)).toEqual([429, { error: 'too_many_requests' }])
+  })
+})
