@@ -41,7 +41,7 @@ async function reach(client: SupabaseClient, email: string) {
   })
   return {
     rest: (await client.from('teacher_profile').select('owner')).data?.length,
-    graphql: (await graphql.json()),
+    graphql: await graphql.json(),
     function: added.response?.status,
   }
 }

@@ -74,7 +74,8 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'RW+qhN',
   },
   insufficient_aal: {
-    defaultMessage: 'Please sign in with your code again before you change this.', id: '7Knxqv',
+    defaultMessage: 'Please sign in with your code again before you change this.',
+    id: '7Knxqv',
   },
   invoice_immutable: {
     defaultMessage: 'An invoice cannot be changed once it is issued.',
@@ -96,18 +97,25 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'uwNlS8',
   },
   mfa_challenge_expired: {
-    defaultMessage: 'That took too long. Please type the code that shows now.', id: 'OE2qQk',
+    defaultMessage: 'That took too long. Please type the code that shows now.',
+    id: 'OE2qQk',
   },
-  mfa_factor_name_conflict: { defaultMessage: 'You have an authenticator with this name already.', id: '8W2fb0' },
+  mfa_factor_name_conflict: {
+    defaultMessage: 'You have an authenticator with this name already.',
+    id: '8W2fb0',
+  },
   mfa_factor_not_found: {
-    defaultMessage: 'This set-up has expired. Please close this and begin again.', id: 'y9L4+m',
+    defaultMessage: 'This set-up has expired. Please close this and begin again.',
+    id: 'y9L4+m',
   },
   mfa_ip_address_mismatch: {
-    defaultMessage: 'Your connection has changed in between. Please try the code again.', id: 'Ulzt0o',
+    defaultMessage: 'Your connection has changed in between. Please try the code again.',
+    id: 'Ulzt0o',
   },
   mfa_verification_failed: {
     defaultMessage:
-      'This code does not fit. It changes every 30 seconds: type the one that shows now.', id: 'OOUDt6',
+      'This code does not fit. It changes every 30 seconds: type the one that shows now.',
+    id: 'OOUDt6',
   },
   monthly_limit_reached: { defaultMessage: 'Limit Reached For This Grade', id: 'r0ewsL' },
   not_an_administrator: {
@@ -202,7 +210,8 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   tag_not_found: { defaultMessage: 'One of the tags no longer exists.', id: '4qjXg8' },
   template_malformed: { defaultMessage: 'One of the steps is incomplete.', id: 'aMX35c' },
   too_many_enrolled_mfa_factors: {
-    defaultMessage: 'You have ten authenticators, the most there can be. Remove one first.', id: 'r0LUQt',
+    defaultMessage: 'You have ten authenticators, the most there can be. Remove one first.',
+    id: 'r0LUQt',
   },
   transition_not_allowed: {
     defaultMessage: 'An order in this state cannot become that.',

@@ -19,7 +19,10 @@ async function reach(db: Database, person: Person): Promise<Record<string, unkno
     groups: (await one('select public.my_groups() as groups'))?.['groups'],
     profiles: (await db.asUser(person, 'select id from public.teacher_profile')).length,
     changed: (
-      await db.asUser(person, `update public.teacher_profile set translate_i18n = 'af' returning id`)
+      await db.asUser(
+        person,
+        `update public.teacher_profile set translate_i18n = 'af' returning id`,
+      )
     ).length,
   }
 }

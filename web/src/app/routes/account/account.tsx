@@ -32,7 +32,8 @@ export function Component() {
           <CircleCheckIcon aria-hidden="true" className="text-chalk-green size-5 shrink-0" />
           <span>
             <FormattedMessage
-              defaultMessage="Your email is now <b>{email}</b>." id="cy9Orv"
+              defaultMessage="Your email is now <b>{email}</b>."
+              id="cy9Orv"
               values={{ email, b: (text) => <b className="break-all">{text}</b> }}
             />
           </span>

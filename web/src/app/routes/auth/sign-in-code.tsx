@@ -29,13 +29,17 @@ export function Component() {
     <AuthPage
       title={intl.formatMessage({ defaultMessage: 'Your code', id: 'jbUdVP' })}
       intro={
-        <FormattedMessage defaultMessage="Open the authenticator app on your phone and type the six digits it shows for Kryt." id="2e+DwW" />
+        <FormattedMessage
+          defaultMessage="Open the authenticator app on your phone and type the six digits it shows for Kryt."
+          id="2e+DwW"
+        />
       }
       footer={
         <div className="grid justify-items-start gap-3">
           <p>
             <FormattedMessage
-              defaultMessage="Phone lost or replaced? Use your second authenticator, or <link>write to us</link>: we check who you are and open your account again." id="DcCUTC"
+              defaultMessage="Phone lost or replaced? Use your second authenticator, or <link>write to us</link>: we check who you are and open your account again."
+              id="DcCUTC"
               values={{
                 link: (text) => (
                   <Link
