@@ -12,6 +12,11 @@ export function userClient(read: ReadVariable, token: string) {
   })
 }
 
+/** Acts as a visitor who is not signed in. */
+export function visitorClient(read: ReadVariable) {
+  return createClient(required(read, 'SUPABASE_URL'), projectKey(read, 'publishable'), { auth })
+}
+
 export type Client = ReturnType<typeof userClient>
 
 /**

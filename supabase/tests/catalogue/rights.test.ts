@@ -25,6 +25,7 @@ test('visitors read the catalogue and nothing else', () =>
         "private.is_published(product)",
         "search_products(text)",
         "search_shop(text,uuid[],uuid[],boolean,boolean)",
+        "sitemap(integer)",
       ]
     `)
   }))

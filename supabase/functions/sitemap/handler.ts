@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { FunctionError } from '../_shared/errors.ts'
+import { answerMethods } from '../_shared/http.ts'
+import { readQuery } from '../_shared/query.ts'
+import type { ShelfPage } from './shelf.ts'
+import { sitemapIndex, urlSet } from './xml.ts'
+
+export interface SitemapDeps {
+  /** Where the web app is, without a slash at the end. */
+  siteUrl: string
+  mayGoOn: () => boolean
+  readShelf: (page: number) => Promise<ShelfPage>
+}
+
+const query = z.object({
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/)
+    .transform(Number)
+    .optional(),
+})
+
+/**
+ * GET: the sitemap of everything that visitors may open, as XML. Above 49,000 addresses it is the list of its pages,
+ * which `?page=2` gives one by one. Hosts pass `/sitemap.xml` on to here (docs/deploy.md).
+ */
+export async function handleSitemap(request: Request, deps: SitemapDeps): Promise<Response> {
+  return answerMethods(request, {
+    GET: async () => {
+      const { page } = readQuery(request, query)
+      if (!deps.mayGoOn()) throw new FunctionError(429, 'too_many_requests')
+      const shelf = await deps.readShelf(page ?? 1)
+      if (page !== undefined && page > shelf.pages) return new Response(null, { status: 404 })
+      return xml(
+        page === undefined && shelf.pages > 1
+          ? sitemapIndex(deps.siteUrl, shelf.pages)
+          : urlSet(deps.siteUrl, shelf, page ?? 1),
+      )
+    },
+  })
+}
+
+const xml = (text: string) =>
+  new Response(text, {
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      // Search engines come by every few hours; an hour late does no harm and spares the database.
+      'cache-control': 'public, max-age=3600',
+    },
+  })

@@ -1,0 +1,17 @@
+import { visitorClient } from '../_shared/clients.ts'
+import { required } from '../_shared/environment.ts'
+import { createRateLimit } from '../_shared/rate-limit.ts'
+import { handleSitemap } from './handler.ts'
+import { readShelf } from './shelf.ts'
+
+const read = (name: string) => Deno.env.get(name)
+// For all callers together: reading the whole shelf is the most that a visitor can ask of the database.
+const limit = createRateLimit({ requests: 60, windowMs: 60_000 })
+
+Deno.serve((request) =>
+  handleSitemap(request, {
+    siteUrl: required(read, 'SITE_URL'),
+    mayGoOn: () => limit('everybody'),
+    readShelf: async (page) => readShelf(visitorClient(read), page),
+  }),
+)
