@@ -4,6 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { checkEnv } from './src/config/env-schema.ts'
+import { prerender } from './scripts/prerender.ts'
+import { robots } from './scripts/robots.ts'
+import { staticHost } from './scripts/static-host.ts'
 import { buildVersion } from './scripts/build-version.ts'
 import { compiledCatalogues } from './scripts/compiled-catalogues.ts'
 import { firstVisitChunk } from './scripts/first-visit-chunk.ts'
@@ -26,6 +29,14 @@ const checkedEnv: Plugin = {
   },
 }
 
+/** What the host of the site passes on to functions (docs/deploy.md). */
+const passedOn = {
+  '/sitemap.xml': {
+    target: process.env['VITE_SUPABASE_URL'] ?? 'http://127.0.0.1:54321',
+    rewrite: (path: string) => path.replace('/sitemap.xml', '/functions/v1/sitemap'),
+  },
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -34,6 +45,9 @@ export default defineConfig(({ command }) => ({
     legalTexts(),
     splitDocuments(),
     buildVersion(),
+    robots(),
+    prerender(),
+    staticHost(),
     checkedEnv,
   ],
   resolve: {
@@ -61,8 +75,8 @@ export default defineConfig(({ command }) => ({
         : []),
     ],
   },
-  server: { host, port, strictPort: true },
-  preview: { host, port, strictPort: true },
+  server: { host, port, strictPort: true, proxy: passedOn },
+  preview: { host, port, strictPort: true, proxy: passedOn },
   build: {
     target: 'es2022',
     manifest: true,

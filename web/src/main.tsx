@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { followSession } from './app/follow-session.ts'
 import { startLiveUpdates } from './app/live-updates.ts'
-import { createRouter } from './app/router.tsx'
+import { createRouter, whenInitialized } from './app/router.tsx'
 import { apolloClient } from './graphql/client.ts'
 import { loadCatalogue } from './i18n/catalogue.ts'
 import { currentLocale } from './i18n/locale.ts'
@@ -16,17 +16,26 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
 // Asked for now, so that the texts arrive together with the first page.
-void loadCatalogue(currentLocale())
+const texts = loadCatalogue(currentLocale())
+texts.catch(() => undefined)
 startTheme()
 startSession()
 const router = createRouter()
 followSession(apolloClient)
 
-createRoot(root).render(
-  <StrictMode>
-    <App router={router} />
-  </StrictMode>,
-)
+const render = () => {
+  // What the build wrote into the head would stay beside what React puts there.
+  for (const element of document.head.querySelectorAll('[data-prerendered]')) element.remove()
+  delete document.documentElement.dataset['waiting']
+  createRoot(root).render(
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+  )
+}
+if (root.dataset['prerendered'] === undefined) render()
+// The page is there to read already (scripts/prerender.ts): it makes way when the live one can take its place at once.
+else void Promise.all([texts, whenInitialized(router)]).finally(render)
 
 /** After the page: its pictures and texts come first. */
 const afterThePage = () =>

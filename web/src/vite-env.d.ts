@@ -4,6 +4,7 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_PUBLISHABLE_KEY: string
   readonly VITE_RECAPTCHA_SITE_KEY?: string
   readonly VITE_RECAPTCHA_SCRIPT_URL?: string
+  readonly VITE_SITE_URL?: string
 }
 
 /** One half of a catalogue (scripts/compiled-catalogues.ts); while developing, each half is the whole. */

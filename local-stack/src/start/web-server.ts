@@ -65,6 +65,7 @@ function run(
       VITE_SUPABASE_PUBLISHABLE_KEY: config.keys.publishable,
       VITE_RECAPTCHA_SITE_KEY: developmentCaptcha.siteKey,
       VITE_RECAPTCHA_SCRIPT_URL: `${options.apiUrl}/captcha/api.js`,
+      VITE_SITE_URL: `http://127.0.0.1:${String(config.ports.web)}`,
     },
   })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))

@@ -1,4 +1,9 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  type createMemoryRouter,
+  redirect,
+  type RouteObject,
+} from 'react-router-dom'
 import { FullScreenLoader } from '@/components/full-screen-loader.tsx'
 import { access, type AccessRule } from '@/config/access.ts'
 import { paths } from '@/config/paths.ts'
@@ -132,3 +137,17 @@ export const routes: RouteObject[] = [
 ]
 
 export const createRouter = () => createBrowserRouter(routes, { future: { v8_middleware: true } })
+
+/** The first page's module and guard have answered. */
+export async function whenInitialized(
+  router: ReturnType<typeof createMemoryRouter>,
+): Promise<void> {
+  if (router.state.initialized) return
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+}

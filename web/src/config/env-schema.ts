@@ -5,6 +5,7 @@ const schema = z.object({
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   VITE_RECAPTCHA_SITE_KEY: z.string().optional(),
   VITE_RECAPTCHA_SCRIPT_URL: z.url().optional(),
+  VITE_SITE_URL: z.url().optional(),
 })
 
 /**

@@ -9,5 +9,7 @@ export const env = {
   recaptchaSiteKey: import.meta.env.VITE_RECAPTCHA_SITE_KEY || undefined,
   recaptchaScriptUrl:
     import.meta.env.VITE_RECAPTCHA_SCRIPT_URL ?? 'https://www.google.com/recaptcha/api.js',
+  /** Where the site is, for addresses that others keep; without it the address in use counts. */
+  siteUrl: import.meta.env.VITE_SITE_URL?.replace(/\/+$/, ''),
   development: import.meta.env.DEV,
 }

@@ -3,6 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context'
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking'
 import { createQueryPreloader } from '@apollo/client/react'
 import { env } from '@/config/env.ts'
+import { fetchOrEarly } from '@/lib/early-answer.ts'
 import { accessToken } from '@/lib/session.ts'
 import { createCache } from './cache.ts'
 
@@ -29,7 +30,10 @@ export const apolloClient = new ApolloClient({
   // A refetch (after a lost connection, say) merges like any other answer. Apollo's default would hand the cache's
   // rules an empty list, and what the reader had loaded with "View more" would fold up.
   defaultOptions: { watchQuery: { refetchWritePolicy: 'merge' } },
-  link: ApolloLink.from([identity, new HttpLink({ uri: `${env.supabaseUrl}/graphql/v1` })]),
+  link: ApolloLink.from([
+    identity,
+    new HttpLink({ uri: `${env.supabaseUrl}/graphql/v1`, fetch: fetchOrEarly }),
+  ]),
 })
 
 /** For route loaders: starts the query that the page then reads with Suspense. */

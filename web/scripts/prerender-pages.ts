@@ -1,0 +1,102 @@
+// Writes each public page of a build as a file, with what a visitor sees before any script has run, and 200.html, the
+// empty page for every other address. Started by the plugin in prerender.ts with the folder of the build.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+import type { RenderedPage } from '../src/prerender.tsx'
+import { openWindow } from './browser-window.ts'
+import { anyId, firstRequestsScript, type FirstRequests } from './first-requests.ts'
+import { pageChunks } from './page-chunks.ts'
+
+process.env['NODE_ENV'] = 'production'
+const web = fileURLToPath(new URL('..', import.meta.url))
+const outDir = resolve(web, process.argv[2] ?? 'dist')
+
+/** Long enough for a module of a page to come from the disk of a busy machine. */
+const patience = { first: 1500, next: 300 }
+
+const { visit, wanted } = openWindow()
+const server = await createServer({
+  root: web,
+  mode: 'production',
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true, include: [] },
+})
+
+const { VITE_SUPABASE_URL: supabaseUrl = '', VITE_SITE_URL: given } = server.config.env as Record<
+  string,
+  string | undefined
+> // what is set, as text
+const siteUrl = given?.replace(/\/+$/, '')
+const origin = siteUrl ?? 'http://localhost'
+
+interface Module {
+  renderPage: (path: string, patience: number) => Promise<RenderedPage>
+}
+visit(`${origin}/`)
+const { renderPage } = (await server.ssrLoadModule('/src/prerender.tsx')) as unknown as Module // its export
+const { publicPages } = (await server.ssrLoadModule('/src/config/public-pages.ts')) as {
+  publicPages: readonly string[]
+}
+
+const render = async (path: string, wait = patience.next) => {
+  visit(`${origin}${path}`)
+  wanted.length = 0
+  return renderPage(path, wait)
+}
+
+/** What a page asks the database first. */
+async function firstRequest(path: string, wait?: number) {
+  await render(path, wait)
+  const request = wanted.find(({ url }) => url.endsWith('/graphql/v1'))
+  if (request === undefined) throw new Error(`${path} asked for nothing`)
+  return request
+}
+
+const requests: FirstRequests = {
+  '': await firstRequest('/', patience.first),
+  product: await firstRequest(`/product/${anyId}`),
+}
+await render('/terms', patience.first)
+const pictures = `${supabaseUrl.replace(/\/+$/, '')}/storage/v1/object/public/images/`
+
+const template = readFileSync(join(outDir, 'index.html'), 'utf8')
+const marker = '<!--first-requests-->'
+if (!template.includes(marker)) throw new Error(`index.html has no ${marker}`)
+const script = `<script>${firstRequestsScript(pageChunks(outDir), requests, pictures)}</script>`
+const shell = template.replace(marker, () => script)
+writeFileSync(join(outDir, '200.html'), shell)
+
+/** React finds its elements in an empty head: these go when it starts (src/main.tsx). */
+const marked = (head: string) => head.replaceAll(/<(title|meta|link)/g, '<$1 data-prerendered=""')
+
+/** These are seen before any other request has been answered, so they bring their looks along. */
+const withStyles = shell.replace(
+  /<link rel="stylesheet"[^>]* href="(\/assets\/first-visit-[^"]+)">/,
+  (_link, href: string) => `<style>${readFileSync(join(outDir, href), 'utf8')}</style>`,
+)
+if (withStyles === shell) throw new Error('index.html has no styles')
+
+for (const path of publicPages) {
+  const { head, body } = await render(path)
+  const whole = path.startsWith('/legal/') ? /legal-text.*<h[23]/s : /<h1/
+  if (!whole.test(body) || !body.includes('<footer')) throw new Error(`${path} is not whole`)
+  const page = withStyles
+    .replace(/<title>.*<\/title>/, () => marked(head))
+    .replace(/\s*<meta\s+name="description"[^>]*>/, '')
+    .replace('<div id="root">', () => `<div id="root" data-prerendered="">${body}`)
+  const file = join(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, page)
+}
+await server.close()
+process.stdout.write(`${String(publicPages.length)} public pages rendered\n`)
+if (siteUrl === undefined) {
+  process.stdout.write(
+    'VITE_SITE_URL is not set: no sitemap in robots.txt, no addresses of pages\n',
+  )
+}
+process.exit()

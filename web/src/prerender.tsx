@@ -1,0 +1,56 @@
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter } from 'react-router-dom'
+import { App } from './app/app.tsx'
+import { routes, whenInitialized } from './app/router.tsx'
+import { loadCatalogue } from './i18n/catalogue.ts'
+
+export interface RenderedPage {
+  /** What React put into the head. */
+  head: string
+  body: string
+}
+
+const kept = 'title, meta, link[rel="canonical"]'
+
+/** Nothing has changed for that long: what is still awaited then is what the database would say. */
+async function quiet(milliseconds: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      observer.disconnect()
+      resolve()
+    }
+    let timer = setTimeout(done, milliseconds)
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(done, milliseconds)
+    })
+    observer.observe(document, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+/**
+ * Renders a public page in English as a visitor sees it before the database has answered. Runs at build time in jsdom
+ * (scripts/prerender-pages.ts), never in a browser.
+ */
+export async function renderPage(path: string, patience: number): Promise<RenderedPage> {
+  await loadCatalogue('en')
+  const place = document.createElement('div')
+  document.body.append(place)
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  await whenInitialized(router)
+  const root = createRoot(place)
+  root.render(<App router={router} />)
+  await quiet(patience)
+  // What comes from the database never comes here; a text of the page itself does, from a disk that may be busy.
+  for (let tries = 0; tries < 40 && place.querySelector('.reading[aria-busy]'); tries += 1) {
+    await quiet(patience)
+  }
+  const page = {
+    head: [...document.head.querySelectorAll(kept)].map((each) => each.outerHTML).join('\n'),
+    body: place.innerHTML,
+  }
+  root.unmount()
+  router.dispose()
+  place.remove()
+  return page
+}
