@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { anyId, firstRequestsScript } from './first-requests.ts'
 
@@ -23,8 +24,7 @@ const hrefs = () =>
 /** As the browser runs it in the head of that page. */
 const run = (path: string) => {
   window.history.replaceState(null, '', path)
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is a script of the page
-  new Function(script)()
+  runInThisContext(script)
 }
 
 beforeEach(() => {

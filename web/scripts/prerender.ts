@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const program = fileURLToPath(new URL('prerender-pages.ts', import.meta.url))
 
 /**
- * Writes the public pages of a build as files of their own (decision 023). In a process of its own: it needs a window,
+ * Writes the public pages of a build as files of their own (decision 024). In a process of its own: it needs a window,
  * and the bundler must not find one.
  */
 export function prerender(): Plugin {

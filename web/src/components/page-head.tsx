@@ -1,7 +1,8 @@
+import { siteOrigin } from '@/config/site-origin.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { PageTitle } from './page-title.tsx'
 
-/** The picture of pages that have none of their own. */
+/** The picture of pages that have none of their own; e2e/social-card.ts draws it. */
 const ownPicture = '/social-card.png'
 
 /**
@@ -13,25 +14,28 @@ export function PageHead({
   description,
   picture = ownPicture,
   kind = 'website',
+  indexed = true,
 }: {
   title?: string
   description?: string | undefined
   /** Address of a picture, absolute or of this site. */
   picture?: string | undefined
   kind?: 'website' | 'product'
+  /** False for what nobody should find: forms of accounts, pages that are none. */
+  indexed?: boolean
 }) {
   const locale = useLocale()
-  const { origin, pathname } = window.location
-  const address = `${origin}${pathname}`
+  const origin = siteOrigin()
+  const address = `${origin}${window.location.pathname}`
   const name = title ?? 'Kryt'
   return (
     <>
       <PageTitle {...(title === undefined ? {} : { title })} />
-      <link rel="canonical" href={address} />
+      {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content="Kryt" />
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={name} />
-      <meta property="og:url" content={address} />
+      {indexed && <meta property="og:url" content={address} />}
       <meta property="og:image" content={new URL(picture, origin).href} />
       <meta property="og:locale" content={locale === 'af' ? 'af_ZA' : 'en_ZA'} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -554,6 +554,7 @@ export type ProductPageQuery = {
         title: string
         price: string | null
         salePrice: string | null
+        thumbnails: Array<string | null>
         category: {
           __typename: 'ProductCategory'
           nodeId: string
@@ -572,7 +573,12 @@ export type ProductPageQuery = {
             } | null
           } | null
         } | null
-        product: { __typename: 'Product'; nodeId: string; description: string } | null
+        product: {
+          __typename: 'Product'
+          nodeId: string
+          description: string
+          sku: number | null
+        } | null
         productBundle:
           | ({ __typename: 'ProductBundle'; nodeId: string; description: string } & {
               ' $fragmentRefs'?: { BundleMembers_BundleFragment: BundleMembers_BundleFragment }
@@ -4771,6 +4777,7 @@ export const ProductPageDocument = {
                 { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'price' } },
                 { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'category' },
@@ -4815,6 +4822,7 @@ export const ProductPageDocument = {
                     selections: [
                       { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
                       { kind: 'Field', name: { kind: 'Name', value: 'description' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'sku' } },
                     ],
                   },
                 },

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { LostPageDrawing } from '@/components/brand/drawings/lost-page.tsx'
-import { PageTitle } from '@/components/page-title.tsx'
+import { PageHead } from '@/components/page-head.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 
@@ -9,7 +9,10 @@ export function NotFound() {
   const intl = useIntl()
   return (
     <div className="page flex flex-1 flex-col items-center justify-center py-16 text-center">
-      <PageTitle title={intl.formatMessage({ defaultMessage: 'Page Not Found', id: 'Mz/gsa' })} />
+      <PageHead
+        indexed={false}
+        title={intl.formatMessage({ defaultMessage: 'Page Not Found', id: 'Mz/gsa' })}
+      />
       <LostPageDrawing />
       <h1 className="mt-8 text-[36px] min-[740px]:text-[48px]">
         <FormattedMessage defaultMessage="Page Not Found" id="Mz/gsa" />

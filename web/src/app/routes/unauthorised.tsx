@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { ClosedDoorDrawing } from '@/components/brand/drawings/closed-door.tsx'
-import { PageTitle } from '@/components/page-title.tsx'
+import { PageHead } from '@/components/page-head.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 import { useSession } from '@/lib/session.ts'
@@ -11,7 +11,10 @@ export function Component() {
   const session = useSession()
   return (
     <div className="page flex flex-1 flex-col items-center justify-center py-16 text-center">
-      <PageTitle title={intl.formatMessage({ defaultMessage: 'No access', id: 'XLRt15' })} />
+      <PageHead
+        indexed={false}
+        title={intl.formatMessage({ defaultMessage: 'No access', id: 'XLRt15' })}
+      />
       <ClosedDoorDrawing />
       <h1 className="mt-8 text-[36px] min-[740px]:text-[48px]">
         <FormattedMessage defaultMessage="This door stays closed" id="buOPKH" />

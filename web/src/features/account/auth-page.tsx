@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '@/components/page-title.tsx'
+import { useIntl } from 'react-intl'
+import { PageHead } from '@/components/page-head.tsx'
 
 /** Heading, a line of help, the form, and where else to go. */
 export function AuthPage({
@@ -13,9 +14,17 @@ export function AuthPage({
   children?: ReactNode
   footer?: ReactNode
 }) {
+  const intl = useIntl()
   return (
     <>
-      <PageTitle title={title} />
+      <PageHead
+        indexed={false}
+        title={title}
+        description={intl.formatMessage({
+          defaultMessage: 'Your account at Kryt: sign in, open one, or find a login that you lost.',
+          id: 'eopZkq',
+        })}
+      />
       <h1 className="text-[36px] min-[740px]:text-[44px]">{title}</h1>
       {intro !== undefined && <div className="text-ink-muted mt-3 text-lg">{intro}</div>}
       {children !== undefined && <div className="mt-8">{children}</div>}

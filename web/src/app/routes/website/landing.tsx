@@ -2,6 +2,9 @@ import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router-dom'
 import { PageHead } from '@/components/page-head.tsx'
+import { StructuredData } from '@/components/structured-data.tsx'
+import { paths } from '@/config/paths.ts'
+import { siteOrigin } from '@/config/site-origin.ts'
 import { landingLoader, shouldRevalidateLanding, type LandingData } from './landing-loader.ts'
 import { Hero } from './sections/hero.tsx'
 import { Resources } from './sections/resources.tsx'
@@ -24,6 +27,21 @@ export function Component() {
             'Planning and teaching resources for South African teachers, in English and Afrikaans.',
           id: '7ZHeAf',
         })}
+      />
+      <StructuredData
+        thing={{
+          '@type': 'Organization',
+          name: 'Kryt',
+          url: `${siteOrigin()}/`,
+          logo: `${siteOrigin()}/social-card.png`,
+          areaServed: 'ZA',
+          contactPoint: {
+            '@type': 'ContactPoint',
+            contactType: 'customer support',
+            url: `${siteOrigin()}${paths.contact.href()}`,
+            availableLanguage: ['English', 'Afrikaans'],
+          },
+        }}
       />
       <Hero />
       <Resources {...data} />

@@ -4,6 +4,7 @@ import { PageHead } from '@/components/page-head.tsx'
 import { isLegalPage, legalPages } from '@/config/legal-pages.ts'
 import { paths } from '@/config/paths.ts'
 import { LegalDraftNotice, LegalText } from '@/features/legal/legal-text.tsx'
+import { legalDescriptions } from '@/features/legal/legal-descriptions.ts'
 import { legalTitles } from '@/features/legal/legal-texts.ts'
 import { pageNotFound } from '../../not-found-response.ts'
 
@@ -20,7 +21,7 @@ export function Component() {
   const title = intl.formatMessage(legalTitles[page])
   return (
     <>
-      <PageHead title={title} />
+      <PageHead title={title} description={intl.formatMessage(legalDescriptions[page])} />
       <div className="page grid gap-x-16 gap-y-8 py-10 min-[740px]:py-16 min-[1000px]:grid-cols-[minmax(0,1fr)_240px]">
         <article>
           <h1 className="text-[36px] min-[740px]:text-[48px]">{title}</h1>

@@ -1,6 +1,6 @@
 import { useReadQuery } from '@apollo/client/react'
 import { lazy, Suspense } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import {
   Link,
   useLoaderData,
@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom'
 import { NothingFoundDrawing } from '@/components/brand/drawings/nothing-found.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
-import { PageTitle } from '@/components/page-title.tsx'
+import { PageHead } from '@/components/page-head.tsx'
 import { useTermName } from '@/i18n/term-name.ts'
 import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -27,6 +27,7 @@ import { preloadQuery } from '@/graphql/client.ts'
 import { ProductPageDocument } from '@/graphql/generated.ts'
 import { isUuid } from '@/lib/uuid.ts'
 import { pageNotFound } from '../../not-found-response.ts'
+import { ProductHead } from './product-head.tsx'
 
 const ProductDescription = lazy(() =>
   import('@/features/catalogue/product-description.tsx').then((module) => ({
@@ -72,14 +73,15 @@ function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
   const item = page.shopItemByPk
   if (item === null) return <NotForSale />
   const description = item.product?.description ?? item.productBundle?.description ?? ''
+  const categoryPath = pathOf(item.category)
   const tagNames = new Map(
     page.productTagCollection.edges.map(({ node }) => [node.id, termName(node.name)] as const),
   )
   return (
     <>
-      <PageTitle title={item.title} />
+      <ProductHead item={item} path={categoryPath} />
       <CategoryPath
-        path={pathOf(item.category)}
+        path={categoryPath}
         home={paths.homeSection.href('resources')}
         category={paths.category.href}
       />
@@ -126,6 +128,7 @@ function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
 }
 
 function NotForSale() {
+  const intl = useIntl()
   return (
     <EmptyState
       drawing={<NothingFoundDrawing />}
@@ -138,6 +141,10 @@ function NotForSale() {
         </Button>
       }
     >
+      <PageHead
+        title={intl.formatMessage({ defaultMessage: 'Not available', id: 'cPhKTw' })}
+        indexed={false}
+      />
       {/* The spelling is the specification's (spec/platform.md 8). */}
       <FormattedMessage
         defaultMessage="This product isn't currently available please naviagate to the home or resources page to view all available products."

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { ClosedDoorDrawing } from '@/components/brand/drawings/closed-door.tsx'
-import { PageTitle } from '@/components/page-title.tsx'
+import { PageHead } from '@/components/page-head.tsx'
 import { SubscriptionsEnded } from '@/features/subscription/subscriptions-ended.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
@@ -11,7 +11,15 @@ export function Component() {
   const intl = useIntl()
   return (
     <div className="page flex flex-1 flex-col items-center justify-center py-16 text-center">
-      <PageTitle title={intl.formatMessage({ defaultMessage: 'Subscribers only', id: '7vspaR' })} />
+      <PageHead
+        indexed={false}
+        title={intl.formatMessage({ defaultMessage: 'Subscribers only', id: '7vspaR' })}
+        description={intl.formatMessage({
+          defaultMessage:
+            'Some resources were for subscribers. Subscriptions ended on 17 December 2024.',
+          id: 'Pjt87E',
+        })}
+      />
       <ClosedDoorDrawing />
       <h1 className="mt-8 text-[36px] min-[740px]:text-[48px]">
         <FormattedMessage defaultMessage="Subscribers only" id="7vspaR" />
