@@ -1921,6 +1921,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"sitemap":
+{ Args: { "page_number"?: number }; Returns: Json
+                           },
 "store_payment_notification":
 { Args: { "headers"?: Json,"raw_body": string,"source_address"?: string }; Returns: {
               "amount_cents": number | null,
