@@ -1,6 +1,6 @@
 import compression from 'compression'
 import sirv from 'sirv'
-import type { Connect, Plugin } from 'vite'
+import type { Plugin } from 'vite'
 
 /** Answered by functions, through the proxy of the preview (vite.config.ts). */
 const passedOn = /^\/sitemap\.xml/
@@ -23,10 +23,7 @@ export function staticHost(): Plugin {
           response.setHeader('cache-control', path.startsWith('/assets/') ? forEver : 'no-cache')
         },
       })
-      // Its types name Express, whose additions it does not use.
-      server.middlewares.use(
-        compression({ threshold: 1000 }) as unknown as Connect.NextHandleFunction,
-      )
+      server.middlewares.use(compression({ threshold: 1000 }))
       server.middlewares.use((request, response, next) => {
         // A missing file of an older build is missing, not a page.
         if (passedOn.test(request.url ?? '')) next()
