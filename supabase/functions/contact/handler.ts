@@ -3,7 +3,7 @@ import { clientAddress } from '../_shared/client-address.ts'
 import { FunctionError } from '../_shared/errors.ts'
 import { answerPost, json } from '../_shared/http.ts'
 import type { SupportMail } from '../_shared/mail.ts'
-import { contactBody } from './contact-body.ts'
+import { messageBody } from '../_shared/message-body.ts'
 
 export interface ContactDeps {
   mayGoOn: (address: string) => boolean
@@ -19,7 +19,7 @@ export interface ContactDeps {
  */
 export async function handleContact(request: Request, deps: ContactDeps): Promise<Response> {
   return answerPost(request, async () => {
-    const { name, email, subject, message, recaptchaToken } = await readBody(request, contactBody)
+    const { name, email, subject, message, recaptchaToken } = await readBody(request, messageBody)
     const address = clientAddress(request.headers)
     // After the check of the fields: a person who corrects a typing mistake is not counted.
     if (!deps.mayGoOn(address)) throw new FunctionError(429, 'too_many_requests')

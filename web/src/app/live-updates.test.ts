@@ -157,3 +157,88 @@ test('a list of orders on the screen is asked for again when one of them changes
   await vi.waitFor(() => expect(seen.at(-1)).toBe('PAID'))
   expect(asked).toEqual(['Orders', 'Orders'])
 })
+
+const communications = gql`
+  query Communications {
+    communicationCollection {
+      edges {
+        cursor
+        node {
+          nodeId
+          subject
+        }
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+  }
+`
+
+const older = '8b0e7f0a-3f0e-4f3e-8f0e-7f0a3f0e4f3e'
+
+test('communications come, change and go on the open page, also those that were loaded later', async () => {
+  const nodes = [id, older].map((one) => ({
+    cursor: one,
+    __typename: 'CommunicationEdge',
+    node: {
+      __typename: 'Communication',
+      nodeId: nodeIdOf('communication', one),
+      subject: one === id ? 'New' : 'Old',
+    },
+  }))
+  // The server answers with the first page only.
+  let firstPage = nodes.slice(0, 1)
+  let asked = 0
+  const client = new ApolloClient({
+    cache: createCache(),
+    defaultOptions: { watchQuery: { refetchWritePolicy: 'merge' } },
+    link: new ApolloLink(() => {
+      asked += 1
+      return new Observable((observer) => {
+        observer.next({
+          data: {
+            communicationCollection: {
+              __typename: 'CommunicationConnection',
+              edges: firstPage,
+              pageInfo: { __typename: 'PageInfo', hasNextPage: true },
+            },
+          },
+        })
+        observer.complete()
+      })
+    }),
+  })
+  client.writeQuery({
+    query: communications,
+    data: {
+      communicationCollection: {
+        __typename: 'CommunicationConnection',
+        edges: nodes,
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+      },
+    },
+  })
+  const seen: string[] = []
+  client.watchQuery({ query: communications }).subscribe(({ data }) => {
+    seen.push(
+      [...JSON.stringify(data ?? {}).matchAll(/"subject":"(\w+)"/g)].map((m) => m[1]).join(),
+    )
+  })
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('New,Old'))
+  const apply = (change: Omit<RowChange, 'table'>) =>
+    applyChange({ client, refetchSoon: vi.fn(), userId: id }, { ...change, table: 'communication' })
+
+  apply({ kind: 'UPDATE', row: { id: older, subject: 'Changed' } })
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('New,Changed'))
+  await vi.waitFor(() => expect(asked).toBe(1))
+
+  firstPage = nodes.slice(1)
+  apply({ kind: 'DELETE', row: { id } })
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('Old'))
+  expect(asked).toBe(2)
+
+  apply({ kind: 'DELETE', row: { id: orderId } })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(asked).toBe(2)
+})

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { checkToken, compareToken } from '@/features/account/session-token.ts'
+import { withoutNode, type StoredConnection } from '@/graphql/cache.ts'
 import { CartDocument } from '@/graphql/generated.ts'
 import { nodeIdOf } from '@/graphql/node-id.ts'
 import { patchRow } from '@/graphql/patch-row.ts'
@@ -39,6 +40,10 @@ export function applyChange({ client, userId, refetchSoon }: Target, change: Row
     }
     return
   }
+  if (change.table === 'communication') {
+    followCommunications(client, { ...change, id })
+    return
+  }
   if (change.table === 'teacher_products_order') {
     followCart(client, { ...change, id })
     followOrders(client, { ...change, id })
@@ -76,6 +81,26 @@ function followOrders(client: Target['client'], { table, kind, id }: OwnChange) 
 }
 
 /**
+ * Asks again for lists of communications on the screen: what is new belongs at its place, and whether one is in a channel
+ * hangs on its addressees. One that was loaded by "View more" is changed or taken away where it stands.
+ */
+function followCommunications(client: Target['client'], { table, kind, row, id }: OwnChange) {
+  if (kind !== 'DELETE') patchRow(client.cache, { table, id, values: row, numeric: [], json: [] })
+  const nodeId = nodeIdOf(table, id)
+  void client.refetchQueries({
+    updateCache: (cache) =>
+      cache.modify({
+        fields: {
+          communicationCollection: (list: unknown, { INVALIDATE }: { INVALIDATE: unknown }) =>
+            kind === 'DELETE'
+              ? withoutNode(list as StoredConnection, nodeId) // what the cache keeps there
+              : INVALIDATE,
+        },
+      }),
+  })
+}
+
+/**
  * Keeps open pages up to date for as long as they are open: prices for everybody, the own cart for
  * who is signed in. Loaded after the page, since nothing of it is needed to show one.
  */
@@ -104,6 +129,7 @@ export function startLiveUpdates(client: ApolloClient) {
           ? []
           : [
               { table: 'teacher_products_order' },
+              { table: 'communication' },
               { table: 'teacher_profile', filter: `user_id=eq.${userId}` },
             ]),
       ],

@@ -35,6 +35,8 @@ const links = {
   subscribedContent: paths.subscribedContent.href(id),
   purchaseConfirmation: paths.purchaseConfirmation.href(id),
   orders: paths.orders.href('261102-07413022'),
+  communications: paths.communications.href('R'),
+  support: paths.support.href(),
   admin: paths.admin.href(),
   signIn: paths.signIn.href({ redirect: `/app/products/${id}/buy` }),
   retrieveLogin: paths.retrieveLogin.href(),

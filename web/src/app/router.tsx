@@ -93,6 +93,8 @@ const appPages: RouteObject[] = [
   ),
   page(paths.profile, signedIn, () => import('./routes/workspace/profile.tsx')),
   page(paths.account, signedIn, () => import('./routes/account/account.tsx')),
+  page(paths.communications, teacher, () => import('./routes/workspace/communications.tsx')),
+  page(paths.support, teacher, () => import('./routes/workspace/support.tsx')),
   page(paths.orders, teacher, () => import('./routes/shop/orders.tsx')),
   {
     // The details of a resource open over the list, which stays as it is.

@@ -97,6 +97,13 @@ export const paths = {
     href: (orderId?: string) =>
       orderId === undefined ? '/app/productorders' : `/app/productorders/${part(orderId)}`,
   },
+  communications: {
+    pattern: '/app/communications/:channel?',
+    /** Everything, or one channel: General or a grade. */
+    href: (channel?: string) =>
+      channel === undefined ? '/app/communications' : `/app/communications/${part(channel)}`,
+  },
+  support: { pattern: '/app/support', href: () => '/app/support' },
   admin: { pattern: '/admin', href: () => '/admin' },
   signIn: {
     pattern: '/auth',

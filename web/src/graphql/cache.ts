@@ -1,6 +1,7 @@
 import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client'
 
-interface StoredConnection {
+/** A list as the cache keeps it. */
+export interface StoredConnection {
   edges: { cursor: string; node: Reference }[]
   pageInfo: unknown
 }
@@ -38,6 +39,12 @@ export const growingList: FieldPolicy<StoredConnection> = {
   },
 }
 
+/** A stored list without one entity, the same where it is not in it. */
+export function withoutNode<T extends StoredConnection>(list: T, nodeId: string): T {
+  const edges = list.edges.filter(({ node }) => node.__ref !== nodeId)
+  return edges.length === list.edges.length ? list : { ...list, edges }
+}
+
 /** Every entity is stored under its nodeId; every policy of the app is in this file. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -48,6 +55,7 @@ export function createCache(): InMemoryCache {
           shopItemCollection: growingList,
           searchShop: growingList,
           myLibrary: growingList,
+          communicationCollection: growingList,
         },
       },
       // Lists inside an entity are always loaded whole, so the newer answer wins.

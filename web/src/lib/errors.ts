@@ -61,6 +61,7 @@ const synonyms: Record<string, ErrorCode> = {
   name_too_long: 'invalid_body',
   email_required: 'invalid_body',
   email_invalid: 'email_address_invalid',
+  category_required: 'invalid_body',
   subject_required: 'invalid_body',
   subject_too_long: 'invalid_body',
   message_required: 'invalid_body',

@@ -29,3 +29,17 @@ export function contactFormSchema(intl: IntlShape) {
 }
 
 export type ContactForm = z.infer<ReturnType<typeof contactFormSchema>>
+
+const category = defineMessages({
+  required: { defaultMessage: 'Category is required', id: 'YmzIlR' },
+})
+
+/** The words that the function knows; what a person reads is in support-form.tsx. */
+export const supportCategories = ['General', 'Technical', 'Subscription'] as const
+
+/** spec/teacher.md 5: the contact form with a category. */
+export function supportFormSchema(intl: IntlShape) {
+  return z.extend(contactFormSchema(intl), {
+    category: z.pipe(z.string(), z.enum(supportCategories, intl.formatMessage(category.required))),
+  })
+}

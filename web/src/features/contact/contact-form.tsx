@@ -1,15 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { CheckIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
-import { Button } from '@/components/ui/button.tsx'
 import { Input, Textarea } from '@/components/ui/input.tsx'
 import { captchaToken } from '@/lib/captcha.ts'
 import { postToFunction } from '@/lib/edge-function.ts'
 import { formDraft } from '@/lib/form-draft.ts'
+import { SendButton } from './send-button.tsx'
 import { contactFormSchema, type ContactForm as Values } from './contact-form-schema.ts'
 
 const draft = 'contact'
@@ -73,23 +72,7 @@ export function ContactForm() {
         {(control) => <Textarea {...control} {...register('message')} rows={6} />}
       </Field>
       <FormError error={error} />
-      <Button
-        type="submit"
-        size="lg"
-        className="min-[740px]:justify-self-start"
-        disabled={!isValid || isSubmitting || sent}
-      >
-        {sent ? (
-          <>
-            <CheckIcon aria-hidden="true" />
-            <FormattedMessage defaultMessage="Thank You" id="fjeVhb" />
-          </>
-        ) : isSubmitting ? (
-          <FormattedMessage defaultMessage="Sending" id="C2CIgC" />
-        ) : (
-          <FormattedMessage defaultMessage="Send message" id="Xx0WZV" />
-        )}
-      </Button>
+      <SendButton state={sent ? 'sent' : isSubmitting ? 'sending' : 'idle'} disabled={!isValid} />
       <p role="status" className="sr-only">
         {sent && <FormattedMessage defaultMessage="Your message has been sent." id="2E+RFZ" />}
       </p>

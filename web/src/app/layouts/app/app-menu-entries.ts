@@ -3,6 +3,8 @@ import {
   KeyRoundIcon,
   LayoutDashboardIcon,
   LibraryBigIcon,
+  LifeBuoyIcon,
+  LightbulbIcon,
   ReceiptTextIcon,
   UserRoundIcon,
   type LucideIcon,
@@ -23,9 +25,11 @@ export interface AppMenuEntry {
 
 const labels = defineMessages({
   profile: { defaultMessage: 'Profile', id: 'itPgxd' },
+  communications: { defaultMessage: 'Inspiration', id: 'u/w1ku' },
   products: { defaultMessage: 'Shop Resources', id: 'UhNBF6' },
   library: { defaultMessage: 'Purchased Resources', id: 'zvHG4d' },
   orders: { defaultMessage: 'Orders', id: 'X7jl6w' },
+  support: { defaultMessage: 'Support', id: 'HqRNN8' },
   account: { defaultMessage: 'Account', id: 'TwyMau' },
   backOffice: { defaultMessage: 'Back-office', id: 'd1u5T7' },
 })
@@ -47,6 +51,13 @@ const entries: AppMenuEntry[] = [
     onPhone: true,
   },
   {
+    to: paths.communications.href(),
+    label: labels.communications,
+    icon: LightbulbIcon,
+    rule: access.teacher,
+    onPhone: false,
+  },
+  {
     to: paths.products.href(),
     label: labels.products,
     icon: LibraryBigIcon,
@@ -66,6 +77,13 @@ const entries: AppMenuEntry[] = [
     icon: ReceiptTextIcon,
     rule: access.teacher,
     onPhone: true,
+  },
+  {
+    to: paths.support.href(),
+    label: labels.support,
+    icon: LifeBuoyIcon,
+    rule: access.teacher,
+    onPhone: false,
   },
   {
     to: paths.account.href(),

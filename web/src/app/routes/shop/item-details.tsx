@@ -26,9 +26,9 @@ import type { AppError } from '@/lib/errors.ts'
 import { itemAddress } from './shelf-filters.ts'
 import type { ShelfData } from './shelf-loader.ts'
 
-const ProductDescription = lazy(() =>
-  import('@/features/catalogue/product-description.tsx').then((module) => ({
-    default: module.ProductDescription,
+const RichText = lazy(() =>
+  import('@/components/rich-text.tsx').then((module) => ({
+    default: module.RichText,
   })),
 )
 
@@ -122,7 +122,7 @@ export function ItemDetails({
             {description !== '' && (
               <div className="mt-6">
                 <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-                  <ProductDescription html={description} />
+                  <RichText html={description} />
                 </Suspense>
               </div>
             )}

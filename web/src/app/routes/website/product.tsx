@@ -29,9 +29,9 @@ import { isUuid } from '@/lib/uuid.ts'
 import { pageNotFound } from '../../not-found-response.ts'
 import { ProductHead } from './product-head.tsx'
 
-const ProductDescription = lazy(() =>
-  import('@/features/catalogue/product-description.tsx').then((module) => ({
-    default: module.ProductDescription,
+const RichText = lazy(() =>
+  import('@/components/rich-text.tsx').then((module) => ({
+    default: module.RichText,
   })),
 )
 
@@ -117,7 +117,7 @@ function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
                 <FormattedMessage defaultMessage="What you get" id="AVXjrv" />
               </h2>
               <Suspense fallback={<DescriptionSkeleton />}>
-                <ProductDescription html={description} />
+                <RichText html={description} />
               </Suspense>
             </section>
           )}

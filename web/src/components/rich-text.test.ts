@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeHtml } from './product-description.tsx'
+import { safeHtml } from './rich-text.tsx'
 
 test('keeps text, lists, tables and links', () => {
   const html =
@@ -7,7 +7,15 @@ test('keeps text, lists, tables and links', () => {
   expect(safeHtml(html)).toBe(html)
 })
 
+test('keeps pictures of our own store, and loads them when they are near', () => {
+  const src = 'http://127.0.0.1:54321/storage/v1/object/public/images/Communications/a.webp'
+  expect(safeHtml(`<p><img src="${src}" alt="Wall"></p>`)).toBe(
+    `<p><img src="${src}" alt="Wall" loading="lazy"></p>`,
+  )
+})
+
 test.each([
+  ['<img src="https://spy.example/pixel.png">a', 'a'],
   ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
   ['<p onclick="alert(1)">a</p>', '<p>a</p>'],
   ['<img src=x onerror=alert(1)>b', 'b'],

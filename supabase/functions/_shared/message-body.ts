@@ -7,8 +7,8 @@ const line = (required: string, tooLong: string, longest: number) =>
     .transform((text) => text.replace(/\s+/g, ' ').trim())
     .pipe(z.string().min(1, required).max(longest, tooLong))
 
-/** spec/platform.md 5 and 7: the contact form. Messages are error words. */
-export const contactBody = z.object({
+/** The contact form (spec/platform.md 5 and 7), and what the support form has in common with it. Messages are error words. */
+export const messageBody = z.object({
   name: line('name_required', 'name_too_long', 100),
   email: z
     .string({ error: 'email_required' })

@@ -1,0 +1,49 @@
+import { readBody } from '../_shared/body.ts'
+import type { Caller } from '../_shared/caller.ts'
+import { clientAddress } from '../_shared/client-address.ts'
+import { FunctionError } from '../_shared/errors.ts'
+import { answerPost, json } from '../_shared/http.ts'
+import type { SupportMail } from '../_shared/mail.ts'
+import { supportBody } from './support-body.ts'
+
+export interface SupportDeps {
+  /** @throws FunctionError 401 when nobody is signed in */
+  findCaller: () => Promise<Caller>
+  mayGoOn: (callerId: string) => boolean
+  /** @throws FunctionError when the sender does not pass */
+  verifyCaptcha: (captcha: { token: string; action: string; address: string }) => Promise<void>
+  /** @throws FunctionError when it was not sent */
+  sendMail: (mail: SupportMail) => Promise<void>
+}
+
+/**
+ * The support form of the teacher's side: mails the support mailbox, where a reply goes to the address in the form. The
+ * account is named too, since that address may be another one. Answers `{ success: true }` or an error word. Nothing is stored.
+ */
+export async function handleSupport(request: Request, deps: SupportDeps): Promise<Response> {
+  return answerPost(request, async () => {
+    const caller = await deps.findCaller()
+    const form = await readBody(request, supportBody)
+    // After the check of the fields: a person who corrects a typing mistake is not counted.
+    if (!deps.mayGoOn(caller.id)) throw new FunctionError(429, 'too_many_requests')
+    await deps.verifyCaptcha({
+      token: form.recaptchaToken,
+      action: 'submit',
+      address: clientAddress(request.headers),
+    })
+    await deps.sendMail({
+      replyTo: { name: form.name, address: form.email },
+      subject: `Support (${form.category}): ${form.subject}`,
+      text: [
+        `From: ${form.name} <${form.email}>`,
+        `Account: ${caller.email ?? 'no e-mail address'} (${caller.id})`,
+        `Category: ${form.category}`,
+        `Subject: ${form.subject}`,
+        '',
+        form.message,
+        '',
+      ].join('\n'),
+    })
+    return json({ success: true })
+  })
+}

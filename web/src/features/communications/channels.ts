@@ -1,0 +1,38 @@
+import type { IntlShape } from 'react-intl'
+import { z } from 'zod/mini'
+
+const grades = ['R', '1', '2', '3', '4', '5', '6', '7'] as const
+
+const channelSchema = z.enum(['General', ...grades])
+
+/** Where a communication can be read by itself; what is sent to ALL stands in each of them. */
+export type Channel = z.infer<typeof channelSchema>
+
+/** The channel that an address names; undefined when there is no such channel. */
+export function readChannel(text: string): Channel | undefined {
+  const parsed = channelSchema.safeParse(text)
+  return parsed.success ? parsed.data : undefined
+}
+
+export function channelName(intl: IntlShape, channel: Channel): string {
+  return channel === 'General'
+    ? intl.formatMessage({
+        defaultMessage: 'General',
+        id: 'IcXG/O',
+        description: 'Communications for all grades',
+      })
+    : intl.formatMessage({ defaultMessage: 'Grade {grade}', id: 'twbl5p' }, { grade: channel })
+}
+
+/**
+ * The channels that are worth choosing from: nothing for somebody whom only ALL and General reach, for both are the
+ * same list then. The one that is open is always among them.
+ */
+export function channelsToOffer(
+  subscribed: readonly (string | null)[],
+  open: Channel | null,
+): Channel[] {
+  const offered = new Set<string | null>([...subscribed, open])
+  const chosen = grades.filter((grade) => offered.has(grade))
+  return chosen.length === 0 && open === null ? [] : ['General', ...chosen]
+}

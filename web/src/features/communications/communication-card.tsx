@@ -1,0 +1,64 @@
+import type { FragmentType } from '@apollo/client'
+import { useSuspenseFragment } from '@apollo/client/react'
+import { useIntl } from 'react-intl'
+import { RichText } from '@/components/rich-text.tsx'
+import { Video } from '@/components/video.tsx'
+import {
+  CommunicationCard_CommunicationFragmentDoc,
+  type CommunicationCard_CommunicationFragment,
+} from '@/graphql/generated.ts'
+import { useLocale } from '@/i18n/locale.ts'
+import { formatDay } from '@/lib/dates.ts'
+import { readContentLink } from '@/lib/video-link.ts'
+import { channelName, readChannel } from './channels.ts'
+import { PictureCarousel } from './picture-carousel.tsx'
+
+/** Subject, text, pictures and video, as far as its sender wants each shown. */
+export function CommunicationCard({
+  communication,
+}: {
+  communication: FragmentType<CommunicationCard_CommunicationFragment>
+}) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const { data } = useSuspenseFragment({
+    fragment: CommunicationCard_CommunicationFragmentDoc,
+    fragmentName: 'CommunicationCard_communication',
+    from: communication,
+  })
+  const { subject, body, show, publishDate } = data
+  const pictures = show.includes('IMAGES') ? (data.images ?? []).filter((key) => key !== null) : []
+  const video = show.includes('VIDEO') ? readContentLink(data.video ?? '') : null
+  const grades = data.sendTo.flatMap((one) => {
+    const channel = readChannel(one ?? '')
+    return channel === undefined || channel === 'General' ? [] : [channelName(intl, channel)]
+  })
+  return (
+    <article aria-label={subject} className="bg-card border-line overflow-hidden rounded-lg border">
+      {pictures.length > 0 && <PictureCarousel keys={pictures} subject={subject} />}
+      <div className="grid gap-3 p-5">
+        <p className="text-ink-muted flex flex-wrap gap-x-3 text-sm">
+          <time dateTime={publishDate}>{formatDay(publishDate, locale)}</time>
+          {grades.length > 0 && <span>{intl.formatList(grades, { type: 'conjunction' })}</span>}
+        </p>
+        {show.includes('SUBJECT') && (
+          <h2 className="text-[22px] leading-tight break-words">{subject}</h2>
+        )}
+        {show.includes('BODY') && body !== null && (
+          <div className="break-words">
+            <RichText html={body} />
+          </div>
+        )}
+        {(video?.kind === 'youtube' || video?.kind === 'vimeo') && (
+          <Video
+            video={video}
+            name={intl.formatMessage(
+              { defaultMessage: 'Video: {subject}', id: 'zZrtdw' },
+              { subject },
+            )}
+          />
+        )}
+      </div>
+    </article>
+  )
+}

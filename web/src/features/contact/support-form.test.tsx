@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '@/testing/render.tsx'
+import { SupportForm } from './support-form.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+/** What the function answers; the request is a real one up to the network. */
+function answering(status: number, body: unknown) {
+  const fetched = vi.fn<typeof fetch>().mockResolvedValue(Response.json(body, { status }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+const sender = { userId: 'user-1', name: 'Thandi Nkosi', email: 'thandi@kryt.example' }
+const button = () => screen.getByRole('button')
+
+async function fillIn(user: ReturnType<typeof renderScreen>['user']) {
+  await user.type(screen.getByLabelText('Subject'), 'Printing')
+  await user.selectOptions(screen.getByLabelText('Category'), 'Technical')
+  await user.type(screen.getByLabelText('Message'), 'It prints twice.')
+}
+
+test('knows who writes, sends what the function expects, thanks, and is over', async () => {
+  const fetched = answering(200, { success: true })
+  const { user } = renderScreen(<SupportForm sender={sender} />)
+  expect(button()).toBeDisabled()
+  await fillIn(user)
+  await waitFor(() => expect(button()).toBeEnabled())
+  await user.click(button())
+  expect(await screen.findByRole('button', { name: 'Thank You' })).toBeDisabled()
+  expect(screen.getByText(/Your message has been sent/)).toBeVisible()
+  const [address, request] = fetched.mock.calls[0] ?? []
+  expect(address).toBe('http://127.0.0.1:54321/functions/v1/support')
+  expect(JSON.parse(typeof request?.body === 'string' ? request.body : '')).toEqual({
+    name: 'Thandi Nkosi',
+    email: 'thandi@kryt.example',
+    subject: 'Printing',
+    category: 'Technical',
+    message: 'It prints twice.',
+    recaptchaToken: 'no-site-key',
+  })
+})
+
+test('a failed send says why and keeps what was typed, for this person only', async () => {
+  answering(503, { error: 'mail_not_sent' })
+  const { user, unmount } = renderScreen(<SupportForm sender={sender} />)
+  await fillIn(user)
+  await waitFor(() => expect(button()).toBeEnabled())
+  await user.click(button())
+  expect(await screen.findByText(/could not be sent just now/)).toBeVisible()
+  expect(button()).toBeEnabled()
+  expect(screen.getByLabelText('Message')).toHaveValue('It prints twice.')
+  unmount()
+  const again = renderScreen(<SupportForm sender={sender} />)
+  expect(screen.getByLabelText('Message')).toHaveValue('It prints twice.')
+  expect(screen.getByLabelText('Category')).toHaveValue('Technical')
+  again.unmount()
+  renderScreen(<SupportForm sender={{ ...sender, userId: 'user-2' }} />)
+  expect(screen.getByLabelText('Message')).toHaveValue('')
+})
+
+test('each empty field says so in the words of the specification', async () => {
+  const { user } = renderScreen(<SupportForm sender={{ ...sender, name: '', email: '' }} />)
+  for (const label of ['Name', 'Email', 'Subject', 'Category', 'Message']) {
+    await user.click(screen.getByLabelText(label))
+    await user.tab()
+    expect(await screen.findByText(`${label} is required`)).toBeVisible()
+  }
+  await user.type(screen.getByLabelText('Email'), 'x')
+  expect(await screen.findByText('E-mail must be valid')).toBeVisible()
+})
+
+test('offline it cannot be sent and says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user } = renderScreen(<SupportForm sender={sender} />)
+  await fillIn(user)
+  expect(button()).toBeDisabled()
+  expect(screen.getByText(/as soon as you are online again/)).toBeVisible()
+  vi.restoreAllMocks()
+})
+
+test('speaks Afrikaans', async () => {
+  const { user } = renderScreen(<SupportForm sender={sender} />, { locale: 'af' })
+  await user.click(screen.getByLabelText('Kategorie'))
+  await user.tab()
+  expect(await screen.findByText('Kategorie word vereis')).toBeVisible()
+  expect(screen.getByRole('option', { name: 'Tegnies' })).toBeVisible()
+})
