@@ -2,6 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { loadCatalogue } from './catalogue.ts'
+import { COMMUNICATION_PICTURES } from './communication-pictures.ts'
+import { writePictures } from './render/communication-files.ts'
 import {
   type Manifest,
   isComplete,
@@ -65,6 +67,14 @@ export async function renderAll(
       // What was finished before a failure or an interruption need not be done again.
       await writeManifest(outDir, { ...before, ...manifest })
     }
+  }
+  for (const name of Object.keys(COMMUNICATION_PICTURES)) {
+    const entry = `communication/${name}`
+    const known = before[entry]
+    manifest[entry] =
+      known?.hash === renderer && (await isComplete(outDir, known))
+        ? known
+        : { hash: renderer, files: await writePictures(name, outDir) }
   }
   await removeStale(outDir, before, manifest)
   await writeManifest(outDir, manifest)

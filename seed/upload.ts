@@ -26,6 +26,13 @@ const BUCKETS = [
     cacheControl: '3600',
   },
   {
+    bucket: 'images',
+    folder: 'Communications',
+    type: 'image/webp',
+    ending: '.webp',
+    cacheControl: '3600',
+  },
+  {
     bucket: 'content',
     folder: 'ProductsContent',
     type: 'application/pdf',
@@ -84,7 +91,7 @@ export async function uploadAll(options: UploadOptions): Promise<UploadReport> {
 
 async function filesOf(filesDir: string, bucket: (typeof BUCKETS)[number]): Promise<Task[]> {
   const root = join(filesDir, bucket.folder)
-  const names = await readdir(root, { recursive: true })
+  const names = await readdir(root, { recursive: true }).catch(() => [])
   return names
     .filter((name) => name.endsWith(bucket.ending))
     .sort()
@@ -117,12 +124,15 @@ async function knownSizes(
     })
   }
   const present = new Set((await list(folder)).map(({ name }) => name))
-  const wanted = [...new Set(files.map(({ key }) => key.split('/')[1] ?? ''))].filter((name) =>
-    present.has(name),
-  )
+  const wanted = [
+    ...new Set(
+      files
+        .filter(({ key }) => present.has(key.split('/')[1] ?? ''))
+        .map(({ key }) => posix.dirname(key)),
+    ),
+  ]
   const lane = async (): Promise<void> => {
-    for (let name = wanted.shift(); name; name = wanted.shift()) {
-      const prefix = `${folder}/${name}`
+    for (let prefix = wanted.shift(); prefix; prefix = wanted.shift()) {
       for (const entry of await list(prefix)) {
         if (entry.size !== null) sizes.set(`${prefix}/${entry.name}`, entry.size)
       }

@@ -135,6 +135,7 @@ describe('uploadAll', () => {
   it('uploads to both buckets, skips what is there and replaces what changed', async () => {
     const filesDir = await mkdtemp(join(tmpdir(), 'kryt-upload-'))
     const picture = `Products/${seedId('product', 'x')}/cover.webp`
+    const drawn = `Communications/${seedId('communication', 'x')}/Images/picture-1.webp`
     const file = `ProductsContent/${seedId('content', 'x')}/x.pdf`
     const write = async (key: string, bytes: string): Promise<void> => {
       await mkdir(dirname(join(filesDir, key)), { recursive: true })
@@ -144,11 +145,12 @@ describe('uploadAll', () => {
       uploadAll({ supabaseUrl: stack.apiUrl, secretKey: stack.config.keys.secret, filesDir })
     try {
       await write(picture, 'picture')
+      await write(drawn, 'drawn')
       await write(file, 'file')
-      expect(await run()).toEqual({ uploaded: 2, unchanged: 0 })
-      expect(await run()).toEqual({ uploaded: 0, unchanged: 2 })
+      expect(await run()).toEqual({ uploaded: 3, unchanged: 0 })
+      expect(await run()).toEqual({ uploaded: 0, unchanged: 3 })
       await write(file, 'a longer file')
-      expect(await run()).toEqual({ uploaded: 1, unchanged: 1 })
+      expect(await run()).toEqual({ uploaded: 1, unchanged: 2 })
 
       const shown = await fetch(`${stack.apiUrl}/storage/v1/object/public/images/${picture}`)
       expect(shown.headers.get('content-type')).toBe('image/webp')

@@ -30,7 +30,7 @@ test('the seed fills templates and messages, and may run twice', () =>
         assessment_template_taxonomy: 2,
         teacher_assessment_template: 2,
         announcement: 2,
-        communication: 3,
+        communication: 9,
       },
     ])
     expect(
