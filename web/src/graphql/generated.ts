@@ -23,6 +23,26 @@ export type BooleanFilter = {
   is?: FilterIs | null | undefined
 }
 
+export type CommunicationFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<CommunicationFilter> | null | undefined
+  body?: StringFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  images?: StringListFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: CommunicationFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<CommunicationFilter> | null | undefined
+  publishDate?: DatetimeFilter | null | undefined
+  sendTo?: StringListFilter | null | undefined
+  show?: StringListFilter | null | undefined
+  subject?: StringFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+  video?: StringFilter | null | undefined
+}
+
 /** Boolean expression comparing fields on type "Datetime" */
 export type DatetimeFilter = {
   eq?: string | null | undefined
@@ -637,6 +657,55 @@ export type SearchPageQuery = {
   }
 }
 
+export type CommunicationsPageQueryVariables = Exact<{
+  filter: CommunicationFilter
+  first: number
+  after?: string | null | undefined
+}>
+
+export type CommunicationsPageQuery = {
+  communications: {
+    __typename: 'CommunicationConnection'
+    totalCount: number
+    edges: Array<{
+      __typename: 'CommunicationEdge'
+      cursor: string
+      node: { __typename: 'Communication'; nodeId: string } & {
+        ' $fragmentRefs'?: {
+          CommunicationCard_CommunicationFragment: CommunicationCard_CommunicationFragment
+        }
+      }
+    }>
+    pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null }
+  }
+  teacherSubscriptionCollection: {
+    __typename: 'TeacherSubscriptionConnection'
+    edges: Array<{
+      __typename: 'TeacherSubscriptionEdge'
+      node: { __typename: 'TeacherSubscription'; nodeId: string; grades: Array<string | null> }
+    }>
+  }
+}
+
+export type SupportSenderQueryVariables = Exact<{
+  userId: string
+}>
+
+export type SupportSenderQuery = {
+  teacherProfileCollection: {
+    __typename: 'TeacherProfileConnection'
+    edges: Array<{
+      __typename: 'TeacherProfileEdge'
+      node: {
+        __typename: 'TeacherProfile'
+        nodeId: string
+        name: string | null
+        surname: string | null
+      }
+    }>
+  }
+}
+
 export type EnsureTeacherProfileMutationVariables = Exact<{ [key: string]: never }>
 
 export type EnsureTeacherProfileMutation = {
@@ -1039,6 +1108,18 @@ export type ProductGallery_ItemFragment = {
   title: string
   thumbnails: Array<string | null>
 } & { ' $fragmentName'?: 'ProductGallery_ItemFragment' }
+
+export type CommunicationCard_CommunicationFragment = {
+  __typename: 'Communication'
+  nodeId: string
+  subject: string
+  body: string | null
+  images: Array<string | null> | null
+  video: string | null
+  sendTo: Array<string | null>
+  show: Array<string | null>
+  publishDate: string
+} & { ' $fragmentName'?: 'CommunicationCard_CommunicationFragment' }
 
 export type LibraryContentQueryVariables = Exact<{
   id: string
@@ -2432,6 +2513,29 @@ export const ProductGallery_ItemFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ProductGallery_ItemFragment, unknown>
+export const CommunicationCard_CommunicationFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CommunicationCard_communication' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Communication' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'images' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'video' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sendTo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'show' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'publishDate' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CommunicationCard_CommunicationFragment, unknown>
 export const OrderInvoice_InvoiceFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -5277,6 +5381,275 @@ export const SearchPageDocument = {
     },
   ],
 } as unknown as DocumentNode<SearchPageQuery, SearchPageQueryVariables>
+export const CommunicationsPageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'CommunicationsPage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'CommunicationFilter' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'communications' },
+            name: { kind: 'Name', value: 'communicationCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'publishDate' },
+                          value: { kind: 'EnumValue', value: 'DescNullsFirst' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'id' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'CommunicationCard_communication' },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'teacherSubscriptionCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'grades' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'CommunicationCard_communication' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Communication' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'body' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'images' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'video' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'sendTo' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'show' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'publishDate' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CommunicationsPageQuery, CommunicationsPageQueryVariables>
+export const SupportSenderDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'SupportSender' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'userId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'teacherProfileCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'userId' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'userId' } },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'surname' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SupportSenderQuery, SupportSenderQueryVariables>
 export const EnsureTeacherProfileDocument = {
   kind: 'Document',
   definitions: [
