@@ -3,7 +3,7 @@
  * it, through the real GraphQL endpoint, at 1 % and at 100 % of a country's worth of rows. The two databases take
  * turns in short rounds, so that whatever else the machine does hits both alike.
  *
- *   npm run bench:queries [-- --rounds 5 --milliseconds 200 --only text --write docs/performance.md]
+ *   npm run bench:queries [-- --rounds 7 --milliseconds 200 --only text --write docs/performance.md]
  *
  * `--folder <path>` keeps the two databases for the next run. Ends with 1 when a target is missed.
  */
@@ -11,6 +11,7 @@ import type { ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ask, start, startServer, stop } from './graphql/children.ts'
+import type { HttpRequest } from './graphql/dialect.ts'
 import type { Slice } from './graphql/load.ts'
 import { backOfficeQueries } from './queries/back-office.ts'
 import { startScales, type Scale } from './queries/databases.ts'
@@ -23,7 +24,7 @@ import { workspaceQueries } from './queries/workspace.ts'
 
 const { values: options } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '7' },
     milliseconds: { type: 'string', default: '200' },
     only: { type: 'string', default: '' },
     folder: { type: 'string' },
@@ -54,18 +55,24 @@ async function serve({ databaseUrl, port }: Scale): Promise<ChildProcess> {
 
 /** One query at both scales, in turns; the first turn of each only warms up. */
 async function measure(load: ChildProcess, query: ScreenQuery): Promise<Measured> {
-  const request = await requestOf(query)
+  const { small, large } = databases
+  const requests = new Map<Scale, HttpRequest>()
+  for (const scale of [small, large]) requests.set(scale, await requestOf(query, scale.port))
+  const requestFor = (scale: Scale) => {
+    const request = requests.get(scale)
+    if (!request) throw new Error('not one of the two databases')
+    return request
+  }
   const run = async (scale: Scale, time: number) =>
     (await ask(load, {
       port: scale.port,
-      requests: [request],
+      requests: [requestFor(scale)],
       connections: 1,
       milliseconds: time,
     })) as Slice // what load.ts answers
-  const { small, large } = databases
   const slices: Record<'small' | 'large', Slice[]> = { small: [], large: [] }
-  const rows = await checkAnswer(large.port, request, query)
-  await checkAnswer(small.port, request, query)
+  const rows = await checkAnswer(large.port, requestFor(large), query)
+  await checkAnswer(small.port, requestFor(small), query)
   await run(small, milliseconds / 2)
   await run(large, milliseconds / 2)
   for (let round = 0; round < rounds; round += 1) {

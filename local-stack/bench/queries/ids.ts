@@ -24,6 +24,8 @@ export const ids = {
   tag: scaleId('tag CAPS'),
   gradeCategories: ['grade 4', ...subjects.map((subject) => `grade 4 ${subject}`)].map(scaleId),
   user: scaleId('user 3'),
-  profile: scaleId('profile 3'),
   order: scaleId('order 2'),
+  /** Ordered twenty times this month. */
+  customer: scaleId('profile 7'),
+  customerOrder: scaleId('order 12'),
 }

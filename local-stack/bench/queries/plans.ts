@@ -108,7 +108,7 @@ export async function explainAll(
     const largeTables = new Set(rows.map(({ name }) => name))
     const explained: Explained[] = []
     for (const query of queries) {
-      const { path, headers, body } = await requestOf(query)
+      const { path, headers, body } = await requestOf(query, port)
       const send = async () => {
         const response = await fetch(`http://127.0.0.1:${String(port)}${path}`, {
           method: 'POST',

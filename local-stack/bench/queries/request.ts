@@ -9,6 +9,7 @@ const users: Record<Exclude<Role, 'visitor'>, string> = {
   teacher: 'user 3',
   administrator: 'user admin',
   superadmin: 'user superadmin',
+  reporting: 'user reporting',
 }
 
 async function tokenOf(role: Exclude<Role, 'visitor'>): Promise<string> {
@@ -18,8 +19,7 @@ async function tokenOf(role: Exclude<Role, 'visitor'>): Promise<string> {
     .sign(new TextEncoder().encode(projectKeys.jwtSecret))
 }
 
-/** The request as the browser of this person sends it. */
-export async function requestOf({ as, document, variables }: ScreenQuery): Promise<HttpRequest> {
+async function toHttp(as: Role, document: string, variables: object): Promise<HttpRequest> {
   return {
     path: '/graphql/v1',
     headers: {
@@ -27,8 +27,22 @@ export async function requestOf({ as, document, variables }: ScreenQuery): Promi
       apikey: projectKeys.publishable,
       ...(as !== 'visitor' && { authorization: `Bearer ${await tokenOf(as)}` }),
     },
-    body: JSON.stringify({ query: document, variables: variables ?? {} }),
+    body: JSON.stringify({ query: document, variables }),
   }
+}
+
+const post = (port: number, { path, headers, body }: HttpRequest) =>
+  fetch(`http://127.0.0.1:${String(port)}${path}`, { method: 'POST', headers, body })
+
+/** The request as the browser of this person sends it to the gateway on this port. */
+export async function requestOf(query: ScreenQuery, port: number): Promise<HttpRequest> {
+  const { as, document, after } = query
+  const variables = query.variables ?? {}
+  if (!after) return toHttp(as, document, variables)
+  const { data } = answerSchema.parse(
+    await (await post(port, await toHttp(as, after.document, {}))).json(),
+  )
+  return toHttp(as, document, { ...variables, ...after.variables(data) })
 }
 
 const answerSchema = z.object({
@@ -48,16 +62,11 @@ function countEdges(value: unknown): number {
  */
 export async function checkAnswer(
   port: number,
-  { path, headers, body }: HttpRequest,
+  request: HttpRequest,
   query: ScreenQuery,
 ): Promise<number> {
   const name = `${query.screen}, ${query.what}, as ${query.as}`
-  const response = await fetch(`http://127.0.0.1:${String(port)}${path}`, {
-    method: 'POST',
-    headers,
-    body,
-  })
-  const { data, errors } = answerSchema.parse(await response.json())
+  const { data, errors } = answerSchema.parse(await (await post(port, request)).json())
   if (errors) throw new Error(`${name}: ${errors.map(({ message }) => message).join(', ')}`)
   if (Object.values(data ?? {}).every((value) => value === null)) throw new Error(`${name}: null`)
   return countEdges(data)

@@ -1,5 +1,5 @@
 /** Who asks. `teacher` is the same teacher at both scales. */
-export type Role = 'visitor' | 'teacher' | 'administrator' | 'superadmin'
+export type Role = 'visitor' | 'teacher' | 'administrator' | 'superadmin' | 'reporting'
 
 /** One request of one screen. */
 export interface ScreenQuery {
@@ -12,4 +12,8 @@ export interface ScreenQuery {
   paged: boolean
   document: string
   variables?: Record<string, unknown>
+  /** Why it grows with the database nevertheless, where it does; shown beside a miss. */
+  grows?: string
+  /** What the screen has asked before and puts into the variables of this request. */
+  after?: { document: string; variables: (answer: unknown) => Record<string, unknown> }
 }

@@ -1,4 +1,5 @@
-import { ids } from './ids.ts'
+import { z } from 'zod'
+import { ids, scaleId } from './ids.ts'
 import type { ScreenQuery } from './screen-query.ts'
 
 const day = 86_400_000
@@ -44,7 +45,8 @@ const order = `query Order($id: UUID!) {
 const lessonRow = 'nodeId id name complexity subjectName gradeOrder schoolName'
 const paperRow =
   'nodeId id title complexity totalMinutes totalMarks subjectName gradeOrder schoolName'
-const templates = (
+/** The own lists count what one teacher has, which does not grow with the country. */
+const ownTemplates = (
   collection: string,
   row: string,
   name: string,
@@ -53,6 +55,56 @@ const templates = (
     totalCount edges { cursor node { ${row} } } pageInfo { hasNextPage endCursor }
   }
 }`
+/** spec/teacher.md 7: shared templates are filtered by school and subject, which the screens know by then. */
+const sharedTemplates = (
+  collection: string,
+  row: string,
+  name: string,
+  filter: string,
+) => `query Templates($first: Int!, $schools: [UUID!]!, $subjects: [UUID!]!) {
+  ${collection}(
+    first: $first
+    filter: ${filter}
+    orderBy: [{ ${name}: AscNullsLast }, { id: AscNullsLast }]
+  ) {
+    edges { cursor node { ${row} } } pageInfo { hasNextPage endCursor }
+  }
+}`
+const taught = z.object({
+  teacherProfileCollection: z.object({
+    edges: z.tuple([
+      z.object({
+        node: z.object({ province: z.string(), teacherProfileSchoolId: z.string().nullable() }),
+      }),
+    ]),
+  }),
+  schoolCollection: z.object({
+    edges: z.array(
+      z.object({ node: z.object({ id: z.string(), provinces: z.array(z.string()) }) }),
+    ),
+  }),
+  teacherClassSubjectCollection: z.object({
+    edges: z.array(z.object({ node: z.object({ subjectId: z.string() }) })),
+  }),
+})
+const schoolsAndSubjects = {
+  document: `{
+    teacherProfileCollection { edges { node { province teacherProfileSchoolId } } }
+    schoolCollection(filter: { isGeneric: { eq: true } }) { edges { node { id provinces } } }
+    teacherClassSubjectCollection { edges { node { subjectId } } }
+  }`,
+  variables: (answer: unknown) => {
+    const data = taught.parse(answer)
+    const { province, teacherProfileSchoolId } = data.teacherProfileCollection.edges[0].node
+    const generic = data.schoolCollection.edges
+      .filter(({ node }) => node.provinces.includes(province))
+      .map(({ node }) => node.id)
+    return {
+      schools: teacherProfileSchoolId === null ? generic : [...generic, teacherProfileSchoolId],
+      subjects: data.teacherClassSubjectCollection.edges.map(({ node }) => node.subjectId),
+    }
+  },
+}
 
 const teacherScreens: Omit<ScreenQuery, 'as'>[] = [
   {
@@ -75,23 +127,25 @@ const teacherScreens: Omit<ScreenQuery, 'as'>[] = [
     screen: '/app/profile',
     what: 'school search, a town and a kind',
     paged: true,
-    document: `query Schools($words: String!, $first: Int!) {
-      searchSchools(words: $words, first: $first, orderBy: [{ name: AscNullsLast }]) {
-        edges { node { nodeId id name town provinces } }
+    document: `query Schools($words: String!, $atMost: Int!, $first: Int!) {
+      searchSchools(words: $words, atMost: $atMost, first: $first,
+        orderBy: [{ isGeneric: DescNullsLast }, { name: AscNullsLast }, { id: AscNullsLast }]) {
+        edges { node { nodeId id name town provinces } } pageInfo { hasNextPage }
       }
     }`,
-    variables: { words: 'paarl primary', first: 20 },
+    variables: { words: 'paarl primary', atMost: 21, first: 20 },
   },
   {
     screen: '/app/profile',
     what: 'school search, first letters',
     paged: true,
-    document: `query Schools($words: String!, $province: String, $first: Int!) {
-      searchSchools(words: $words, province: $province, first: $first, orderBy: [{ name: AscNullsLast }]) {
-        edges { node { nodeId id name town provinces } }
+    document: `query Schools($words: String!, $province: String, $atMost: Int!, $first: Int!) {
+      searchSchools(words: $words, province: $province, atMost: $atMost, first: $first,
+        orderBy: [{ isGeneric: DescNullsLast }, { name: AscNullsLast }, { id: AscNullsLast }]) {
+        edges { node { nodeId id name town provinces } } pageInfo { hasNextPage }
       }
     }`,
-    variables: { words: 'prim', province: 'Western Cape', first: 20 },
+    variables: { words: 'prim', province: 'Western Cape', atMost: 21, first: 20 },
   },
   {
     screen: '/app/profile',
@@ -136,29 +190,41 @@ const teacherScreens: Omit<ScreenQuery, 'as'>[] = [
     screen: '/app/lessons',
     what: 'own lessons',
     paged: true,
-    document: templates('teacherSubjectTemplateCollection', lessonRow, 'name'),
+    document: ownTemplates('teacherSubjectTemplateCollection', lessonRow, 'name'),
     variables: { first: 10 },
   },
   {
     screen: '/app/assessments',
     what: 'own papers',
     paged: true,
-    document: templates('teacherAssessmentTemplateCollection', paperRow, 'title'),
+    document: ownTemplates('teacherAssessmentTemplateCollection', paperRow, 'title'),
     variables: { first: 10 },
   },
   {
     screen: '/app/lessonplanning',
     what: 'shared lesson templates',
     paged: true,
-    document: templates('subjectTemplateCollection', lessonRow, 'name'),
+    document: sharedTemplates(
+      'subjectTemplateCollection',
+      lessonRow,
+      'name',
+      '{ schoolId: { in: $schools }, subjectId: { in: $subjects } }',
+    ),
     variables: { first: 10 },
+    after: schoolsAndSubjects,
   },
   {
     screen: '/app/assessments',
     what: 'shared papers',
     paged: true,
-    document: templates('assessmentTemplateCollection', paperRow, 'title'),
+    document: sharedTemplates(
+      'assessmentTemplateCollection',
+      paperRow,
+      'title',
+      '{ subjectId: { in: $subjects }, or: [{ schoolId: { in: $schools } }, { schoolId: { is: NULL } }] }',
+    ),
     variables: { first: 10 },
+    after: schoolsAndSubjects,
   },
   {
     screen: 'planner, papers',
@@ -207,6 +273,38 @@ const teacherScreens: Omit<ScreenQuery, 'as'>[] = [
     paged: false,
     document: order,
     variables: { id: ids.order },
+  },
+  {
+    screen: '/app/profile',
+    what: 'save',
+    paged: false,
+    document: `mutation Save {
+      saveTeacherProfile(title: "Ms", name: "Anele", surname: "Dlamini", language: "Sotho",
+        province: "Western Cape", daysPerWeek: 5) { nodeId id title name surname }
+    }`,
+  },
+  {
+    screen: 'shell',
+    what: 'use here',
+    paged: false,
+    document: 'mutation UseHere { useHere }',
+  },
+  {
+    screen: 'shell',
+    what: 'read an announcement',
+    paged: false,
+    document: `mutation Read($id: UUID!) { readAnnouncement(announcementId: $id) { nodeId id } }`,
+    variables: { id: scaleId('announcement to all 1') },
+  },
+  {
+    screen: '/app/calendar',
+    what: 'add an activity, twice repeated',
+    paged: false,
+    // Far away, so that no list above shows what is added here.
+    document: `mutation Add {
+      addActivity(label: "Bench", startDateTime: "2099-02-03T06:00:00Z", endDateTime: "2099-02-03T06:45:00Z",
+        repeatWeeks: 2) { edges { node { nodeId id startDateTime repeatId } } }
+    }`,
   },
 ]
 

@@ -20,7 +20,9 @@ select md5('order ' || n)::uuid, md5('profile ' || teacher)::uuid, moment, statu
     "country": "South Africa", "phoneNumber": "021 555 0101"}'
 from generate_series(1, pg_temp.scaled(100000)) as n
 cross join lateral (
-  select 1 + n % pg_temp.scaled(10000) as teacher,
+  -- One customer has ordered some twenty times this month.
+  select case when n between 10 and 45 and (n + 1) % 3 > 0 and (n + 1) % 25 <> 1 then 7
+      else 1 + n % pg_temp.scaled(10000) end as teacher,
     n / pg_temp.scaled(10000) as turn,
     now() - n * (interval '3 years' / pg_temp.scaled(100000)) as moment
 ) as place

@@ -21,7 +21,7 @@ cross join generate_series(1, pg_temp.scaled(10000), 2) as teacher;
 insert into public.communication (subject, body, send_to, show, publish_date)
 select 'Idea of the week ' || n, '<p>' || repeat('Let learners measure their shadows. ', 1 + n % 9) || '</p>',
   case n % 5 when 0 then '{ALL}' when 1 then '{General}' else array[(1 + n % 7)::text] end,
-  '{SUBJECT,BODY}', now() - (n - 20) * (interval '3 years' / pg_temp.scaled(1000))
+  '{SUBJECT,BODY}', now() - (n - pg_temp.scaled(20)) * (interval '3 years' / pg_temp.scaled(1000))
 from generate_series(1, pg_temp.scaled(1000)) as n;
 
 insert into public.coupon (

@@ -240,7 +240,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "search_orders(text)",
         "search_products(text)",
         "search_reporting_teachers(text)",
-        "search_schools(text,text)",
+        "search_schools(text,text,integer)",
         "search_shop(text,uuid[],uuid[],boolean,boolean)",
         "set_bundle_products(uuid,uuid[])",
         "set_order_status(uuid,text,text)",

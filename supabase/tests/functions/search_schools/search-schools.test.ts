@@ -70,3 +70,24 @@ test('a rare word is found by the index among as many schools as the country has
     )
     expect(JSON.stringify(plan)).toContain('school_search_field_idx')
   }))
+
+test('a picker gets as many as it asks for, generic schools first', () =>
+  rolledBack(async (db) => {
+    await country(db)
+    const first = async (words: string, atMost: number | null) =>
+      (
+        await db.asUser(
+          await newTeacher(db),
+          'select name from public.search_schools($1, null, $2)',
+          [words, atMost],
+        )
+      ).map(({ name }) => name)
+    expect(await first('water', 1)).toEqual(['Hoërskool Waterkloof'])
+    expect(await first('po', 2)).toEqual(['Limpopo (any school)', 'Marula Primary'])
+    expect(await first('water', 0)).toEqual([])
+    expect(await first('water', -1)).toEqual([])
+    expect((await first('water', null)).toSorted()).toEqual([
+      'Hoërskool Waterkloof',
+      'St 100% Primary',
+    ])
+  }))

@@ -9,7 +9,8 @@ const columns = 'grid grid-cols-2 gap-x-5 gap-y-9 min-[740px]:gap-x-7 min-[1080p
 
 /** A connection has no identity in the cache, so the route's query reads it and hands it down. */
 interface ProductPages<Node> {
-  totalCount: number
+  /** Of the reader's own resources. Nobody counts the whole shelf for a page of it. */
+  totalCount?: number
   edges: { node: Node }[]
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
@@ -59,11 +60,19 @@ export function ProductGrid<Node extends { nodeId: string }>({
       </ul>
       <div className="mt-10 flex flex-col items-center gap-3">
         <p className="text-ink-muted text-[15px]" aria-live="polite">
-          <FormattedMessage
-            defaultMessage="{shown} of {total, plural, one {# resource} other {# resources}}"
-            id="mZfIiD"
-            values={{ shown: edges.length, total: totalCount }}
-          />
+          {totalCount === undefined ? (
+            <FormattedMessage
+              defaultMessage="{shown, plural, one {# resource} other {# resources}}"
+              id="lcA7rM"
+              values={{ shown: edges.length }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="{shown} of {total, plural, one {# resource} other {# resources}}"
+              id="mZfIiD"
+              values={{ shown: edges.length, total: totalCount }}
+            />
+          )}
         </p>
         {pageInfo.hasNextPage && (
           <Button variant="outline" size="lg" disabled={loading} onClick={more}>
