@@ -1820,7 +1820,7 @@ isOneToOne: false
         isSetofReturn: true
       } },
 "search_schools":
-{ Args: { "province"?: string,"words"?: string }; Returns: {
+{ Args: { "at_most"?: number,"province"?: string,"words"?: string }; Returns: {
               "created_at": string,
 "emis_number": string | null,
 "id": string,

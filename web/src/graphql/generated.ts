@@ -423,7 +423,6 @@ export type ShelfPageQueryVariables = Exact<{
 export type ShelfPageQuery = {
   items: {
     __typename: 'ShopItemConnection'
-    totalCount: number
     edges: Array<{
       __typename: 'ShopItemEdge'
       cursor: string
@@ -450,7 +449,6 @@ export type ShelfSearchQueryVariables = Exact<{
 export type ShelfSearchQuery = {
   items: {
     __typename: 'ShopItemConnection'
-    totalCount: number
     edges: Array<{
       __typename: 'ShopItemEdge'
       cursor: string
@@ -535,7 +533,6 @@ export type LandingPageQueryVariables = Exact<{
 export type LandingPageQuery = {
   products: {
     __typename: 'ShopItemConnection'
-    totalCount: number
     edges: Array<{
       __typename: 'ShopItemEdge'
       cursor: string
@@ -631,7 +628,6 @@ export type SearchPageQueryVariables = Exact<{
 export type SearchPageQuery = {
   products: {
     __typename: 'ShopItemConnection'
-    totalCount: number
     edges: Array<{
       __typename: 'ShopItemEdge'
       cursor: string
@@ -3944,7 +3940,6 @@ export const ShelfPageDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'edges' },
@@ -4210,7 +4205,6 @@ export const ShelfSearchDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'edges' },
@@ -4725,7 +4719,6 @@ export const LandingPageDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'edges' },
@@ -5263,7 +5256,6 @@ export const SearchPageDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'edges' },
