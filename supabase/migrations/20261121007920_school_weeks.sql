@@ -69,7 +69,7 @@ begin
   if (last_day between first_day and first_day + 800) is not true then
     raise exception 'range_too_long' using errcode = 'PT422';
   end if;
-  select * into profile from public.teacher_profile as own where own.user_id = auth.uid();
+  select * into profile from public.teacher_profile as own where own.user_id = private.my_user_id();
   return coalesce((
     select jsonb_agg(jsonb_build_object(
       'monday', week.monday, 'term', term.label, 'termAf', term.label_af,

@@ -139,7 +139,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   profile public.teacher_profile;
 begin
-  select * into profile from public.teacher_profile as own where own.user_id = auth.uid();
+  select * into profile from public.teacher_profile as own where own.user_id = private.my_user_id();
   return private.bump_plan(profile, class_id, lost_day);
 end
 $$;
@@ -159,7 +159,7 @@ declare
 begin
   -- Two bumps at once would both begin at the same times.
   perform private.lock_my_profile();
-  select * into profile from public.teacher_profile as own where own.user_id = auth.uid();
+  select * into profile from public.teacher_profile as own where own.user_id = private.my_user_id();
   plan := private.bump_plan(profile, class_id, lost_day);
   if plan is distinct from expected then
     raise exception 'bump_changed' using errcode = 'PT409';

@@ -43,7 +43,7 @@ export const rightsWithoutSecondFactor = `
   from pg_proc p
   where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
     and coalesce(pg_get_function_sqlbody(p.oid), p.prosrc) ~ '\\m(auth\\.)?uid\\('
-    and p.proname not in ('my_user_id', 'record_order_event', 'record_admin_write', 'record_download')`
+    and p.proname not in ('my_user_id', 'record_order_event', 'acting_user', 'record_download')`
 
 /** 63 characters: Postgres cut the sentence off. */
 export const policiesNamedLikeCode = `
