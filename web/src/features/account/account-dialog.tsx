@@ -18,7 +18,7 @@ export function AccountDialog({
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         aria-describedby={undefined}
-        className="min-[600px]:w-[min(520px,calc(100vw-48px))]"
+        className="min-[600px]:w-[min(540px,calc(100vw-48px))]!"
       >
         <div className="grid gap-5 p-6 min-[600px]:p-8">
           <DialogTitle>{title}</DialogTitle>
