@@ -21,6 +21,7 @@ import { startMail } from './services/mail/mail.ts'
 import { buildPayfastRoutes } from './services/payfast/payfast.ts'
 import { createRealtime } from './services/realtime/realtime.ts'
 import { createRest } from './services/rest/rest.ts'
+import { startSchedule } from './services/schedule/schedule.ts'
 import { createStorage } from './services/storage/storage.ts'
 import { Shutdown } from './start/shutdown.ts'
 
@@ -44,7 +45,12 @@ export interface Stack {
  */
 export async function startStack(
   config: StackConfig,
-  options: { log: (line: string) => void; throwaway?: boolean },
+  options: {
+    log: (line: string) => void
+    throwaway?: boolean
+    /** Functions are called by the clock, as on a hosted project; tests call them when they want to. */
+    scheduled?: boolean
+  },
 ): Promise<Stack> {
   const { ports } = config
   const { log } = options
@@ -156,6 +162,13 @@ export async function startStack(
       onUpgrade: (request, socket, head) => realtime.handleUpgrade(request, socket, head),
     })
     shutdown.add('gateway', () => gateway.close())
+    if (options.scheduled === true) {
+      const ownerPool = createPool(url('postgres'), { max: 1, log })
+      const secretKey = config.keys.secret
+      const schedule = await startSchedule({ pool: ownerPool, apiUrl, secretKey, log })
+      await ownerPool.end()
+      shutdown.add('schedule', schedule.stop)
+    }
 
     return {
       apiUrl,

@@ -30,7 +30,7 @@ async function main(config: StackConfig): Promise<void> {
     }
     await assertPortsFree([{ name: 'API', port: config.ports.api, variable: 'KRYT_API_PORT' }])
     console.log('Starting Kryt …')
-    const stack = await startStack(config, { log: file.log })
+    const stack = await startStack(config, { log: file.log, scheduled: true })
     shutdown.add('stack', stack.stop)
     if (!isSeeded(config.dataDir)) {
       await seedWorld(config, stack, (line) => console.log(`  ${line}`))

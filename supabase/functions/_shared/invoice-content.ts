@@ -28,6 +28,8 @@ export const invoiceRow = z.object({
     .nullable(),
   buyer: z.object({
     name: z.string().nullable(),
+    address: z.string().nullable().default(null),
+    vatNumber: z.string().nullable().default(null),
     owner: z.string(),
     shippingDetails: address.nullable().catch(null),
   }),

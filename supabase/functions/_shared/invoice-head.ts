@@ -1,6 +1,7 @@
 import { documentNumber, type InvoicePaper } from './invoice-content.ts'
 import { colours, drawable, sheet, type Face, type Sheet } from './invoice-sheet.ts'
-import { invoiceDay, invoiceWords, type InvoiceLanguage } from './invoice-words.ts'
+import { invoiceWords, type InvoiceLanguage } from './invoice-words.ts'
+import { writtenDay } from './written-day.ts'
 
 const half = (sheet.width - 24) / 2
 
@@ -23,21 +24,24 @@ export function drawHead(doc: Sheet, paper: InvoicePaper, language: InvoiceLangu
       ? []
       : ([['regular', `${words.vatNumber} ${seller.vatNumber}`]] satisfies [Face, string][])),
   ])
-  const to = block(doc, sheet.left + half + 24, top, words.to, buyerLines(buyer))
+  const to = block(doc, sheet.left + half + 24, top, words.to, [
+    ...buyerLines(buyer),
+    ...(buyer.vatNumber === null
+      ? []
+      : ([['regular', `${words.vatNumber} ${buyer.vatNumber}`]] satisfies [Face, string][])),
+  ])
   return drawFacts(doc, paper, language, Math.max(from, to) + 22)
 }
 
+/** Who it is made out to: the school that said so with its own address, else the teacher. */
 function buyerLines(buyer: InvoicePaper['buyer']): [Face, string][] {
-  const address = buyer.shippingDetails
+  const to = buyer.shippingDetails
   const lines =
-    address === null
-      ? []
-      : [
-          address.address1,
-          address.address2,
-          [address.city, address.postalCode].join(' '),
-          address.province,
-        ]
+    buyer.address !== null
+      ? buyer.address.split(/\s*\n\s*/)
+      : to === null
+        ? []
+        : [to.address1, to.address2, [to.city, to.postalCode].join(' '), to.province]
   // The owner is {sub}::{e-mail address}; the address is what names somebody without a name.
   const mail = buyer.owner.split('::')[1] ?? ''
   return [
@@ -83,7 +87,7 @@ function drawFacts(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage, y
   const words = invoiceWords[language]
   const facts = [
     [words.number, documentNumber(paper.kind, paper.number)],
-    [words.issued, invoiceDay(paper.issued_at, language)],
+    [words.issued, writtenDay(paper.issued_at, language)],
     ...(paper.order_number === null ? [] : [[words.order, paper.order_number]]),
     ...(paper.credited === null
       ? []

@@ -82,13 +82,3 @@ const af: InvoiceWords = {
 }
 
 export const invoiceWords: Record<InvoiceLanguage, InvoiceWords> = { en, af }
-
-/** The day in South Africa, written out: no two readers take it for another. */
-export function invoiceDay(moment: string, language: InvoiceLanguage): string {
-  return new Intl.DateTimeFormat(`${language}-ZA`, {
-    timeZone: 'Africa/Johannesburg',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(new Date(moment))
-}

@@ -31,21 +31,40 @@ const bank = z.object({
 /** What claim_order_mail() gives: everything a mail says, every amount as the database computed it. */
 export const orderMailContent = z.object({
   id: z.uuid(),
-  kind: z.enum(['placed', 'paid']),
+  kind: z.enum(['placed', 'paid', 'credited', 'invoice']),
+  invoiceId: z.uuid().nullable(),
   to: z.email(),
   name: z.string(),
   language: z.enum(['en', 'af']),
   orderNumber: z.string(),
   orderDate: z.iso.date(),
-  method: z.enum(['EFT', 'PayFast', 'Free']),
+  status: z.enum(['PENDING', 'QUOTING', 'PROCESSING', 'PAID', 'CANCELLED']),
+  method: z.enum(['EFT', 'PayFast', 'Free']).nullable(),
   lines: z.array(line),
   couponCode: z.string().nullable(),
+  couponValue: z.string().nullable(),
   couponAmount: amount,
+  subtotal: amount,
   shippingFee: amount,
   total: amount,
+  totalWithoutVat: amount,
   vat: amount,
   shipping: address.nullable(),
   bank: bank.nullable(),
 })
 
 export type OrderMail = z.infer<typeof orderMailContent>
+
+/** What goes along: a tax document, as it is stored. */
+export interface OrderMailDocument {
+  fileName: string
+  content: Uint8Array
+}
+
+/** Of the shop, at the foot of every mail. */
+export interface ShopContact {
+  siteUrl: string
+  email: string
+  phone: string | null
+  socialUrl: string | null
+}

@@ -1,17 +1,25 @@
 import type { OrderMail } from './order-mail-content.ts'
 
 /** The sentences of order mails. Functions have no catalogue; this is the one place for their words. */
-export interface OrderMailWords {
-  subject: (mail: OrderMail) => string
+interface OrderMailWords {
+  subject: Record<OrderMail['kind'], (orderNumber: string) => string>
   greeting: (name: string) => string
   opening: (mail: OrderMail) => string
+  attached: (fileName: string) => string
+  follows: string
   order: string
   date: string
+  status: string
+  statuses: Record<OrderMail['status'], string>
+  method: string
+  methods: Record<NonNullable<OrderMail['method']>, string>
   free: string
   toDownload: string
   toPost: string
-  coupon: (code: string) => string
+  subtotal: string
+  coupon: (code: string, value: string | null) => string
   delivery: string
+  withoutVat: string
   vat: string
   total: string
   payInto: string
@@ -22,26 +30,52 @@ export interface OrderMailWords {
   view: string
   library: string
   footer: string
+  questions: (contacts: string) => string
+  follow: string
 }
 
+const taken = (code: string, value: string | null) => (value === null ? code : `${code} (${value})`)
+
 const en: OrderMailWords = {
-  subject: ({ kind, orderNumber }) =>
-    kind === 'placed' ? `Your order ${orderNumber}` : `Paid: your order ${orderNumber}`,
+  subject: {
+    placed: (order) => `Your order ${order}`,
+    paid: (order) => `Paid: your order ${order}`,
+    credited: (order) => `Credit note for your order ${order}`,
+    invoice: (order) => `Invoice for your order ${order}`,
+  },
   greeting: (name) => (name === '' ? 'Good day,' : `Dear ${name},`),
-  opening: ({ kind, method }) =>
-    kind === 'placed'
-      ? 'Thank you for your order. We send what you ordered as soon as your bank transfer is in our account.'
-      : method === 'Free'
-        ? 'Thank you for your order. There is nothing to pay.'
-        : 'Thank you, your payment has arrived.',
+  opening: ({ kind, method }) => {
+    if (kind === 'placed') {
+      return 'Thank you for your order. We send what you ordered as soon as your bank transfer is in our account.'
+    }
+    if (kind === 'credited') return 'Your order was cancelled, and its invoice is taken back.'
+    if (kind === 'invoice') return 'Here is the invoice that we still owed you.'
+    return method === 'Free'
+      ? 'Thank you for your order. There is nothing to pay.'
+      : 'Thank you, your payment has arrived.'
+  },
+  attached: (fileName) => `${fileName} is attached.`,
+  follows: 'Your invoice follows in a mail of its own.',
   order: 'Order number',
   date: 'Date',
+  status: 'Payment status',
+  statuses: {
+    PENDING: 'Cancelled',
+    QUOTING: 'Cancelled',
+    PROCESSING: 'Awaiting payment',
+    PAID: 'Paid',
+    CANCELLED: 'Cancelled',
+  },
+  method: 'Payment method',
+  methods: { EFT: 'EFT', PayFast: 'Card payment', Free: 'Free' },
   free: 'FREE',
   toDownload: 'PDF to download',
   toPost: 'Posted to you',
-  coupon: (code) => `Coupon ${code}`,
+  subtotal: 'Subtotal including VAT',
+  coupon: (code, value) => `Coupon ${taken(code, value)}`,
   delivery: 'Delivery',
-  vat: 'VAT included (15%)',
+  withoutVat: 'Total excluding VAT',
+  vat: 'VAT (15%)',
   total: 'Total',
   payInto: 'Pay by bank transfer into',
   account: {
@@ -56,28 +90,51 @@ const en: OrderMailWords = {
   postTo: 'We post to',
   view: 'View your order',
   library: 'Open your resources',
-  footer:
-    'Digital resources are PDF files and cannot be refunded. Reply to this mail if something is wrong.',
+  footer: 'Digital resources are PDF files and cannot be refunded.',
+  questions: (contacts) => `Is something wrong? Reply to this mail, or reach us at ${contacts}.`,
+  follow: 'Follow us',
 }
 
 const af: OrderMailWords = {
-  subject: ({ kind, orderNumber }) =>
-    kind === 'placed' ? `Jou bestelling ${orderNumber}` : `Betaal: jou bestelling ${orderNumber}`,
+  subject: {
+    placed: (order) => `Jou bestelling ${order}`,
+    paid: (order) => `Betaal: jou bestelling ${order}`,
+    credited: (order) => `Kredietnota vir jou bestelling ${order}`,
+    invoice: (order) => `Faktuur vir jou bestelling ${order}`,
+  },
   greeting: (name) => (name === '' ? 'Goeiedag,' : `Beste ${name},`),
-  opening: ({ kind, method }) =>
-    kind === 'placed'
-      ? 'Dankie vir jou bestelling. Ons stuur wat jy bestel het sodra jou bankoorplasing in ons rekening is.'
-      : method === 'Free'
-        ? 'Dankie vir jou bestelling. Daar is niks te betaal nie.'
-        : 'Dankie, jou betaling is ontvang.',
+  opening: ({ kind, method }) => {
+    if (kind === 'placed') {
+      return 'Dankie vir jou bestelling. Ons stuur wat jy bestel het sodra jou bankoorplasing in ons rekening is.'
+    }
+    if (kind === 'credited') return 'Jou bestelling is gekanselleer en die faktuur is teruggeneem.'
+    if (kind === 'invoice') return 'Hier is die faktuur wat ons jou nog skuld.'
+    return method === 'Free'
+      ? 'Dankie vir jou bestelling. Daar is niks te betaal nie.'
+      : 'Dankie, jou betaling is ontvang.'
+  },
+  attached: (fileName) => `${fileName} is aangeheg.`,
+  follows: 'Jou faktuur volg in ’n e-pos van sy eie.',
   order: 'Bestelnommer',
   date: 'Datum',
+  status: 'Betaalstatus',
+  statuses: {
+    PENDING: 'Gekanselleer',
+    QUOTING: 'Gekanselleer',
+    PROCESSING: 'Wag op betaling',
+    PAID: 'Betaal',
+    CANCELLED: 'Gekanselleer',
+  },
+  method: 'Betaalmetode',
+  methods: { EFT: 'EFT', PayFast: 'Kaartbetaling', Free: 'Gratis' },
   free: 'GRATIS',
   toDownload: 'PDF om af te laai',
   toPost: 'Per pos aan jou',
-  coupon: (code) => `Koepon ${code}`,
+  subtotal: 'Subtotaal met BTW',
+  coupon: (code, value) => `Koepon ${taken(code, value)}`,
   delivery: 'Aflewering',
-  vat: 'BTW ingesluit (15%)',
+  withoutVat: 'Totaal sonder BTW',
+  vat: 'BTW (15%)',
   total: 'Totaal',
   payInto: 'Betaal per bankoorplasing in',
   account: {
@@ -92,8 +149,10 @@ const af: OrderMailWords = {
   postTo: 'Ons pos na',
   view: 'Bekyk jou bestelling',
   library: 'Maak jou hulpbronne oop',
-  footer:
-    'Digitale hulpbronne is PDF-lêers en kan nie terugbetaal word nie. Antwoord op hierdie e-pos as iets verkeerd is.',
+  footer: 'Digitale hulpbronne is PDF-lêers en kan nie terugbetaal word nie.',
+  questions: (contacts) =>
+    `Is iets verkeerd? Antwoord op hierdie e-pos, of bereik ons by ${contacts}.`,
+  follow: 'Volg ons',
 }
 
 export const orderMailWords: Record<OrderMail['language'], OrderMailWords> = { en, af }

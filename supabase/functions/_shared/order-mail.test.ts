@@ -2,26 +2,31 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Client } from './clients.ts'
 import type { sendMail } from './mail.ts'
 import { sendDueOrderMails } from './order-mail.ts'
-import type { OrderMail } from './order-mail-content.ts'
+import type { OrderMail, ShopContact } from './order-mail-content.ts'
 import { renderOrderMail } from './order-mail-text.ts'
 
 const mail: OrderMail = {
   id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01',
   kind: 'placed',
+  invoiceId: null,
   to: 'thandi@kryt.example',
   name: 'Mrs Nkosi',
   language: 'en',
   orderNumber: '261121-10304512',
   orderDate: '2026-11-21',
+  status: 'PROCESSING',
   method: 'EFT',
   lines: [
     { title: 'Fractions & <decimals>', price: '1250.00', couponShare: '125.00', physical: false },
     { title: 'Poster', price: '0', couponShare: '0', physical: true },
   ],
   couponCode: 'LENTE10',
+  couponValue: '10%',
   couponAmount: '125.00',
+  subtotal: '1250.00',
   shippingFee: '160.00',
   total: '1285.00',
+  totalWithoutVat: '1117.39',
   vat: '167.61',
   shipping: {
     address1: '12 Marula Street',
@@ -42,9 +47,17 @@ const mail: OrderMail = {
   },
 }
 
+const shop: ShopContact = {
+  siteUrl: 'https://kryt.example',
+  email: 'help@kryt.example',
+  phone: '015 123 4567',
+  socialUrl: 'https://social.example/kryt',
+}
+const document = { fileName: 'INV-000012.pdf', content: new Uint8Array([37, 80, 68, 70]) }
+
 describe('what a mail says', () => {
   it('a bank transfer: where to pay, how much, with which reference', () => {
-    const { subject, text } = renderOrderMail(mail, 'https://kryt.example')
+    const { subject, text } = renderOrderMail(mail, shop, null)
     expect(subject).toBe('Your order 261121-10304512')
     expect(text).toMatchInlineSnapshot(`
       "Dear Mrs Nkosi,
@@ -52,14 +65,19 @@ describe('what a mail says', () => {
       Thank you for your order. We send what you ordered as soon as your bank transfer is in our account.
 
       Order number: 261121-10304512
-      Date: 2026-11-21
+      Date: 21 November 2026
+      Payment status: Awaiting payment
+      Payment method: EFT
 
       Fractions & <decimals>: R1,250.00 (PDF to download, −R125.00)
       Poster: FREE (Posted to you)
-      Coupon LENTE10: −R125.00
+
+      Subtotal including VAT: R1,250.00
+      Coupon LENTE10 (10%): −R125.00
       Delivery: R160.00
+      Total excluding VAT: R1,117.39
+      VAT (15%): R167.61
       Total: R1,285.00
-      VAT included (15%): R167.61
 
       Pay by bank transfer into
       Account holder: Kryt (Pty) Ltd
@@ -78,25 +96,54 @@ describe('what a mail says', () => {
 
       View your order: https://kryt.example/app/productorders/261121-10304512
 
-      Digital resources are PDF files and cannot be refunded. Reply to this mail if something is wrong.
+      Digital resources are PDF files and cannot be refunded.
+
+      Is something wrong? Reply to this mail, or reach us at help@kryt.example, 015 123 4567.
+
+      https://kryt.example
+      Follow us: https://social.example/kryt
       "
     `)
   })
 
   it('paid by card, in Afrikaans: no account, and the way to the resources', () => {
     const { subject, text } = renderOrderMail(
-      { ...mail, kind: 'paid', method: 'PayFast', language: 'af' },
-      'https://kryt.example',
+      { ...mail, kind: 'paid', status: 'PAID', method: 'PayFast', language: 'af' },
+      shop,
+      document,
     )
     expect(subject).toBe('Betaal: jou bestelling 261121-10304512')
-    expect(text).toContain('Dankie, jou betaling is ontvang.')
+    expect(text).toContain('Dankie, jou betaling is ontvang. INV-000012.pdf is aangeheg.')
+    expect(text).toContain('Betaalstatus: Betaal\nBetaalmetode: Kaartbetaling')
+    expect(text).toContain('Koepon LENTE10 (10%): −R125,00')
     expect(text).toContain('Totaal: R1\u00a0285,00')
     expect(text).not.toContain('1234567890')
     expect(text).toContain('https://kryt.example/app/bought-products')
   })
 
+  it('a coupon for an amount says the amount; without VAT nothing is said of it', () => {
+    const { text } = renderOrderMail({ ...mail, couponValue: '125.00', vat: '0' }, shop, null)
+    expect(text).toContain('Coupon LENTE10 (R125.00): −R125.00')
+    expect(text).not.toContain('VAT')
+  })
+
+  it('a paper that is not ready follows; a credit note takes the sale back', () => {
+    const invoiceId = mail.id
+    const paid = renderOrderMail({ ...mail, kind: 'paid', invoiceId }, shop, null)
+    expect(paid.text).toContain('Your invoice follows in a mail of its own.')
+    const credited = renderOrderMail({ ...mail, kind: 'credited', invoiceId }, shop, document)
+    expect(credited.subject).toBe('Credit note for your order 261121-10304512')
+    expect(credited.text).not.toContain('We post to')
+  })
+
+  it('a mail that was held up does not ask for what has been paid meanwhile', () => {
+    expect(renderOrderMail({ ...mail, status: 'PAID' }, shop, null).text).not.toContain(
+      '1234567890',
+    )
+  })
+
   it('a title is text, not markup', () => {
-    const { html } = renderOrderMail(mail, 'https://kryt.example')
+    const { html } = renderOrderMail(mail, shop, null)
     expect(html).toContain('Fractions &amp; &lt;decimals&gt;')
     expect(html).not.toContain('<decimals>')
   })
@@ -105,7 +152,12 @@ describe('what a mail says', () => {
 describe('sending what is due', () => {
   let finished: object[]
   let service: Client
-  const read = (name: string) => (name === 'SITE_URL' ? 'https://kryt.example' : undefined)
+  const variables: Record<string, string> = {
+    SITE_URL: 'https://kryt.example',
+    SUPPORT_EMAIL: 'help@kryt.example',
+  }
+  const read = (name: string) => variables[name]
+  const readDocument = vi.fn<(id: string) => Promise<typeof document | null>>()
   const serviceWith = (claimed: object[]) => {
     const rpc = async (name: string, values: object) => {
       if (name === 'claim_order_mail') return Promise.resolve({ data: claimed, error: null })
@@ -121,12 +173,19 @@ describe('sending what is due', () => {
 
   it('reports back what was sent; the message keeps its id at every attempt', async () => {
     const send = vi.fn<typeof sendMail>().mockResolvedValue()
-    expect(await sendDueOrderMails(read, service, send)).toEqual({ sent: 1, failed: 0 })
+    expect(await sendDueOrderMails(read, service, { send, readDocument })).toEqual({
+      sent: 1,
+      failed: 0,
+    })
     expect(send.mock.calls[0]?.[1]).toMatchObject({
       to: 'thandi@kryt.example',
       subject: 'Your order 261121-10304512',
       messageId: `<${mail.id}@orders.kryt>`,
+      replyTo: 'help@kryt.example',
+      headers: { 'X-Kryt-Template': 'invoice 1_0' },
     })
+    expect(send.mock.calls[0]?.[1]).not.toHaveProperty('attachments')
+    expect(readDocument).not.toHaveBeenCalled()
     expect(finished).toEqual([{ mail_id: mail.id }])
   })
 
@@ -138,12 +197,34 @@ describe('sending what is due', () => {
       .fn<typeof sendMail>()
       .mockRejectedValueOnce(new Error('450 greylisted'))
       .mockResolvedValue()
-    expect(await sendDueOrderMails(read, service, send)).toEqual({ sent: 1, failed: 2 })
+    expect(await sendDueOrderMails(read, service, { send, readDocument })).toEqual({
+      sent: 1,
+      failed: 2,
+    })
     expect(finished).toMatchObject([
       { mail_id: mail.id, problem: '450 greylisted' },
       { mail_id: second.id },
       { mail_id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a03' },
     ])
     expect(finished[2]).not.toHaveProperty('problem')
+  })
+
+  it('attaches the document; what keeps it from being read keeps the mail for later', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const invoiceId = '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a09'
+    service = serviceWith([
+      { ...mail, kind: 'paid', invoiceId },
+      { ...mail, kind: 'paid', invoiceId },
+    ])
+    readDocument.mockResolvedValueOnce(document).mockRejectedValueOnce(new Error('no storage'))
+    const send = vi.fn<typeof sendMail>().mockResolvedValue()
+    expect(await sendDueOrderMails(read, service, { send, readDocument })).toEqual({
+      sent: 1,
+      failed: 1,
+    })
+    expect(send.mock.calls[0]?.[1].attachments).toMatchObject([
+      { filename: 'INV-000012.pdf', contentType: 'application/pdf' },
+    ])
+    expect(finished[1]).toMatchObject({ problem: 'no storage' })
   })
 })

@@ -1,28 +1,43 @@
+import { Buffer } from 'node:buffer'
 import { z } from 'zod'
 import type { Client } from './clients.ts'
 import { required, type ReadVariable } from './environment.ts'
 import { sendMail } from './mail.ts'
-import { orderMailContent, type OrderMail } from './order-mail-content.ts'
+import {
+  orderMailContent,
+  type OrderMail,
+  type OrderMailDocument,
+  type ShopContact,
+} from './order-mail-content.ts'
 import { renderOrderMail } from './order-mail-text.ts'
 
 const claimed = z.array(z.looseObject({ id: z.uuid() }))
 
+/** Which set of fields the mail shows (spec/admin.md 3, "Invoice email template"). */
+const templateVersion = '1_0'
+
+interface OrderMailDeps {
+  send?: typeof sendMail
+  /** Null when there is no paper yet. */
+  readDocument: (invoiceId: string) => Promise<OrderMailDocument | null>
+}
+
 /**
- * Sends the confirmations that are due, a few at a time. Safe to call from anywhere, at any time and by several at
- * once: the database gives each mail to one caller, and one that fails comes back later. The service client is
- * needed because the outbox holds everybody's mails.
+ * Sends the mails about orders that are due, a few at a time, each with its invoice or credit note. Safe to call at any
+ * time and by several at once: the database gives each mail to one caller, and one that fails comes back later. The
+ * service client is needed because the outbox holds everybody's mails.
  * @returns how many were sent and how many were not
  */
 export async function sendDueOrderMails(
   read: ReadVariable,
   service: Client,
-  send: typeof sendMail = sendMail,
+  deps: OrderMailDeps,
 ): Promise<{ sent: number; failed: number }> {
   const due = await service.rpc('claim_order_mail', { at_most: 10 })
   if (due.error !== null) throw due.error
   const result = { sent: 0, failed: 0 }
   for (const mail of claimed.parse(due.data)) {
-    const problem = await deliver(read, mail, send)
+    const problem = await deliver(read, mail, deps)
     const finished = await service.rpc('finish_order_mail', {
       mail_id: mail.id,
       ...(problem === null ? {} : { problem }),
@@ -34,19 +49,33 @@ export async function sendDueOrderMails(
   return result
 }
 
+const optional = (value: string | undefined) => (value === undefined || value === '' ? null : value)
+
+const readContact = (read: ReadVariable): ShopContact => ({
+  siteUrl: required(read, 'SITE_URL'),
+  email: required(read, 'SUPPORT_EMAIL'),
+  phone: optional(read('SUPPORT_PHONE')),
+  socialUrl: optional(read('SOCIAL_URL')),
+})
+
 /** @returns null when it was sent, else what went wrong */
 async function deliver(
   read: ReadVariable,
   claimedMail: unknown,
-  send: typeof sendMail,
+  { send = sendMail, readDocument }: OrderMailDeps,
 ): Promise<string | null> {
   try {
     const mail: OrderMail = orderMailContent.parse(claimedMail)
+    const document = mail.invoiceId === null ? null : await readDocument(mail.invoiceId)
+    const shop = readContact(read)
     await send(read, {
       to: mail.to,
+      replyTo: shop.email,
       // The same at every attempt: should a sender die between sending and saying so, mailboxes see one mail.
       messageId: `<${mail.id}@orders.kryt>`,
-      ...renderOrderMail(mail, required(read, 'SITE_URL')),
+      headers: { 'X-Kryt-Template': `invoice ${templateVersion}` },
+      ...renderOrderMail(mail, shop, document),
+      ...(document === null ? {} : { attachments: [attachment(document)] }),
     })
     return null
   } catch (error) {
@@ -55,3 +84,9 @@ async function deliver(
     return error instanceof Error ? error.message : 'unknown'
   }
 }
+
+const attachment = ({ fileName, content }: OrderMailDocument) => ({
+  filename: fileName,
+  content: Buffer.from(content),
+  contentType: 'application/pdf',
+})

@@ -12,8 +12,9 @@ export interface OrderMailDeps {
 }
 
 /**
- * POST, no body: sends the order confirmations that are due, whoever's they are. The shop calls it after a checkout,
- * so that the mail comes at once, and a scheduler every few minutes for those that failed. It tells nobody whose mails
+ * POST, no body: sends the mails about orders that are due, whoever's they are, each with its invoice or credit note. The
+ * shop calls it after a checkout or payment, so that the mail comes at once, and a scheduler every few minutes for those
+ * that failed. It tells nobody whose mails
  * these were: people get `{ success: true }`, the scheduler also reads the counts in the log.
  */
 export async function handleOrderMail(request: Request, deps: OrderMailDeps): Promise<Response> {

@@ -1,6 +1,7 @@
 import { bearerToken, findCaller } from '../_shared/caller.ts'
 import { serviceClient, userClient } from '../_shared/clients.ts'
 import { projectKey } from '../_shared/environment.ts'
+import { readMailDocument } from '../_shared/order-mail-document.ts'
 import { sendDueOrderMails } from '../_shared/order-mail.ts'
 import { createRateLimit } from '../_shared/rate-limit.ts'
 import { handleOrderMail } from './handler.ts'
@@ -19,6 +20,9 @@ Deno.serve((request) =>
       const token = bearerToken(request)
       return (await findCaller(userClient(read, token), token)).id
     },
-    sendDue: async () => sendDueOrderMails(read, service),
+    sendDue: async () =>
+      sendDueOrderMails(read, service, {
+        readDocument: async (id) => readMailDocument(service, id),
+      }),
   }),
 )

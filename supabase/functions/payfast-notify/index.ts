@@ -1,5 +1,5 @@
 import { serviceClient } from '../_shared/clients.ts'
-import { sendDueOrderMails } from '../_shared/order-mail.ts'
+import { hurryOrderMail } from '../_shared/hurry-order-mail.ts'
 import { confirmWithProvider } from '../_shared/payfast/confirm.ts'
 import {
   judgeNotification,
@@ -34,7 +34,7 @@ async function judge(notification: StoredNotification): Promise<void> {
     )
     // eslint-disable-next-line no-console -- the function's log
     console.info(`notification ${notification.id}: ${verdict}`)
-    if (verdict === 'paid') await sendDueOrderMails(read, service)
+    if (verdict === 'paid') await hurryOrderMail(read)
   } catch (error) {
     // eslint-disable-next-line no-console -- the function's log
     console.error(`notification ${notification.id} waits:`, error)

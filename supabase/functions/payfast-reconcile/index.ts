@@ -1,6 +1,6 @@
 import { serviceClient } from '../_shared/clients.ts'
 import { projectKey } from '../_shared/environment.ts'
-import { sendDueOrderMails } from '../_shared/order-mail.ts'
+import { hurryOrderMail } from '../_shared/hurry-order-mail.ts'
 import { callApi, type ApiCall } from '../_shared/payfast/api.ts'
 import { confirmWithProvider } from '../_shared/payfast/confirm.ts'
 import { judgeNotification, storeNotification, tellDatabase } from '../_shared/payfast/judge.ts'
@@ -55,7 +55,7 @@ async function catchUp(range: ReconcileRange) {
     // eslint-disable-next-line no-console -- standard output is the function's log
     log: (line) => console.info(line),
   })
-  if ([...done.judged, ...done.found].includes('paid')) await sendDueOrderMails(read, service)
+  if ([...done.judged, ...done.found].includes('paid')) await hurryOrderMail(read)
   return done
 }
 

@@ -81,11 +81,20 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'An invoice cannot be changed once it is issued.',
     id: 'ruONyz',
   },
+  invoice_details_invalid: {
+    defaultMessage: 'An invoice is made out to a name with an address. Please fill in both.',
+    id: 'ZlyWy8',
+  },
+  invoice_details_required: {
+    defaultMessage:
+      'For more than R5,000 the invoice must say to whom it goes. Please fill in a name and an address.',
+    id: 'aZeYhH',
+  },
   invoice_not_found: { defaultMessage: 'There is no such invoice.', id: '2CAk/r' },
   invoice_without_seller: {
     defaultMessage:
-      'This invoice has no seller yet. Please write to us, and we will send it to you.',
-    id: 'aCW+Nt',
+      'Who sells is not written down yet, so this invoice has to wait. It is mailed as soon as it is ready.',
+    id: 'XOeOIW',
   },
   items_unavailable: {
     defaultMessage: 'Some products are unavailable please remove them before continuing',
@@ -181,6 +190,10 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   questions_malformed: { defaultMessage: 'One of the questions is incomplete.', id: '802HEo' },
   quote_exists: { defaultMessage: 'This customer has a quote already.', id: 'TJyu8b' },
   repeat_too_long: { defaultMessage: 'An activity repeats for at most 12 weeks.', id: 'nTXQ7m' },
+  scheduler_not_set_up: {
+    defaultMessage: 'The vault of this project holds no address and key for the scheduler.',
+    id: 'P1itxu',
+  },
   school_not_in_province: { defaultMessage: 'This school is in another province.', id: 'CV9CXo' },
   secret_malformed: {
     defaultMessage: 'A secret is a JSON object whose values are texts.',
@@ -247,5 +260,9 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   scope_not_known: {
     defaultMessage: 'Choose which of the repeated activities this is for.',
     id: '+CYxjs',
+  },
+  vat_number_invalid: {
+    defaultMessage: 'A VAT number has ten digits and begins with 4.',
+    id: 'ZjBF8T',
   },
 })

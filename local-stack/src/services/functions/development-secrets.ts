@@ -19,6 +19,7 @@ export function developmentSecrets(stack: {
     MAIL_FROM: 'Kryt <no-reply@kryt.local>',
     SITE_URL: stack.siteUrl,
     SUPPORT_EMAIL: 'support@kryt.local',
+    SUPPORT_PHONE: '015 555 0100',
     PAYFAST_HOST: `${stack.apiUrl}/payfast`,
     PAYFAST_API_HOST: `${stack.apiUrl}/payfast/api`,
     PAYFAST_MERCHANT_ID: developmentAccount.merchantId,

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { rolledBack } from '../../support/database.ts'
+import { address, newCart } from '../../support/orders.ts'
+import { expectRefused } from '../../support/refusals.ts'
+import { newPerson, newTeacher } from '../../support/world.ts'
+
+const save = 'select public.save_invoice_details($1) as details'
+const read = 'select public.get_invoice_details() as details'
+const school = {
+  name: 'Marula Primary',
+  address: '1 School Road\nPolokwane 0699',
+  vatNumber: '4123456789',
+}
+
+test('are kept tidied, read back, changed and forgotten', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    expect(await db.asUser(teacher, read)).toEqual([{ details: null }])
+    const typed = { ...school, name: '  Marula Primary ', vatNumber: '4123 456 789' }
+    expect(await db.asUser(teacher, save, [typed])).toEqual([{ details: school }])
+    expect(await db.asUser(teacher, read)).toEqual([{ details: school }])
+    const without = { ...school, vatNumber: '' }
+    expect(await db.asUser(teacher, save, [without])).toEqual([{ details: without }])
+    expect(await db.asUser(teacher, save, [{}])).toEqual([{ details: null }])
+    expect(await db.asUser(teacher, read)).toEqual([{ details: null }])
+  }))
+
+test.each([
+  [{ ...school, name: ' ' }, 'invoice_details_invalid'],
+  [{ ...school, address: '' }, 'invoice_details_invalid'],
+  [{ ...school, vatNumber: '5123456789' }, 'vat_number_invalid'],
+  [{ ...school, vatNumber: '412345678' }, 'vat_number_invalid'],
+])('%j are refused', (details, word) =>
+  rolledBack(async (db) => {
+    await expectRefused(db.asUser(await newTeacher(db), save, [details]), word)
+  }),
+)
+
+test('are one’s own; administrators see to those of customers', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const saveFor = 'select public.save_invoice_details($1, $2) as details'
+    const readOf = 'select public.get_invoice_details($1) as details'
+    const admin = await newPerson(db, ['admin'])
+    expect(await db.asUser(admin, saveFor, [school, teacher.profileId])).toEqual([
+      { details: school },
+    ])
+    const other = await newTeacher(db)
+    for (const attempt of [
+      () => db.asUser(other, readOf, [teacher.profileId]),
+      () => db.asUser(other, saveFor, [{}, teacher.profileId]),
+    ]) {
+      await db.root('savepoint attempt')
+      await expectRefused(attempt(), 'profile_not_found')
+      await db.root('rollback to savepoint attempt')
+    }
+    expect(await db.asUser(teacher, read)).toEqual([{ details: school }])
+  }))
+
+test('stand on the invoices that are issued from then on', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    await db.asUser(teacher, save, [school])
+    const { cart } = await newCart(db, teacher)
+    await db.asUser(teacher, `select from public.checkout($1, 'EFT', '100.00')`, [cart])
+    await db.root(`select private.enter_status($1, 'PAID')`, [cart])
+    await db.asUser(teacher, save, [{}])
+    await db.root(`select private.enter_status($1, 'CANCELLED')`, [cart])
+    const buyers = await db.root('select buyer from public.invoice order by kind')
+    expect(buyers).toMatchObject([{ buyer: school }, { buyer: school }])
+  }))
+
+test('over R5000 somebody must be named, with an address', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const { cart } = await newCart(db, teacher, [{ price: '5000.01' }])
+    const missing =
+      'select public._invoice_details_missing(o) as missing from public.teacher_products_order o'
+    const order = `select from public.checkout($1, 'EFT', '5000.01')`
+    expect(await db.asUser(teacher, missing)).toEqual([{ missing: true }])
+    await db.root('savepoint attempt')
+    await expectRefused(db.asUser(teacher, order, [cart]), 'invoice_details_required')
+    await db.root('rollback to savepoint attempt')
+    await db.asUser(teacher, save, [school])
+    expect(await db.asUser(teacher, missing)).toEqual([{ missing: false }])
+    await db.asUser(teacher, order, [cart])
+  }))
+
+test.each([
+  ['the name and saved address of the profile will do', '5000.01', 'named', false],
+  ['up to R5000 nobody is asked', '5000.00', 'new', false],
+  ['a seller who is no vendor need not ask', '5000.01', 'plain', false],
+  ['a name without an address will not do', '5000.01', 'no address', true],
+])('%s', (_, price, world, missing) =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    if (world === 'named' || world === 'no address') {
+      await db.root(
+        `update public.teacher_profile set title = 'Ms', name = 'Thandi', surname = 'Nkosi',
+           language = 'English', province = 'Limpopo', days_per_week = 5,
+           products_order_shipping_details = $2 where id = $1`,
+        [teacher.profileId, world === 'named' ? address : null],
+      )
+    }
+    if (world === 'plain') {
+      await db.root(`insert into private.seller (valid_from, trading_name, address)
+        values ('2020-01-01', 'Kryt', 'Polokwane')`)
+    }
+    await newCart(db, teacher, [{ price }])
+    expect(
+      await db.root(
+        `select public._invoice_details_missing(o) as missing
+         from public.teacher_products_order o where teacher_profile_id = $1`,
+        [teacher.profileId],
+      ),
+    ).toEqual([{ missing }])
+  }),
+)
