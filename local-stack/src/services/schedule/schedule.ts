@@ -18,7 +18,9 @@ export interface ScheduleOptions {
  * Stands for pg_cron, which a hosted project calls its functions with: the same rows of private.scheduled_call, the same
  * request (see private.call_function). A call that fails is logged, and made again at its next time.
  */
-export async function startSchedule(options: ScheduleOptions): Promise<{ stop: () => Promise<void> }> {
+export async function startSchedule(
+  options: ScheduleOptions,
+): Promise<{ stop: () => Promise<void> }> {
   const { pool, log, minuteMs = 60_000 } = options
   const { rows } = await pool.query<ScheduledCall>(
     'select function_name, every_minutes from private.scheduled_call',
