@@ -772,9 +772,9 @@ isOneToOne: false
                   ]
                 },"teacher_products_order": {
                   Row: {
-                    "coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"product_count": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string,"_coupon_problem": string | null
+                    "coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"product_count": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string,"_coupon_problem": string | null,"_invoice_details_missing": boolean | null
                   }
-                  ComputedFields: "_coupon_problem"
+                  ComputedFields: "_coupon_problem" | "_invoice_details_missing"
                   Insert: {
                     "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner": string,"product_count"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id": string,"updated_at"?: string
                   }
@@ -936,6 +936,9 @@ isOneToOne: false
                            },
 "_coupon_problem":
 { Args: { "parent": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: string
+                           },
+"_invoice_details_missing":
+{ Args: { "ordered": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: boolean
                            },
 "_library_access":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
@@ -1380,6 +1383,9 @@ isOneToOne: false
 "finish_order_mail":
 { Args: { "mail_id": string,"problem"?: string }; Returns: boolean
                            },
+"get_invoice_details":
+{ Args: { "teacher_profile_id"?: string }; Returns: Json
+                           },
 "get_shipping_details":
 { Args: { "teacher_profile_id"?: string }; Returns: Json
                            },
@@ -1694,6 +1700,9 @@ isOneToOne: false
 "revoke_calendar_feed":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"save_invoice_details":
+{ Args: { "invoice_details": Json,"teacher_profile_id"?: string }; Returns: Json
+                           },
 "save_shipping_details":
 { Args: { "shipping_details": Json,"teacher_profile_id"?: string }; Returns: Json
                            },
@@ -1921,6 +1930,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"shop_problems":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "sitemap":
 { Args: { "page_number"?: number }; Returns: Json
                            },
