@@ -64,22 +64,52 @@ function total(modules: string[], present: string[] = []): Size {
 /** Downloaded on every page: the app and one language. */
 const always = ['index.html', 'src/i18n/en.json?part=first']
 
+/** What every page but the landing page needs: the other texts and the sentences for errors. */
+const more = ['src/i18n/en.json?part=rest', 'src/i18n/server-messages.ts']
+
 const pages: Record<string, string[]> = {
   // Is part of what is downloaded on every page (scripts/first-visit-chunk.ts).
   landing: [],
   'landing, scrolled down to the contact form': [
     'src/app/routes/website/sections/below-the-shelf.tsx',
     'src/features/contact/contact-form.tsx',
+    ...more,
   ],
-  category: ['src/app/routes/website/category.tsx'],
-  product: ['src/app/routes/website/product.tsx', 'src/features/catalogue/product-description.tsx'],
-  'sign in': ['src/app/routes/auth/auth-layout.tsx', 'src/app/routes/auth/sign-in.tsx'],
+  category: ['src/app/routes/website/category.tsx', ...more],
+  product: [
+    'src/app/routes/website/product.tsx',
+    'src/features/catalogue/product-description.tsx',
+    ...more,
+  ],
+  'sign in': ['src/app/routes/auth/auth-layout.tsx', 'src/app/routes/auth/sign-in.tsx', ...more],
+  about: ['src/app/routes/website/about.tsx', ...more],
+  'a legal page': ['src/app/routes/website/legal.tsx', ...more],
+  'shop, signed in': [
+    'src/app/layouts/app/app-layout.tsx',
+    'src/app/routes/shop/shelf.tsx',
+    'src/features/cart/cart-button.tsx',
+    'src/lib/auth-client.ts',
+    ...more,
+  ],
+  'orders, signed in': [
+    'src/app/layouts/app/app-layout.tsx',
+    'src/app/routes/shop/orders.tsx',
+    'src/lib/auth-client.ts',
+    ...more,
+  ],
+  'library, signed in': [
+    'src/app/layouts/app/app-layout.tsx',
+    'src/app/routes/library/library.tsx',
+    'src/lib/auth-client.ts',
+    ...more,
+  ],
   'product, signed in, cart open': [
     'src/features/cart/cart-button.tsx',
     'src/app/routes/website/product.tsx',
     'src/features/catalogue/product-description.tsx',
     'src/features/cart/cart-dialog.tsx',
     'src/lib/auth-client.ts',
+    ...more,
   ],
 }
 

@@ -80,13 +80,23 @@ const withStyles = shell.replace(
 )
 if (withStyles === shell) throw new Error('index.html has no styles')
 
+/** A build that does not know where the site is may not name addresses. */
+const placeless = ({ head, body }: RenderedPage): RenderedPage => ({
+  head: head
+    .split('\n')
+    .filter((element) => !element.includes(origin))
+    .join('\n'),
+  body: body.replaceAll(/<script type="application\/ld\+json">.*?<\/script>/g, ''),
+})
+
 for (const path of publicPages) {
-  const { head, body } = await render(path)
+  const rendered = await render(path)
+  const { head, body } = siteUrl === undefined ? placeless(rendered) : rendered
   const whole = path.startsWith('/legal/') ? /legal-text.*<h[23]/s : /<h1/
   if (!whole.test(body) || !body.includes('<footer')) throw new Error(`${path} is not whole`)
   const page = withStyles
-    .replace(/<title>.*<\/title>/, () => marked(head))
-    .replace(/\s*<meta\s+name="description"[^>]*>/, '')
+    .replace(/<title[^>]*>.*<\/title>/, () => marked(head))
+    .replace(/\s*<meta\s[^>]*name="description"[^>]*>/, '')
     .replace('<div id="root">', () => `<div id="root" data-prerendered="">${body}`)
   const file = join(outDir, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
   mkdirSync(dirname(file), { recursive: true })

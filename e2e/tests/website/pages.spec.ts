@@ -7,24 +7,39 @@ const pages = {
   '/contact-us': ['Contact Us', 'Kontak ons'],
   '/prices': ['Prices', 'Pryse'],
   '/subscribers-only': ['Subscribers only', 'Slegs vir intekenaars'],
+  '/unauthorised': ['No access', 'Geen toegang nie'],
+  '/no-such-page': ['Page Not Found', 'Bladsy nie gevind nie'],
   '/terms': ['Terms', 'Voorwaardes'],
+  '/legal/terms-conditions': ['Terms and Conditions', 'Bepalings en voorwaardes'],
+  '/legal/terms-of-use': ['Terms of Use', 'Gebruiksvoorwaardes'],
+  '/legal/cookie-policy': ['Cookie Policy', 'Koekiebeleid'],
   '/legal/privacy-policy': ['Privacy Policy', 'Privaatheidsbeleid'],
+  '/legal/modern-slavery-statement': [
+    'Modern Slavery Statement',
+    'Verklaring oor moderne slawerny',
+  ],
+  '/legal/quality-statement': ['Quality Statement', 'Gehalteverklaring'],
   '/legal/weee-regulations': ['WEEE Regulations', 'Regulasies oor elektroniese afval (WEEE)'],
+  '/retrieveuserlogin': ['Find your login', 'Kry jou aanmelding'],
 } as const
 
-for (const [path, titles] of Object.entries(pages)) {
-  for (const [index, language] of (['en', 'af'] as const).entries()) {
-    test(`${path} opens in ${language} with its title and without axe findings`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.addInitScript((locale) => localStorage.setItem('kryt.locale', locale), language)
-      await page.goto(path)
-      await expect(page).toHaveTitle(`${titles[index] ?? ''} · Kryt`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-    })
-  }
+for (const [index, language] of (['en', 'af'] as const).entries()) {
+  test(`each page opens in ${language} with its title and without axe findings`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((locale) => localStorage.setItem('kryt.locale', locale), language)
+    for (const [path, titles] of Object.entries(pages)) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page).toHaveTitle(`${titles[index] ?? ''} · Kryt`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expectAccessible(page)
+      })
+    }
+  })
 }
 
 test('the cookie banner shows the policy, is accepted once and does not come back', async ({

@@ -21,7 +21,17 @@ interface Item {
 export function ProductHead({ item, path }: { item: Item; path: { id: string; name: string }[] }) {
   const intl = useIntl()
   const termName = useTermName()
-  const description = plainText(item.product?.description ?? item.productBundle?.description ?? '')
+  const told = plainText(item.product?.description ?? item.productBundle?.description ?? '')
+  const description =
+    told === ''
+      ? intl.formatMessage(
+          {
+            defaultMessage: '{title}, for teachers: look at real pages before you buy.',
+            id: 'MHfb+B',
+          },
+          { title: item.title },
+        )
+      : told
   const pictures = item.thumbnails.filter((key) => key !== null).map(pictureUrl)
   const sku = item.product?.sku ?? null
   const address = `${siteOrigin()}${paths.product.href(item.id)}`
@@ -30,7 +40,7 @@ export function ProductHead({ item, path }: { item: Item; path: { id: string; na
       <PageHead
         title={item.title}
         kind="product"
-        {...(description === '' ? {} : { description })}
+        description={description}
         {...(pictures[0] === undefined ? {} : { picture: pictures[0] })}
       />
       <StructuredData
@@ -38,7 +48,7 @@ export function ProductHead({ item, path }: { item: Item; path: { id: string; na
           '@type': 'Product',
           '@id': address,
           name: item.title,
-          ...(description === '' ? {} : { description }),
+          description,
           ...(pictures.length === 0 ? {} : { image: pictures }),
           ...(sku === null ? {} : { sku: String(sku) }),
           ...(path.length === 0 ? {} : { category: path.map(({ name }) => name).join(' > ') }),

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+import { addresses } from '../../support/addresses.ts'
+import { service } from '../../support/api.ts'
+import { newBundle } from '../../support/bundles.ts'
+import { deleteProduct, newProduct } from '../../support/products.ts'
+
+interface Thing {
+  '@type': string
+  [property: string]: unknown
+}
+
+/** The things of schema.org that the page tells of, by type. */
+async function structuredData(page: Page): Promise<Record<string, Thing>> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const things = texts.map((text) => JSON.parse(text) as Thing) // what the page's component writes
+  return Object.fromEntries(things.map((thing) => [thing['@type'], thing]))
+}
+
+const head = (page: Page, selector: string) => page.locator(`head ${selector}`)
+
+/** The addresses of a sitemap, read by the browser's own parser of XML. */
+async function addressesIn(page: Page, xml: string): Promise<string[]> {
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'application/xml')
+    if (parsed.querySelector('parsererror') !== null) throw new Error('not well-formed')
+    return [...parsed.querySelectorAll('urlset > url > loc')].map((place) => place.textContent)
+  }, xml)
+}
+
+test('robots.txt leads to a sitemap of what visitors may open, and of nothing else', async ({
+  page,
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1]
+  expect(sitemap).toBe(`${addresses.web}/sitemap.xml`)
+  const shown = await newProduct({ title: `Shown ${randomUUID()}`, price: '20.00' })
+  const hidden = await newProduct({ title: `Hidden ${randomUUID()}`, price: '20.00' })
+  await service.from('product').update({ publish_date: null }).eq('id', hidden.id)
+  try {
+    const response = await request.get(sitemap ?? '')
+    expect(response.headers()['content-type']).toContain('application/xml')
+    const found = await addressesIn(page, await response.text())
+    expect(found).toContain(`${addresses.web}/`)
+    expect(found).toContain(`${addresses.web}/legal/weee-regulations`)
+    expect(found).toContain(`${addresses.web}/product/${shown.id}`)
+    expect(found.filter((address) => address.includes('/category/')).length).toBeGreaterThan(5)
+    expect(found).not.toContain(`${addresses.web}/product/${hidden.id}`)
+    expect(found.filter((address) => /\/(app|admin|auth)/.test(address))).toEqual([])
+    // Bundles are in it like resources.
+    const { data } = await service
+      .from('product_bundle')
+      .select('id')
+      .not('publish_date', 'is', null)
+    expect(data?.some(({ id }) => found.includes(`${addresses.web}/product/${String(id)}`))).toBe(
+      true,
+    )
+  } finally {
+    await deleteProduct(shown.id)
+    await deleteProduct(hidden.id)
+  }
+})
+
+test('a resource tells search engines what it is and costs, whatever its title', async ({
+  page,
+}) => {
+  const title = `Breaks</script><script>window.broken=1</script> ${randomUUID()}`
+  const product = await newProduct({ title, price: '35.50' })
+  const path = `/product/${product.id}`
+  try {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    const { Product, BreadcrumbList } = await structuredData(page)
+    expect(Product).toMatchObject({
+      name: title,
+      brand: { name: 'Kryt' },
+      offers: {
+        url: `${addresses.web}${path}`,
+        price: '35.50',
+        priceCurrency: 'ZAR',
+        availability: 'https://schema.org/InStock',
+      },
+    })
+    expect(JSON.stringify(BreadcrumbList)).toContain(`${addresses.web}/category/`)
+    expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+    await expect(head(page, 'link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${addresses.web}${path}`,
+    )
+    await expect(head(page, 'meta[property="og:type"]')).toHaveAttribute('content', 'product')
+    await expect(head(page, 'meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /\/images\/Products\/.+webp$/,
+    )
+    await expect(head(page, 'meta[name="description"]')).toHaveAttribute('content', /\w{3}/)
+  } finally {
+    await deleteProduct(product.id)
+  }
+})
+
+test('a bundle is an offer too, and categories and the landing page say where they stand', async ({
+  page,
+}) => {
+  const member = await newProduct({ title: `Part ${randomUUID()}`, price: '35.00' })
+  const bundle = await newBundle({
+    title: `Whole ${randomUUID()}`,
+    price: '99.00',
+    members: [member],
+  })
+  try {
+    await page.goto(`/product/${bundle.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { Product } = await structuredData(page)
+    expect(Product).toMatchObject({ offers: { price: '99.00', priceCurrency: 'ZAR' } })
+  } finally {
+    await service.from('product_bundle').delete().eq('id', bundle.id)
+    await deleteProduct(member.id)
+  }
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Grade 4', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grade 4')
+  expect((await structuredData(page))['BreadcrumbList']).toMatchObject({
+    itemListElement: [{ position: 1 }, { position: 2, name: 'Grade 4' }],
+  })
+  await page.goto('/')
+  expect((await structuredData(page))['Organization']).toMatchObject({ url: `${addresses.web}/` })
+  const card = await page.request.get('/social-card.png')
+  expect(card.headers()['content-type']).toBe('image/png')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the public pages say what they say, with a title and description of their own', async ({
+    page,
+  }) => {
+    const descriptions = new Set<string | null>()
+    for (const [path, words] of Object.entries({
+      '/': 'Walk in prepared',
+      '/about': 'Made by people who have stood there',
+      '/legal/privacy-policy': 'Privacy Policy',
+      '/legal/quality-statement': 'Quality Statement',
+    })) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+      await expect(page.locator('title')).toHaveCount(1)
+      descriptions.add(await head(page, 'meta[name="description"]').getAttribute('content'))
+      await expect(head(page, 'link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `${addresses.web}${path}`,
+      )
+    }
+    expect(descriptions.size).toBe(4)
+  })
+})
+
+test('the page from the build makes way for the live one, and nothing is said twice', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await expect(page.locator('#root [data-prerendered], head [data-prerendered]')).toHaveCount(0)
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Meet the Team' })
+    .click()
+  await expect(page).toHaveTitle('Meet the Team · Kryt')
+  await expect(page.locator('head meta[name="description"]')).toHaveCount(1)
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${addresses.web}/meet-the-team`,
+  )
+})

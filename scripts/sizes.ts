@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process'
+
+/**
+ * `npm run sizes`: builds the web app for no place in particular and prints what a first visit to each page downloads.
+ * Ends with 1 when the landing page is over its budget (web/scripts/bundle-size.ts).
+ */
+const { status } = spawnSync('npm', ['run', '--silent', 'build', '--workspace', 'web'], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    VITE_SUPABASE_URL: 'http://127.0.0.1:1',
+    VITE_SUPABASE_PUBLISHABLE_KEY: 'sizes',
+  },
+})
+process.exitCode = status ?? 1
