@@ -44,3 +44,18 @@ test('a customer of the old shop gets a link, chooses a password and finds the o
   const own = await person.client.from('teacher_profile').select('id').single<{ id: string }>()
   expect(own.data?.id).toBe(data.id)
 })
+
+test('in Afrikaans, with the address kept and the way on', async ({ page, newPerson }) => {
+  const person = await newPerson()
+  await signIn(person.email, person.password)
+  await page.goto('/retrieveuserlogin')
+  await page.getByRole('button', { name: 'Afrikaans' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kry jou aanmelding' })).toBeVisible()
+  await page.getByLabel('E-posadres').fill(person.email)
+  await page.getByRole('button', { name: 'Soek my aanmelding' }).click()
+  await expect(page.getByText('Ons het ’n bestaande profiel gevind.')).toContainText(person.email)
+  await expect(page.getByLabel('E-posadres')).toHaveValue(person.email)
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Teken in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Teken in' })).toBeVisible()
+})

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { requestEmailChange } from './account-calls.ts'
 import { CheckYourMail } from './check-your-mail.tsx'
 
-const strong = (text: ReactNode) => <b className="font-semibold break-all">{text}</b>
+const strong = (text: ReactNode) => <b className="font-semibold wrap-anywhere">{text}</b>
 
 /** What has to happen before the new address counts. */
 export function EmailChangeSent({

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { AccountDialog } from './account-dialog.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ChangeEmailForm } from './change-email-form.tsx'
 
-const strong = (text: React.ReactNode) => <b className="text-ink font-semibold break-all">{text}</b>
+const strong = (text: ReactNode) => <b className="text-ink font-semibold wrap-anywhere">{text}</b>
 
 /** The address of the account, and how it becomes another one. */
 export function EmailSection({
@@ -22,7 +22,7 @@ export function EmailSection({
   return (
     <AccountSection heading={<FormattedMessage defaultMessage="Email" id="sy+pv5" />}>
       <p>
-        <strong className="block font-semibold break-all">{email}</strong>
+        <strong className="block font-semibold wrap-anywhere">{email}</strong>
         <span className="text-ink-muted text-[15px]">
           <FormattedMessage
             defaultMessage="You sign in with this address, and our mail goes there."

@@ -50,6 +50,8 @@ export async function checkToken(client: Client, userId: string): Promise<void> 
     query: SessionTokenDocument,
     variables: { userId },
     fetchPolicy: 'network-only',
+    // An answer on its way may be from before the profile was made.
+    context: { queryDeduplication: false },
   })
   const profile = data?.teacherProfileCollection.edges[0]?.node
   if (profile !== undefined) await compareToken(client, profile.sessionToken)

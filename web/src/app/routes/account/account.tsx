@@ -34,7 +34,7 @@ export function Component() {
             <FormattedMessage
               defaultMessage="Your email is now <b>{email}</b>."
               id="cy9Orv"
-              values={{ email, b: (text) => <b className="break-all">{text}</b> }}
+              values={{ email, b: (text) => <b className="wrap-anywhere">{text}</b> }}
             />
           </span>
         </p>

@@ -38,17 +38,19 @@ export function Component() {
       title={intl.formatMessage({ defaultMessage: 'Sign in', id: 'SQJto2' })}
       footer={
         <div className="grid gap-2">
-          <FormattedMessage
-            defaultMessage="New here? <link>Create an account</link>"
-            id="mXc8V6"
-            values={{
-              link: (text) => (
-                <Button asChild variant="link" size="inline">
-                  <Link to={paths.signUp.href({ redirect: wish })}>{text}</Link>
-                </Button>
-              ),
-            }}
-          />
+          <p>
+            <FormattedMessage
+              defaultMessage="New here? <link>Create an account</link>"
+              id="mXc8V6"
+              values={{
+                link: (text) => (
+                  <Button asChild variant="link" size="inline">
+                    <Link to={paths.signUp.href({ redirect: wish })}>{text}</Link>
+                  </Button>
+                ),
+              }}
+            />
+          </p>
           <Button asChild variant="link" size="inline" className="justify-self-start">
             <Link to={paths.retrieveLogin.href()}>
               <FormattedMessage
