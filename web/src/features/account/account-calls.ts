@@ -1,5 +1,4 @@
 import { paths } from '@/config/paths.ts'
-import { createPasswordCheck } from '@/lib/auth-client.ts'
 import { AppError, toAppError } from '@/lib/errors.ts'
 import { authClient } from '@/lib/session.ts'
 import type { ChangeEmailForm, ChangePasswordForm, CodeForm } from './account-form-schemas.ts'
@@ -24,6 +23,7 @@ export async function changePassword(
   email: string,
   { current, password }: ChangePasswordForm,
 ): Promise<void> {
+  const { createPasswordCheck } = await import('@/lib/auth-client.ts')
   const check = createPasswordCheck()
   try {
     await answered(check.signInWithPassword({ email, password: current }))
