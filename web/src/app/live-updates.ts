@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { checkToken, compareToken } from '@/features/account/session-token.ts'
+import { askAgain } from '@/graphql/ask-again.ts'
 import { withoutNode, type StoredConnection } from '@/graphql/cache.ts'
 import { CartDocument } from '@/graphql/generated.ts'
 import { nodeIdOf } from '@/graphql/node-id.ts'
@@ -71,13 +72,7 @@ function followCart(client: Target['client'], { table, kind, row, id }: OwnChang
 function followOrders(client: Target['client'], { table, kind, id }: OwnChange) {
   // Somebody else's order was deleted, unless we know it.
   if (kind === 'DELETE' && !client.cache.evict({ id: nodeIdOf(table, id) })) return
-  const stale = (_value: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE
-  void client.refetchQueries({
-    updateCache: (cache) =>
-      cache.modify({
-        fields: { teacherProductsOrderCollection: stale, searchOrders: stale, myLibrary: stale },
-      }),
-  })
+  void askAgain(client, ['teacherProductsOrderCollection', 'searchOrders', 'myLibrary'])
 }
 
 /**

@@ -30,6 +30,11 @@ export function clockTime(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
+/** "07:45–14:20", or the beginning alone when the end is not known. Times as GraphQL sends them. */
+export function timeSpan(start: string, end: string | null): string {
+  return end === null ? start.slice(0, 5) : `${start.slice(0, 5)}–${end.slice(0, 5)}`
+}
+
 /** Two breaks of a day of nine periods come after the third and the sixth. */
 export function spreadEvenly(breaks: number, periods: number): number[] {
   return Array.from({ length: breaks }, (_, index) => {

@@ -12,6 +12,7 @@ const buttonVariants = cva(
         outline: 'border-line-strong bg-card text-ink hover:border-board hover:text-board border',
         quiet: 'text-ink hover:bg-board/8',
         link: 'text-board underline decoration-1 underline-offset-4 hover:decoration-2',
+        danger: 'bg-danger text-card hover:bg-danger/88',
         chalk: 'bg-slate-ink text-[#163a2e] hover:bg-white',
       },
       size: {

@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { FormError } from '@/components/form/form-error.tsx'
+import { AlertDialog, AlertDialogContent, AlertDialogTitle } from '@/components/ui/alert-dialog.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { useOnline } from '@/lib/network-status.ts'
+
+/** Asks before something is deleted; what goes wrong is said in the dialog, which stays open. */
+export function ConfirmDelete({
+  title,
+  children,
+  onDelete,
+  onClose,
+}: {
+  title: ReactNode
+  /** What is lost. */
+  children: ReactNode
+  /** Rejects with what the person should read. */
+  onDelete: () => Promise<void>
+  onClose: () => void
+}) {
+  const online = useOnline()
+  const [deleting, setDeleting] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const confirm = async () => {
+    setDeleting(true)
+    setError(null)
+    await onDelete().then(onClose, setError)
+    setDeleting(false)
+  }
+  return (
+    <AlertDialog open onOpenChange={(open) => !open && onClose()}>
+      <AlertDialogContent aria-describedby="confirm-delete">
+        <AlertDialogTitle>{title}</AlertDialogTitle>
+        <div id="confirm-delete" className="text-ink-muted">
+          {children}
+        </div>
+        <FormError error={error} />
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
+          </Button>
+          <Button variant="danger" disabled={deleting || !online} onClick={() => void confirm()}>
+            <FormattedMessage defaultMessage="Delete" id="K3r6DQ" />
+          </Button>
+        </div>
+      </AlertDialogContent>
+    </AlertDialog>
+  )
+}

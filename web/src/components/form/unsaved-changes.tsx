@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useBlocker } from 'react-router-dom'
+import { AlertDialog, AlertDialogContent, AlertDialogTitle } from '@/components/ui/alert-dialog.tsx'
+import { Button } from '@/components/ui/button.tsx'
+
+/** Asks before a page with something typed and not saved is left, by a link or by the browser. */
+export function UnsavedChanges({ when }: { when: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      when && currentLocation.pathname !== nextLocation.pathname,
+  )
+  // The browser asks in its own words when the window is closed.
+  useEffect(() => {
+    if (!when) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [when])
+
+  return (
+    <AlertDialog open={blocker.state === 'blocked'}>
+      <AlertDialogContent aria-describedby="unsaved-changes">
+        <AlertDialogTitle>
+          <FormattedMessage defaultMessage="Leave without saving?" id="ulcx+0" />
+        </AlertDialogTitle>
+        <p id="unsaved-changes" className="text-ink-muted">
+          <FormattedMessage defaultMessage="What you changed here has not been saved yet." id="5Mcf9C" />
+        </p>
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={() => blocker.proceed?.()}>
+            <FormattedMessage defaultMessage="Leave" id="fnihsY" />
+          </Button>
+          <Button onClick={() => blocker.reset?.()}>
+            <FormattedMessage defaultMessage="Keep editing" id="nZCHBx" />
+          </Button>
+        </div>
+      </AlertDialogContent>
+    </AlertDialog>
+  )
+}

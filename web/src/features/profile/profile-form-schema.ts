@@ -1,0 +1,78 @@
+import { defineMessages, type IntlShape } from 'react-intl'
+import { z } from 'zod/mini'
+import { provinceNames } from '@/i18n/province-names.ts'
+import type { ProfileForm_ProfileFragment, School_ChoiceFragment } from '@/graphql/generated.ts'
+
+/** spec/teacher.md 9. The English name is what is stored. */
+export const languageNames = defineMessages({
+  Afrikaans: { defaultMessage: 'Afrikaans', id: 'GAyB2V' },
+  English: { defaultMessage: 'English', id: '0uVz7H', description: 'A language' },
+  Xhosa: { defaultMessage: 'Xhosa', id: 'Me89Yu' },
+  Zulu: { defaultMessage: 'Zulu', id: 'eIdxbu' },
+  Sotho: { defaultMessage: 'Sotho', id: 'CTMSVJ' },
+})
+
+const messages = defineMessages({
+  title: { defaultMessage: 'Title is required', id: 'Lp3DO2' },
+  name: { defaultMessage: 'Name is required', id: 'Gvxoji' },
+  surname: { defaultMessage: 'Surname is required', id: 'jjkcoc' },
+  language: { defaultMessage: 'Language is required', id: 'towoUg' },
+  province: { defaultMessage: 'Province is required', id: '01D0Ec' },
+  days: { defaultMessage: 'Days per week is required', id: 'gnYvt0' },
+})
+
+/** Who somebody is: the first step of the first visit. */
+function personSchema(intl: IntlShape) {
+  const text = (key: 'title' | 'name' | 'surname', length: number) =>
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, intl.formatMessage(messages[key])),
+        z.maxLength(length, intl.formatMessage({ defaultMessage: 'At most {length} characters', id: 'q8oOHm' }, { length })),
+      )
+  return z.object({
+    title: text('title', 20),
+    name: text('name', 100),
+    surname: text('surname', 100),
+  })
+}
+
+/** Where somebody teaches: the second step. */
+function placeSchema(intl: IntlShape) {
+  const known = (key: 'language' | 'province', names: object) =>
+    z.string().check(z.refine((name) => name in names, intl.formatMessage(messages[key])))
+  return z.object({
+    language: known('language', languageNames),
+    province: known('province', provinceNames),
+    daysPerWeek: z
+      .number(intl.formatMessage(messages.days))
+      .check(z.int(), z.minimum(1), z.maximum(5)),
+    school: z.nullable(z.custom<School_ChoiceFragment>()),
+  })
+}
+
+/** spec/teacher.md 5, "Profile". */
+export const profileFormSchema = (intl: IntlShape) =>
+  z.extend(personSchema(intl), placeSchema(intl).shape)
+
+export type ProfileValues = z.infer<ReturnType<typeof profileFormSchema>>
+
+export const personFields = ['title', 'name', 'surname'] as const
+
+/** The profile as the form shows it; a new one is empty. */
+export function valuesOf(profile: ProfileForm_ProfileFragment | null): ProfileValues {
+  return {
+    title: profile?.title ?? '',
+    name: profile?.name ?? '',
+    surname: profile?.surname ?? '',
+    language: profile?.language ?? '',
+    province: profile?.province ?? '',
+    daysPerWeek: profile?.daysPerWeek ?? 5,
+    school: profile?.school ?? null,
+  }
+}
+
+/** A profile has all of its details or none (the database sees to it). */
+export const isComplete = (profile: { title: string | null } | null) =>
+  profile !== null && profile.title !== null

@@ -1,0 +1,28 @@
+import type { ApolloClient } from '@apollo/client'
+import { askAgain } from '@/graphql/ask-again.ts'
+import { SaveTeacherProfileDocument } from '@/graphql/generated.ts'
+import { toAppError } from '@/lib/errors.ts'
+import { profileDraft } from './profile-draft.ts'
+import type { ProfileValues } from './profile-form-schema.ts'
+
+/**
+ * Saves the whole profile; the database makes one where there is none, so saving twice is saving once.
+ * @throws AppError
+ */
+export async function saveProfile(
+  client: Pick<ApolloClient, 'mutate' | 'refetchQueries'>,
+  { school, ...values }: ProfileValues,
+): Promise<void> {
+  const { data, error } = await client
+    .mutate({
+      mutation: SaveTeacherProfileDocument,
+      variables: { ...values, schoolId: school?.id ?? null },
+    })
+    .catch((reason: unknown) => {
+      throw toAppError(reason)
+    })
+  if (!data?.saveTeacherProfile) throw toAppError(error)
+  profileDraft.clear()
+  // Only for whoever had no profile until now: the row itself is in the cache already.
+  await askAgain(client, ['teacherProfileCollection'])
+}

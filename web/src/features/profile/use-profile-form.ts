@@ -1,0 +1,46 @@
+import { useApolloClient } from '@apollo/client/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import type { ProfileForm_ProfileFragment } from '@/graphql/generated.ts'
+import { profileDraft } from './profile-draft.ts'
+import { profileFormSchema, valuesOf, type ProfileValues } from './profile-form-schema.ts'
+import { saveProfile } from './save-profile.ts'
+
+/** The profile in a form that keeps a draft and follows changes from elsewhere in untouched fields. */
+export function useProfileForm(profile: ProfileForm_ProfileFragment | null) {
+  const intl = useIntl()
+  const client = useApolloClient()
+  const [error, setError] = useState<unknown>(null)
+  const [saved, setSaved] = useState(false)
+  const values = useMemo(() => profileDraft.over(valuesOf(profile)), [profile])
+  const form = useForm<ProfileValues>({
+    mode: 'onTouched',
+    resolver: zodResolver(profileFormSchema(intl)),
+    values,
+    resetOptions: { keepDirtyValues: true },
+  })
+
+  const keepDraft = () => {
+    setSaved(false)
+    profileDraft.write(form.getValues())
+  }
+  /** @returns whether it was saved */
+  const save = async (): Promise<boolean> => {
+    let done = false
+    setError(null)
+    await form.handleSubmit(async (typed) => {
+      try {
+        await saveProfile(client, typed)
+        form.reset(typed)
+        done = true
+      } catch (reason) {
+        setError(reason)
+      }
+    })()
+    setSaved(done)
+    return done
+  }
+  return { form, keepDraft, save, error, saved }
+}

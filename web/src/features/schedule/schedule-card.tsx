@@ -1,0 +1,133 @@
+import { useApolloClient } from '@apollo/client/react'
+import { PlusIcon } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { CalendarDrawing } from '@/components/brand/drawings/planning.tsx'
+import { Card } from '@/components/card.tsx'
+import { ConfirmDelete } from '@/components/confirm-delete.tsx'
+import { EmptyState } from '@/components/empty-state.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import type { ScheduleCard_DayFragment } from '@/graphql/generated.ts'
+import { isWeekday, weekdayNames, weekdays } from '@/i18n/weekday-names.ts'
+import { useOnline } from '@/lib/network-status.ts'
+import { endOfDay, minutesOf } from '@/lib/school-day.ts'
+import { CopyDayDialog } from './copy-day-dialog.tsx'
+import { DayDialog } from './day-dialog.tsx'
+import { deleteScheduleDay } from './save-schedule.ts'
+import { EmptyDayRow, ScheduleRow } from './schedule-row.tsx'
+import { TimeScale } from './time-scale.tsx'
+
+type Day = ScheduleCard_DayFragment
+type Open =
+  | { kind: 'none' }
+  | { kind: 'new'; day: string | undefined }
+  | { kind: 'edit' | 'copy' | 'delete'; day: Day }
+
+const closed: Open = { kind: 'none' }
+
+/** The hours that all days of the week fit into. */
+function hoursOf(schedule: readonly Day[]) {
+  const starts = schedule.map(({ startTime }) => minutesOf(startTime))
+  const ends = schedule.map((day) =>
+    day.endTime === null ? (endOfDay(day) ?? minutesOf(day.startTime)) : minutesOf(day.endTime),
+  )
+  return {
+    from: Math.floor(Math.min(...starts) / 60) * 60,
+    to: Math.ceil(Math.max(...ends) / 60) * 60,
+  }
+}
+
+/** spec/teacher.md 2, "Profile page": the teaching day of each weekday. */
+export function ScheduleCard({ schedule }: { schedule: readonly Day[] }) {
+  const intl = useIntl()
+  const client = useApolloClient()
+  const online = useOnline()
+  const [open, setOpen] = useState<Open>(closed)
+  const close = () => setOpen(closed)
+  const free = weekdays.filter((day) => !schedule.some((one) => one.day === day))
+  const name = (day: string) => (isWeekday(day) ? intl.formatMessage(weekdayNames[day]) : day)
+  const scale = hoursOf(schedule)
+
+  return (
+    <Card
+      title={<FormattedMessage defaultMessage="Weekly schedule" id="nJTX17" />}
+      hint={<FormattedMessage defaultMessage="Your calendar draws periods and breaks from it." id="X2o0M9" />}
+      action={
+        schedule.length > 0 &&
+        free.length > 0 && (
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={!online}
+            onClick={() => setOpen({ kind: 'new', day: free[0] })}
+          >
+            <PlusIcon aria-hidden="true" />
+            <FormattedMessage defaultMessage="Add a day" id="7AgTA1" />
+          </Button>
+        )
+      }
+    >
+      {schedule.length === 0 ? (
+        <EmptyState
+          drawing={<CalendarDrawing />}
+          title={<FormattedMessage defaultMessage="Your week is still blank" id="ZdiUYt" />}
+          action={
+            <Button disabled={!online} onClick={() => setOpen({ kind: 'new', day: 'Monday' })}>
+              <FormattedMessage defaultMessage="Add Monday" id="EcrmyT" />
+            </Button>
+          }
+        >
+          <FormattedMessage defaultMessage="Fill in one day and copy it to the others: a minute’s work." id="RTnI2j" />
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="divide-line -my-1 divide-y">
+            {weekdays.map((weekday) => {
+              const day = schedule.find((one) => one.day === weekday)
+              return day === undefined ? (
+                <EmptyDayRow
+                  key={weekday}
+                  name={name(weekday)}
+                  onAdd={() => setOpen({ kind: 'new', day: weekday })}
+                />
+              ) : (
+                <ScheduleRow
+                  key={weekday}
+                  day={day}
+                  name={name(weekday)}
+                  scale={scale}
+                  onAct={(kind) => setOpen({ kind, day })}
+                />
+              )
+            })}
+          </ul>
+          <TimeScale {...scale} />
+        </>
+      )}
+      {open.kind === 'new' && <DayDialog schedule={schedule} first={open.day} onClose={close} />}
+      {open.kind === 'edit' && <DayDialog schedule={schedule} edited={open.day} onClose={close} />}
+      {open.kind === 'copy' && (
+        <CopyDayDialog
+          day={open.day}
+          name={name(open.day.day)}
+          schedule={schedule}
+          onClose={close}
+        />
+      )}
+      {open.kind === 'delete' && (
+        <ConfirmDelete
+          title={
+            <FormattedMessage
+              defaultMessage="Delete {day} from your schedule?" id="T5NH1w"
+              values={{ day: name(open.day.day) }}
+            />
+          }
+          onDelete={() => deleteScheduleDay(client, open.day.id)}
+          onClose={close}
+        >
+          <FormattedMessage defaultMessage="Its periods and breaks disappear from your calendar. Activities of that day stay." id="BvNRnE" />
+        </ConfirmDelete>
+      )}
+    </Card>
+  )
+}
