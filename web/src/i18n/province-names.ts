@@ -12,5 +12,3 @@ export const provinceNames = defineMessages({
   'North West': { defaultMessage: 'North West', id: 'e2i1zW' },
   'Western Cape': { defaultMessage: 'Western Cape', id: 'JisLv6' },
 })
-
-export type Province = keyof typeof provinceNames

@@ -14,7 +14,7 @@ export function PersonFields({ form }: { form: UseFormReturn<ProfileValues> }) {
   const suggestions = useId()
   return (
     <>
-      <div className="grid items-start gap-5 min-[480px]:grid-cols-[7rem_1fr]">
+      <div className="grid grid-cols-[6rem_1fr] items-start gap-4 min-[480px]:gap-5">
         <Field label={<FormattedMessage defaultMessage="Title" id="9a9+ww" />} error={errors.title?.message}>
           {(control) => (
             <Input
