@@ -114,7 +114,10 @@ export function startLiveUpdates(client: ApolloClient) {
     const userId = session.status === 'signed-in' ? session.user.id : null
     if (userId === following) return
     following = userId
-    const { followTables } = await import('@/lib/realtime.ts')
+    const [{ followTables }, { followWorkspace, workspaceTables }] = await Promise.all([
+      import('@/lib/realtime.ts'),
+      import('./live-workspace.ts'),
+    ])
     if (following !== userId) return
     stop?.()
     stop = followTables(`pages-${userId ?? 'visitor'}`, {
@@ -126,9 +129,13 @@ export function startLiveUpdates(client: ApolloClient) {
               { table: 'teacher_products_order' },
               { table: 'communication' },
               { table: 'teacher_profile', filter: `user_id=eq.${userId}` },
+              ...workspaceTables,
             ]),
       ],
-      onChange: (change) => applyChange({ client, userId, refetchSoon }, change),
+      onChange: (change) => {
+        applyChange({ client, userId, refetchSoon }, change)
+        followWorkspace(client, change)
+      },
       onStarted: () => {
         refetchSoon()
         if (userId !== null) void checkToken(client, userId).catch(() => undefined)

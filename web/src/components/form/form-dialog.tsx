@@ -53,7 +53,10 @@ export function FormDialog({
           <div className="bg-card border-line sticky bottom-0 mt-auto flex flex-wrap items-center justify-end gap-3 border-t px-5 py-4 min-[600px]:px-7">
             {!online && (
               <span role="status" className="text-ink-muted mr-auto text-sm">
-                <FormattedMessage defaultMessage="You’re offline. You can save again when you are connected." id="J9XEKr" />
+                <FormattedMessage
+                  defaultMessage="You’re offline. You can save again when you are connected."
+                  id="J9XEKr"
+                />
               </span>
             )}
             <Button variant="outline" onClick={onClose}>

@@ -29,7 +29,10 @@ export function SaveButton({
       <span role="status" className="text-sm">
         {!online ? (
           <span className="text-ink-muted">
-            <FormattedMessage defaultMessage="You’re offline. You can save again when you are connected." id="J9XEKr" />
+            <FormattedMessage
+              defaultMessage="You’re offline. You can save again when you are connected."
+              id="J9XEKr"
+            />
           </span>
         ) : (
           saved && (

@@ -25,7 +25,10 @@ export function UnsavedChanges({ when }: { when: boolean }) {
           <FormattedMessage defaultMessage="Leave without saving?" id="ulcx+0" />
         </AlertDialogTitle>
         <p id="unsaved-changes" className="text-ink-muted">
-          <FormattedMessage defaultMessage="What you changed here has not been saved yet." id="5Mcf9C" />
+          <FormattedMessage
+            defaultMessage="What you changed here has not been saved yet."
+            id="5Mcf9C"
+          />
         </p>
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={() => blocker.proceed?.()}>

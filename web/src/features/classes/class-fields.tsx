@@ -28,7 +28,10 @@ export function ClassFields({
   return (
     <>
       <div className="grid items-start gap-5 min-[480px]:grid-cols-[9rem_1fr]">
-        <Field label={<FormattedMessage defaultMessage="Grade" id="qXTiEd" />} error={errors.grade?.message}>
+        <Field
+          label={<FormattedMessage defaultMessage="Grade" id="qXTiEd" />}
+          error={errors.grade?.message}
+        >
           {(control) => (
             <Select
               {...control}
@@ -39,7 +42,10 @@ export function ClassFields({
               <option value="" />
               {grades.map((one) => (
                 <option key={one} value={one}>
-                  {intl.formatMessage({ defaultMessage: 'Grade {grade}', id: 'twbl5p' }, { grade: one })}
+                  {intl.formatMessage(
+                    { defaultMessage: 'Grade {grade}', id: 'twbl5p' },
+                    { grade: one },
+                  )}
                 </option>
               ))}
             </Select>
@@ -48,7 +54,9 @@ export function ClassFields({
         <Field
           label={<FormattedMessage defaultMessage="Subject" id="LLtKhp" />}
           hint={
-            grade === '' ? <FormattedMessage defaultMessage="Choose the grade first." id="FzRMn/" /> : undefined
+            grade === '' ? (
+              <FormattedMessage defaultMessage="Choose the grade first." id="FzRMn/" />
+            ) : undefined
           }
           error={errors.subjectId?.message}
         >
@@ -79,7 +87,9 @@ export function ClassFields({
       )}
       <Field
         label={<FormattedMessage defaultMessage="Class name" id="0PVqDR" />}
-        hint={<FormattedMessage defaultMessage="As your school calls it, such as 4A." id="KL2PJL" />}
+        hint={
+          <FormattedMessage defaultMessage="As your school calls it, such as 4A." id="KL2PJL" />
+        }
         error={errors.name?.message}
       >
         {(control) => <Input {...control} {...register('name')} autoComplete="off" />}

@@ -28,7 +28,13 @@ export function classFormSchema(intl: IntlShape, others: readonly ClassesCard_Cl
       .check(
         z.trim(),
         z.minLength(1, intl.formatMessage(messages[key])),
-        z.maxLength(longest, intl.formatMessage({ defaultMessage: 'At most {length} characters', id: 'q8oOHm' }, { length: longest })),
+        z.maxLength(
+          longest,
+          intl.formatMessage(
+            { defaultMessage: 'At most {length} characters', id: 'q8oOHm' },
+            { length: longest },
+          ),
+        ),
       )
   return z
     .object({

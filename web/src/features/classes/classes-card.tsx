@@ -59,7 +59,10 @@ export function ClassesCard({
           title={<FormattedMessage defaultMessage="No Classes found" id="SSa+/p" />}
           action={add}
         >
-          <FormattedMessage defaultMessage="Add the classes that you teach, each with its grade and subject." id="fcQWl4" />
+          <FormattedMessage
+            defaultMessage="Add the classes that you teach, each with its grade and subject."
+            id="fcQWl4"
+          />
         </EmptyState>
       ) : (
         <ul className="divide-line -my-1 divide-y">
@@ -80,14 +83,18 @@ export function ClassesCard({
         <ConfirmDelete
           title={
             <FormattedMessage
-              defaultMessage="Delete class {name}?" id="nk1hv9"
+              defaultMessage="Delete class {name}?"
+              id="nk1hv9"
               values={{ name: open.one.name }}
             />
           }
           onDelete={() => deleteClass(client, open.one.id)}
           onClose={close}
         >
-          <FormattedMessage defaultMessage="It goes from your list. What you planned for it stays in your calendar." id="LHZwfT" />
+          <FormattedMessage
+            defaultMessage="It goes from your list. What you planned for it stays in your calendar."
+            id="LHZwfT"
+          />
         </ConfirmDelete>
       )}
     </Card>
@@ -113,7 +120,8 @@ function ClassRow({ one, onAct }: { one: Class; onAct: (kind: 'edit' | 'delete')
         {one.subject !== null && (
           <p className="text-ink-muted text-sm">
             <FormattedMessage
-              defaultMessage="Grade {grade} · {subject}" id="t5kGiF"
+              defaultMessage="Grade {grade} · {subject}"
+              id="t5kGiF"
               values={{ grade: one.subject.grade, subject: subjectName(one.subject, locale) }}
             />
           </p>
@@ -123,7 +131,10 @@ function ClassRow({ one, onAct }: { one: Class; onAct: (kind: 'edit' | 'delete')
         variant="quiet"
         size="icon"
         disabled={!online}
-        aria-label={intl.formatMessage({ defaultMessage: 'Edit class {name}', id: 'dwQqux' }, { name: one.name })}
+        aria-label={intl.formatMessage(
+          { defaultMessage: 'Edit class {name}', id: 'dwQqux' },
+          { name: one.name },
+        )}
         onClick={() => onAct('edit')}
       >
         <PencilIcon aria-hidden="true" />

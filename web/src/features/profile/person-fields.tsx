@@ -15,7 +15,10 @@ export function PersonFields({ form }: { form: UseFormReturn<ProfileValues> }) {
   return (
     <>
       <div className="grid grid-cols-[6rem_1fr] items-start gap-4 min-[480px]:gap-5">
-        <Field label={<FormattedMessage defaultMessage="Title" id="9a9+ww" />} error={errors.title?.message}>
+        <Field
+          label={<FormattedMessage defaultMessage="Title" id="9a9+ww" />}
+          error={errors.title?.message}
+        >
           {(control) => (
             <Input
               {...control}
@@ -25,7 +28,10 @@ export function PersonFields({ form }: { form: UseFormReturn<ProfileValues> }) {
             />
           )}
         </Field>
-        <Field label={<FormattedMessage defaultMessage="Name" id="HAlOn1" />} error={errors.name?.message}>
+        <Field
+          label={<FormattedMessage defaultMessage="Name" id="HAlOn1" />}
+          error={errors.name?.message}
+        >
           {(control) => <Input {...control} {...register('name')} autoComplete="given-name" />}
         </Field>
       </div>
@@ -34,7 +40,10 @@ export function PersonFields({ form }: { form: UseFormReturn<ProfileValues> }) {
           <option key={title} value={title} />
         ))}
       </datalist>
-      <Field label={<FormattedMessage defaultMessage="Surname" id="mjfke7" />} error={errors.surname?.message}>
+      <Field
+        label={<FormattedMessage defaultMessage="Surname" id="mjfke7" />}
+        error={errors.surname?.message}
+      >
         {(control) => <Input {...control} {...register('surname')} autoComplete="family-name" />}
       </Field>
     </>

@@ -66,7 +66,9 @@ export function PlaceFields({
       />
       <Field
         label={<FormattedMessage defaultMessage="Language" id="y1Z3or" />}
-        hint={<FormattedMessage defaultMessage="The language that you mostly teach in." id="0lnFqG" />}
+        hint={
+          <FormattedMessage defaultMessage="The language that you mostly teach in." id="0lnFqG" />
+        }
         error={errors.language?.message}
       >
         {(control) => (

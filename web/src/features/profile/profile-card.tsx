@@ -35,7 +35,10 @@ export function ProfileCard({ profile }: { profile: ProfileForm_ProfileFragment 
             <FormattedMessage defaultMessage="Kryt in your language" id="z7SDLT" />
           </h3>
           <p className="text-ink-muted text-sm">
-            <FormattedMessage defaultMessage="Changes at once, and is kept with your profile." id="bl/Nwe" />
+            <FormattedMessage
+              defaultMessage="Changes at once, and is kept with your profile."
+              id="bl/Nwe"
+            />
           </p>
         </div>
         <LanguageToggle />

@@ -29,7 +29,13 @@ function personSchema(intl: IntlShape) {
       .check(
         z.trim(),
         z.minLength(1, intl.formatMessage(messages[key])),
-        z.maxLength(length, intl.formatMessage({ defaultMessage: 'At most {length} characters', id: 'q8oOHm' }, { length })),
+        z.maxLength(
+          length,
+          intl.formatMessage(
+            { defaultMessage: 'At most {length} characters', id: 'q8oOHm' },
+            { length },
+          ),
+        ),
       )
   return z.object({
     title: text('title', 20),

@@ -39,14 +39,21 @@ export function SchoolField({
     if (schools.length === 0) {
       return (
         <FormattedMessage
-          defaultMessage="No school in {province} has “{words}” in its name, town or EMIS number." id="m9YIn7"
+          defaultMessage="No school in {province} has “{words}” in its name, town or EMIS number."
+          id="m9YIn7"
           values={{ words: typed, province: provinceName && intl.formatMessage(provinceName) }}
         />
       )
     }
-    if (more) return <FormattedMessage defaultMessage="There are more. Type the town as well." id="CnBBbe" />
+    if (more)
+      return (
+        <FormattedMessage defaultMessage="There are more. Type the town as well." id="CnBBbe" />
+      )
     return typed === '' ? (
-      <FormattedMessage defaultMessage="Type a name, town or EMIS number to find your school." id="oycE1u" />
+      <FormattedMessage
+        defaultMessage="Type a name, town or EMIS number to find your school."
+        id="oycE1u"
+      />
     ) : null
   }
 
@@ -58,7 +65,8 @@ export function SchoolField({
           <FormattedMessage defaultMessage="Choose your province first." id="4JkamQ" />
         ) : left !== null ? (
           <FormattedMessage
-            defaultMessage="{school} is in another province. Choose one here." id="jtT1Q+"
+            defaultMessage="{school} is in another province. Choose one here."
+            id="jtT1Q+"
             values={{ school: left }}
           />
         ) : chosen !== null ? (
@@ -76,7 +84,10 @@ export function SchoolField({
         <Combobox
           {...control}
           label={intl.formatMessage({ defaultMessage: 'Schools', id: 'ofuGfT' })}
-          placeholder={intl.formatMessage({ defaultMessage: 'Name, town or EMIS number', id: 'bRU79f' })}
+          placeholder={intl.formatMessage({
+            defaultMessage: 'Name, town or EMIS number',
+            id: 'bRU79f',
+          })}
           chosen={chosen === null ? null : optionOf(chosen)}
           options={schools.map(optionOf)}
           onSearch={search}

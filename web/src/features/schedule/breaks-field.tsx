@@ -41,7 +41,8 @@ export function BreaksField({ form }: { form: UseFormReturn<DayValues> }) {
             />
             <span aria-hidden="true" className="text-ink-muted">
               <FormattedMessage
-                defaultMessage="min after" id="zVNlzs"
+                defaultMessage="min after"
+                id="zVNlzs"
                 description="20 min after period 3: between two fields"
               />
             </span>

@@ -44,7 +44,8 @@ export function DayChoices({
                 {held !== undefined && (
                   <span className="text-ink-muted ml-2 text-sm tabular-nums">
                     <FormattedMessage
-                      defaultMessage="replaces {time}" id="3eczNQ"
+                      defaultMessage="replaces {time}"
+                      id="3eczNQ"
                       values={{
                         time: timeSpan(held.startTime, held.endTime),
                       }}

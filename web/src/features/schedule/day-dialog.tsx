@@ -73,7 +73,10 @@ export function DayDialog({
       onClose={onClose}
     >
       <div className="grid items-start gap-5 min-[480px]:grid-cols-2">
-        <Field label={<FormattedMessage defaultMessage="Day" id="7pXrnq" />} error={errors.day?.message}>
+        <Field
+          label={<FormattedMessage defaultMessage="Day" id="7pXrnq" />}
+          error={errors.day?.message}
+        >
           {(field) => (
             <Select {...field} {...register('day')}>
               <option value="" />
@@ -113,7 +116,10 @@ export function DayDialog({
         <Field
           label={<FormattedMessage defaultMessage="End time (optional)" id="dfeOoi" />}
           hint={
-            <FormattedMessage defaultMessage="Worked out for you when you fill in periods and minutes." id="uQtcAi" />
+            <FormattedMessage
+              defaultMessage="Worked out for you when you fill in periods and minutes."
+              id="uQtcAi"
+            />
           }
           error={errors.endTime?.message}
         >

@@ -19,7 +19,8 @@ export function DayPreview({ control }: { control: Control<DayValues> }) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <strong className="text-lg tabular-nums" data-testid="day-end">
           <FormattedMessage
-            defaultMessage="Ends at {time}" id="hwFiks"
+            defaultMessage="Ends at {time}"
+            id="hwFiks"
             values={{ time: clockTime(last.end) }}
           />
         </strong>
@@ -27,7 +28,8 @@ export function DayPreview({ control }: { control: Control<DayValues> }) {
           {intl.formatMessage(
             {
               defaultMessage:
-                '{hours, plural, =0 {} one {# hour} other {# hours}} {minutes, plural, =0 {} one {# minute} other {# minutes}} of lessons', id: '9hgnwq',
+                '{hours, plural, =0 {} one {# hour} other {# hours}} {minutes, plural, =0 {} one {# minute} other {# minutes}} of lessons',
+              id: '9hgnwq',
             },
             { hours: Math.floor(minutes / 60), minutes: minutes % 60 },
           )}

@@ -51,7 +51,12 @@ export function ScheduleCard({ schedule }: { schedule: readonly Day[] }) {
   return (
     <Card
       title={<FormattedMessage defaultMessage="Weekly schedule" id="nJTX17" />}
-      hint={<FormattedMessage defaultMessage="Your calendar draws periods and breaks from it." id="X2o0M9" />}
+      hint={
+        <FormattedMessage
+          defaultMessage="Your calendar draws periods and breaks from it."
+          id="X2o0M9"
+        />
+      }
       action={
         schedule.length > 0 &&
         free.length > 0 && (
@@ -77,7 +82,10 @@ export function ScheduleCard({ schedule }: { schedule: readonly Day[] }) {
             </Button>
           }
         >
-          <FormattedMessage defaultMessage="Fill in one day and copy it to the others: a minute’s work." id="RTnI2j" />
+          <FormattedMessage
+            defaultMessage="Fill in one day and copy it to the others: a minute’s work."
+            id="RTnI2j"
+          />
         </EmptyState>
       ) : (
         <>
@@ -118,14 +126,18 @@ export function ScheduleCard({ schedule }: { schedule: readonly Day[] }) {
         <ConfirmDelete
           title={
             <FormattedMessage
-              defaultMessage="Delete {day} from your schedule?" id="T5NH1w"
+              defaultMessage="Delete {day} from your schedule?"
+              id="T5NH1w"
               values={{ day: name(open.day.day) }}
             />
           }
           onDelete={() => deleteScheduleDay(client, open.day.id)}
           onClose={close}
         >
-          <FormattedMessage defaultMessage="Its periods and breaks disappear from your calendar. Activities of that day stay." id="BvNRnE" />
+          <FormattedMessage
+            defaultMessage="Its periods and breaks disappear from your calendar. Activities of that day stay."
+            id="BvNRnE"
+          />
         </ConfirmDelete>
       )}
     </Card>

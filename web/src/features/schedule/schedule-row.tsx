@@ -37,7 +37,8 @@ export function ScheduleRow({
         <p className="sr-only">
           {day.periods !== null && (
             <FormattedMessage
-              defaultMessage="{periods, plural, one {# period} other {# periods}}, {breaks, plural, =0 {no breaks} one {# break} other {# breaks}}" id="SltRCb"
+              defaultMessage="{periods, plural, one {# period} other {# periods}}, {breaks, plural, =0 {no breaks} one {# break} other {# breaks}}"
+              id="SltRCb"
               values={{ periods: day.periods, breaks }}
             />
           )}
@@ -55,7 +56,10 @@ export function ScheduleRow({
             size="icon"
             className="-mr-2 justify-self-end"
             disabled={!online}
-            aria-label={intl.formatMessage({ defaultMessage: 'Change {day}', id: '4e1gDN' }, { day: name })}
+            aria-label={intl.formatMessage(
+              { defaultMessage: 'Change {day}', id: '4e1gDN' },
+              { day: name },
+            )}
           >
             <EllipsisVerticalIcon aria-hidden="true" />
           </Button>

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { ScrollToTop } from '@/components/scroll-to-top.tsx'
 import { SkipLink } from '@/components/skip-link.tsx'
+import { AnnouncementBanner } from '@/features/announcements/announcement-banner.tsx'
 import { CartDialogHost } from '@/features/cart/cart-dialog-host.tsx'
 import { AppBar } from './app-bar.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -13,6 +14,7 @@ export function Component() {
     <div className="relative flex min-h-dvh flex-col">
       <SkipLink />
       <AppBar loading={navigating} />
+      <AnnouncementBanner />
       <div className="flex flex-1">
         <SideMenu />
         <main id="main" className="flex min-w-0 flex-1 flex-col px-4 py-6 min-[800px]:px-8">

@@ -1,0 +1,71 @@
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { MegaphoneIcon } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '@/components/ui/button.tsx'
+import { askAgain } from '@/graphql/ask-again.ts'
+import { ReadAnnouncementDocument, UnreadAnnouncementDocument } from '@/graphql/generated.ts'
+import { errorSentence } from '@/i18n/error-messages.ts'
+import { toAppError } from '@/lib/errors.ts'
+import { useOnline } from '@/lib/network-status.ts'
+
+/** The first announcement that the teacher has not read; the next one follows when it is (spec/teacher.md 2). */
+export function AnnouncementBanner() {
+  const intl = useIntl()
+  const client = useApolloClient()
+  const online = useOnline()
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<{ id: string; error: unknown } | null>(null)
+  const { data } = useQuery(UnreadAnnouncementDocument, { fetchPolicy: 'cache-and-network' })
+  const unread = data?.myUnreadAnnouncements?.edges[0]?.node
+
+  const read = async (id: string) => {
+    setBusy(true)
+    setFailed(null)
+    try {
+      await client.mutate({ mutation: ReadAnnouncementDocument, variables: { id } })
+    } catch (error) {
+      // Withdrawn meanwhile: asking again takes it away.
+      if (toAppError(error).code !== 'announcement_not_found') setFailed({ id, error })
+    }
+    await askAgain(client, ['myUnreadAnnouncements']).catch(() => undefined)
+    setBusy(false)
+  }
+
+  return (
+    <section
+      aria-label={intl.formatMessage({ defaultMessage: 'Announcement', id: 'Sj+TN8' })}
+      aria-live="polite"
+      className="empty:hidden"
+    >
+      {unread !== undefined && (
+        <div className="bg-slate text-slate-ink chalk-dust flex flex-wrap items-start gap-x-4 gap-y-3 px-4 py-3.5 min-[800px]:px-6">
+          <MegaphoneIcon aria-hidden="true" className="text-chalk-yellow mt-1 size-5 shrink-0" />
+          <div className="min-w-0 flex-1 basis-56">
+            <p className="font-semibold">{unread.title}</p>
+            <p className="max-h-40 overflow-y-auto text-[15px] break-words whitespace-pre-line">
+              {unread.message}
+            </p>
+            {failed?.id === unread.id && (
+              <p role="alert" className="mt-1 text-sm font-semibold">
+                {errorSentence(intl, failed.error)}
+              </p>
+            )}
+          </div>
+          <Button
+            variant="chalk"
+            size="sm"
+            disabled={busy || !online}
+            onClick={() => void read(unread.id)}
+          >
+            <FormattedMessage
+              defaultMessage="Read"
+              id="5s4j2z"
+              description="Marks an announcement as read"
+            />
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
