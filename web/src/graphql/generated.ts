@@ -248,6 +248,27 @@ export type TeacherProductsOrderOrderBy = {
   updatedAt?: OrderByDirection | null | undefined
 }
 
+export type TeacherScheduleInsertInput = {
+  breakDurations?: Array<number | null | undefined> | null | undefined
+  breaksAfter?: Array<number | null | undefined> | null | undefined
+  day?: string | null | undefined
+  endTime?: string | null | undefined
+  periodDuration?: number | null | undefined
+  periods?: number | null | undefined
+  startTime?: string | null | undefined
+  teacherProfileId?: string | null | undefined
+}
+
+export type TeacherScheduleUpdateInput = {
+  breakDurations?: Array<number | null | undefined> | null | undefined
+  breaksAfter?: Array<number | null | undefined> | null | undefined
+  day?: string | null | undefined
+  endTime?: string | null | undefined
+  periodDuration?: number | null | undefined
+  periods?: number | null | undefined
+  startTime?: string | null | undefined
+}
+
 /** Boolean expression comparing fields on type "UUID" */
 export type UuidFilter = {
   eq?: string | null | undefined
@@ -683,6 +704,91 @@ export type CommunicationsPageQuery = {
   }
 }
 
+export type ProfilePageQueryVariables = Exact<{
+  userId: string
+}>
+
+export type ProfilePageQuery = {
+  teacherProfileCollection: {
+    __typename: 'TeacherProfileConnection'
+    edges: Array<{
+      __typename: 'TeacherProfileEdge'
+      node: {
+        __typename: 'TeacherProfile'
+        nodeId: string
+        title: string | null
+        name: string | null
+        surname: string | null
+        language: string | null
+        province: string | null
+        daysPerWeek: number | null
+        school: {
+          __typename: 'School'
+          nodeId: string
+          id: string
+          name: string
+          town: string | null
+          provinces: Array<string | null>
+          isGeneric: boolean
+        } | null
+      }
+    }>
+  }
+  teacherScheduleCollection: {
+    __typename: 'TeacherScheduleConnection'
+    edges: Array<{
+      __typename: 'TeacherScheduleEdge'
+      node: {
+        __typename: 'TeacherSchedule'
+        nodeId: string
+        id: string
+        day: string
+        startTime: string
+        endTime: string | null
+        periods: number | null
+        periodDuration: number | null
+        breakDurations: Array<number | null>
+        breaksAfter: Array<number | null>
+      }
+    }>
+  }
+  teacherClassSubjectCollection: {
+    __typename: 'TeacherClassSubjectConnection'
+    edges: Array<{
+      __typename: 'TeacherClassSubjectEdge'
+      node: {
+        __typename: 'TeacherClassSubject'
+        nodeId: string
+        id: string
+        name: string
+        subjectId: string
+        subject: {
+          __typename: 'Subject'
+          nodeId: string
+          id: string
+          grade: string
+          subject: string
+          subjectAf: string | null
+        } | null
+      }
+    }>
+  }
+  subjectCollection: {
+    __typename: 'SubjectConnection'
+    edges: Array<{
+      __typename: 'SubjectEdge'
+      node: {
+        __typename: 'Subject'
+        nodeId: string
+        id: string
+        grade: string
+        subject: string
+        subjectAf: string | null
+      }
+    }>
+  }
+}
+
 export type SupportSenderQueryVariables = Exact<{
   userId: string
 }>
@@ -756,6 +862,32 @@ export type ViewerQuery = {
       node: { __typename: 'TeacherProfile'; nodeId: string; translateI18n: string }
     }>
   }
+}
+
+export type UnreadAnnouncementQueryVariables = Exact<{ [key: string]: never }>
+
+export type UnreadAnnouncementQuery = {
+  myUnreadAnnouncements: {
+    __typename: 'AnnouncementConnection'
+    edges: Array<{
+      __typename: 'AnnouncementEdge'
+      node: {
+        __typename: 'Announcement'
+        nodeId: string
+        id: string
+        title: string
+        message: string
+      }
+    }>
+  } | null
+}
+
+export type ReadAnnouncementMutationVariables = Exact<{
+  id: string
+}>
+
+export type ReadAnnouncementMutation = {
+  readAnnouncement: { __typename: 'Announcement'; nodeId: string } | null
 }
 
 export type AddToCartMutationVariables = Exact<{
@@ -1105,6 +1237,86 @@ export type ProductGallery_ItemFragment = {
   thumbnails: Array<string | null>
 } & { ' $fragmentName'?: 'ProductGallery_ItemFragment' }
 
+export type ClassesCard_ClassFragment = {
+  __typename: 'TeacherClassSubject'
+  nodeId: string
+  id: string
+  name: string
+  subjectId: string
+  subject: {
+    __typename: 'Subject'
+    nodeId: string
+    id: string
+    grade: string
+    subject: string
+    subjectAf: string | null
+  } | null
+} & { ' $fragmentName'?: 'ClassesCard_ClassFragment' }
+
+export type ClassForm_SubjectFragment = {
+  __typename: 'Subject'
+  nodeId: string
+  id: string
+  grade: string
+  subject: string
+  subjectAf: string | null
+} & { ' $fragmentName'?: 'ClassForm_SubjectFragment' }
+
+export type AddClassMutationVariables = Exact<{
+  name: string
+  subjectId: string
+}>
+
+export type AddClassMutation = {
+  insertIntoTeacherClassSubjectCollection: {
+    __typename: 'TeacherClassSubjectInsertResponse'
+    affectedCount: number
+    records: Array<{ __typename: 'TeacherClassSubject'; nodeId: string }>
+  } | null
+}
+
+export type ChangeClassMutationVariables = Exact<{
+  id: string
+  name: string
+  subjectId: string
+}>
+
+export type ChangeClassMutation = {
+  updateTeacherClassSubjectCollection: {
+    __typename: 'TeacherClassSubjectUpdateResponse'
+    affectedCount: number
+    records: Array<
+      { __typename: 'TeacherClassSubject'; nodeId: string } & {
+        ' $fragmentRefs'?: { ClassesCard_ClassFragment: ClassesCard_ClassFragment }
+      }
+    >
+  }
+}
+
+export type DeleteClassMutationVariables = Exact<{
+  id: string
+}>
+
+export type DeleteClassMutation = {
+  deleteFromTeacherClassSubjectCollection: {
+    __typename: 'TeacherClassSubjectDeleteResponse'
+    affectedCount: number
+  }
+}
+
+export type AddSubjectMutationVariables = Exact<{
+  grade: string
+  subject: string
+}>
+
+export type AddSubjectMutation = {
+  insertIntoSubjectCollection: {
+    __typename: 'SubjectInsertResponse'
+    affectedCount: number
+    records: Array<{ __typename: 'Subject'; nodeId: string; id: string }>
+  } | null
+}
+
 export type CommunicationCard_CommunicationFragment = {
   __typename: 'Communication'
   nodeId: string
@@ -1337,6 +1549,180 @@ export type PurchaseQuery = {
         orderTotal: string
       }
     }>
+  }
+}
+
+export type School_ChoiceFragment = {
+  __typename: 'School'
+  nodeId: string
+  id: string
+  name: string
+  town: string | null
+  provinces: Array<string | null>
+  isGeneric: boolean
+} & { ' $fragmentName'?: 'School_ChoiceFragment' }
+
+export type ProfileForm_ProfileFragment = {
+  __typename: 'TeacherProfile'
+  nodeId: string
+  title: string | null
+  name: string | null
+  surname: string | null
+  language: string | null
+  province: string | null
+  daysPerWeek: number | null
+  school: {
+    __typename: 'School'
+    nodeId: string
+    id: string
+    name: string
+    town: string | null
+    provinces: Array<string | null>
+    isGeneric: boolean
+  } | null
+} & { ' $fragmentName'?: 'ProfileForm_ProfileFragment' }
+
+export type SaveTeacherProfileMutationVariables = Exact<{
+  title: string
+  name: string
+  surname: string
+  language: string
+  province: string
+  daysPerWeek: number
+  schoolId?: string | null | undefined
+}>
+
+export type SaveTeacherProfileMutation = {
+  saveTeacherProfile: {
+    __typename: 'TeacherProfile'
+    nodeId: string
+    title: string | null
+    name: string | null
+    surname: string | null
+    language: string | null
+    province: string | null
+    daysPerWeek: number | null
+    school: {
+      __typename: 'School'
+      nodeId: string
+      id: string
+      name: string
+      town: string | null
+      provinces: Array<string | null>
+      isGeneric: boolean
+    } | null
+  } | null
+}
+
+export type SchoolsOfferedQueryVariables = Exact<{
+  province: string
+}>
+
+export type SchoolsOfferedQuery = {
+  schoolCollection: {
+    __typename: 'SchoolConnection'
+    edges: Array<{
+      __typename: 'SchoolEdge'
+      node: {
+        __typename: 'School'
+        nodeId: string
+        id: string
+        name: string
+        town: string | null
+        provinces: Array<string | null>
+        isGeneric: boolean
+      }
+    }>
+  }
+}
+
+export type SchoolSearchQueryVariables = Exact<{
+  words: string
+  province: string
+  first: number
+}>
+
+export type SchoolSearchQuery = {
+  searchSchools: {
+    __typename: 'SchoolConnection'
+    edges: Array<{
+      __typename: 'SchoolEdge'
+      node: {
+        __typename: 'School'
+        nodeId: string
+        id: string
+        name: string
+        town: string | null
+        provinces: Array<string | null>
+        isGeneric: boolean
+      }
+    }>
+    pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean }
+  } | null
+}
+
+export type ScheduleCard_DayFragment = {
+  __typename: 'TeacherSchedule'
+  nodeId: string
+  id: string
+  day: string
+  startTime: string
+  endTime: string | null
+  periods: number | null
+  periodDuration: number | null
+  breakDurations: Array<number | null>
+  breaksAfter: Array<number | null>
+} & { ' $fragmentName'?: 'ScheduleCard_DayFragment' }
+
+export type SaveScheduleMutationVariables = Exact<{
+  editing: boolean
+  id?: string | null | undefined
+  edited: TeacherScheduleUpdateInput
+  replacing: boolean
+  replacedDays?: Array<string> | string | null | undefined
+  replacement: TeacherScheduleUpdateInput
+  adding: boolean
+  added: Array<TeacherScheduleInsertInput> | TeacherScheduleInsertInput
+}>
+
+export type SaveScheduleMutation = {
+  edited?: {
+    __typename: 'TeacherScheduleUpdateResponse'
+    affectedCount: number
+    records: Array<
+      { __typename: 'TeacherSchedule'; nodeId: string } & {
+        ' $fragmentRefs'?: { ScheduleCard_DayFragment: ScheduleCard_DayFragment }
+      }
+    >
+  }
+  replaced?: {
+    __typename: 'TeacherScheduleUpdateResponse'
+    affectedCount: number
+    records: Array<
+      { __typename: 'TeacherSchedule'; nodeId: string } & {
+        ' $fragmentRefs'?: { ScheduleCard_DayFragment: ScheduleCard_DayFragment }
+      }
+    >
+  }
+  added?: {
+    __typename: 'TeacherScheduleInsertResponse'
+    affectedCount: number
+    records: Array<
+      { __typename: 'TeacherSchedule'; nodeId: string } & {
+        ' $fragmentRefs'?: { ScheduleCard_DayFragment: ScheduleCard_DayFragment }
+      }
+    >
+  } | null
+}
+
+export type DeleteScheduleDayMutationVariables = Exact<{
+  id: string
+}>
+
+export type DeleteScheduleDayMutation = {
+  deleteFromTeacherScheduleCollection: {
+    __typename: 'TeacherScheduleDeleteResponse'
+    affectedCount: number
   }
 }
 
@@ -2509,6 +2895,59 @@ export const ProductGallery_ItemFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ProductGallery_ItemFragment, unknown>
+export const ClassesCard_ClassFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ClassesCard_class' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherClassSubject' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subjectId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subject' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'subjectAf' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ClassesCard_ClassFragment, unknown>
+export const ClassForm_SubjectFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ClassForm_subject' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Subject' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subjectAf' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ClassForm_SubjectFragment, unknown>
 export const CommunicationCard_CommunicationFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -3074,6 +3513,104 @@ export const OrderView_OrderFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<OrderView_OrderFragment, unknown>
+export const School_ChoiceFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'School_choice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'School' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'town' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'provinces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGeneric' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<School_ChoiceFragment, unknown>
+export const ProfileForm_ProfileFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProfileForm_profile' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProfile' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'surname' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'province' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'daysPerWeek' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'school' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'School_choice' },
+                  directives: [{ kind: 'Directive', name: { kind: 'Name', value: 'unmask' } }],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'School_choice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'School' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'town' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'provinces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGeneric' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ProfileForm_ProfileFragment, unknown>
+export const ScheduleCard_DayFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ScheduleCard_day' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherSchedule' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'day' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periods' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodDuration' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'breakDurations' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'breaksAfter' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ScheduleCard_DayFragment, unknown>
 export const BackOfficePageDocument = {
   kind: 'Document',
   definitions: [
@@ -5557,6 +6094,370 @@ export const CommunicationsPageDocument = {
     },
   ],
 } as unknown as DocumentNode<CommunicationsPageQuery, CommunicationsPageQueryVariables>
+export const ProfilePageDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ProfilePage' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'userId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'teacherProfileCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'userId' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'userId' } },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'ProfileForm_profile' },
+                              directives: [
+                                { kind: 'Directive', name: { kind: 'Name', value: 'unmask' } },
+                              ],
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'teacherScheduleCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '10' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'ScheduleCard_day' },
+                              directives: [
+                                { kind: 'Directive', name: { kind: 'Name', value: 'unmask' } },
+                              ],
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'teacherClassSubjectCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '500' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'name' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'ClassesCard_class' },
+                              directives: [
+                                { kind: 'Directive', name: { kind: 'Name', value: 'unmask' } },
+                              ],
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subjectCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1000' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'subject' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'ClassForm_subject' },
+                              directives: [
+                                { kind: 'Directive', name: { kind: 'Name', value: 'unmask' } },
+                              ],
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'School_choice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'School' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'town' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'provinces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGeneric' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProfileForm_profile' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProfile' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'surname' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'province' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'daysPerWeek' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'school' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'School_choice' },
+                  directives: [{ kind: 'Directive', name: { kind: 'Name', value: 'unmask' } }],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ScheduleCard_day' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherSchedule' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'day' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periods' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodDuration' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'breakDurations' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'breaksAfter' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ClassesCard_class' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherClassSubject' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subjectId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subject' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'subjectAf' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ClassForm_subject' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Subject' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subjectAf' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ProfilePageQuery, ProfilePageQueryVariables>
 export const SupportSenderDocument = {
   kind: 'Document',
   definitions: [
@@ -5944,6 +6845,99 @@ export const ViewerDocument = {
     },
   ],
 } as unknown as DocumentNode<ViewerQuery, ViewerQueryVariables>
+export const UnreadAnnouncementDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'UnreadAnnouncement' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'myUnreadAnnouncements' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'message' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UnreadAnnouncementQuery, UnreadAnnouncementQueryVariables>
+export const ReadAnnouncementDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ReadAnnouncement' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'readAnnouncement' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'announcementId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'nodeId' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ReadAnnouncementMutation, ReadAnnouncementMutationVariables>
 export const AddToCartDocument = {
   kind: 'Document',
   definitions: [
@@ -6943,6 +7937,358 @@ export const StandingDocument = {
     },
   ],
 } as unknown as DocumentNode<StandingQuery, StandingQueryVariables>
+export const AddClassDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'AddClass' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'name' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'subjectId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'insertIntoTeacherClassSubjectCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'objects' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'name' },
+                          value: { kind: 'Variable', name: { kind: 'Name', value: 'name' } },
+                        },
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'subjectId' },
+                          value: { kind: 'Variable', name: { kind: 'Name', value: 'subjectId' } },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'affectedCount' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'records' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'nodeId' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AddClassMutation, AddClassMutationVariables>
+export const ChangeClassDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ChangeClass' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'name' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'subjectId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'updateTeacherClassSubjectCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'id' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'set' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'name' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'name' } },
+                    },
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'subjectId' },
+                      value: { kind: 'Variable', name: { kind: 'Name', value: 'subjectId' } },
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'affectedCount' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'records' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                      {
+                        kind: 'FragmentSpread',
+                        name: { kind: 'Name', value: 'ClassesCard_class' },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ClassesCard_class' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherClassSubject' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subjectId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subject' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'subjectAf' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChangeClassMutation, ChangeClassMutationVariables>
+export const DeleteClassDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeleteClass' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deleteFromTeacherClassSubjectCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'id' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'affectedCount' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteClassMutation, DeleteClassMutationVariables>
+export const AddSubjectDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'AddSubject' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'grade' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'subject' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'insertIntoSubjectCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'objects' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'grade' },
+                          value: { kind: 'Variable', name: { kind: 'Name', value: 'grade' } },
+                        },
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'subject' },
+                          value: { kind: 'Variable', name: { kind: 'Name', value: 'subject' } },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'affectedCount' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'records' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AddSubjectMutation, AddSubjectMutationVariables>
 export const LibraryContentDocument = {
   kind: 'Document',
   definitions: [
@@ -7776,3 +9122,826 @@ export const PurchaseDocument = {
     },
   ],
 } as unknown as DocumentNode<PurchaseQuery, PurchaseQueryVariables>
+export const SaveTeacherProfileDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SaveTeacherProfile' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'title' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'name' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'surname' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'language' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'province' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'daysPerWeek' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'schoolId' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'saveTeacherProfile' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'title' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'title' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'name' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'name' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'surname' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'surname' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'language' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'language' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'province' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'province' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'daysPerWeek' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'daysPerWeek' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'schoolId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'schoolId' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'ProfileForm_profile' },
+                  directives: [{ kind: 'Directive', name: { kind: 'Name', value: 'unmask' } }],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'School_choice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'School' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'town' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'provinces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGeneric' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ProfileForm_profile' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherProfile' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'surname' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'language' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'province' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'daysPerWeek' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'school' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'School_choice' },
+                  directives: [{ kind: 'Directive', name: { kind: 'Name', value: 'unmask' } }],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SaveTeacherProfileMutation, SaveTeacherProfileMutationVariables>
+export const SchoolsOfferedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'SchoolsOffered' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'province' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'schoolCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'isGeneric' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: { kind: 'BooleanValue', value: true },
+                          },
+                        ],
+                      },
+                    },
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'provinces' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'contains' },
+                            value: {
+                              kind: 'ListValue',
+                              values: [
+                                { kind: 'Variable', name: { kind: 'Name', value: 'province' } },
+                              ],
+                            },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'name' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '20' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'School_choice' },
+                              directives: [
+                                { kind: 'Directive', name: { kind: 'Name', value: 'unmask' } },
+                              ],
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'School_choice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'School' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'town' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'provinces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGeneric' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SchoolsOfferedQuery, SchoolsOfferedQueryVariables>
+export const SchoolSearchDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'SchoolSearch' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'words' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'province' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'searchSchools' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'words' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'words' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'province' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'province' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'isGeneric' },
+                          value: { kind: 'EnumValue', value: 'DescNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'name' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'id' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'School_choice' },
+                              directives: [
+                                { kind: 'Directive', name: { kind: 'Name', value: 'unmask' } },
+                              ],
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'School_choice' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'School' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'town' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'provinces' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGeneric' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SchoolSearchQuery, SchoolSearchQueryVariables>
+export const SaveScheduleDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SaveSchedule' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'editing' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'edited' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'NamedType',
+              name: { kind: 'Name', value: 'TeacherScheduleUpdateInput' },
+            },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'replacing' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'replacedDays' } },
+          type: {
+            kind: 'ListType',
+            type: {
+              kind: 'NonNullType',
+              type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
+            },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'replacement' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'NamedType',
+              name: { kind: 'Name', value: 'TeacherScheduleUpdateInput' },
+            },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'adding' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'added' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: {
+                kind: 'NonNullType',
+                type: {
+                  kind: 'NamedType',
+                  name: { kind: 'Name', value: 'TeacherScheduleInsertInput' },
+                },
+              },
+            },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'edited' },
+            name: { kind: 'Name', value: 'updateTeacherScheduleCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'id' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'set' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'edited' } },
+              },
+            ],
+            directives: [
+              {
+                kind: 'Directive',
+                name: { kind: 'Name', value: 'include' },
+                arguments: [
+                  {
+                    kind: 'Argument',
+                    name: { kind: 'Name', value: 'if' },
+                    value: { kind: 'Variable', name: { kind: 'Name', value: 'editing' } },
+                  },
+                ],
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'affectedCount' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'records' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ScheduleCard_day' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'replaced' },
+            name: { kind: 'Name', value: 'updateTeacherScheduleCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'day' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'in' },
+                            value: {
+                              kind: 'Variable',
+                              name: { kind: 'Name', value: 'replacedDays' },
+                            },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'set' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'replacement' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'atMost' },
+                value: { kind: 'IntValue', value: '5' },
+              },
+            ],
+            directives: [
+              {
+                kind: 'Directive',
+                name: { kind: 'Name', value: 'include' },
+                arguments: [
+                  {
+                    kind: 'Argument',
+                    name: { kind: 'Name', value: 'if' },
+                    value: { kind: 'Variable', name: { kind: 'Name', value: 'replacing' } },
+                  },
+                ],
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'affectedCount' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'records' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ScheduleCard_day' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'added' },
+            name: { kind: 'Name', value: 'insertIntoTeacherScheduleCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'objects' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'added' } },
+              },
+            ],
+            directives: [
+              {
+                kind: 'Directive',
+                name: { kind: 'Name', value: 'include' },
+                arguments: [
+                  {
+                    kind: 'Argument',
+                    name: { kind: 'Name', value: 'if' },
+                    value: { kind: 'Variable', name: { kind: 'Name', value: 'adding' } },
+                  },
+                ],
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'affectedCount' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'records' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ScheduleCard_day' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ScheduleCard_day' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherSchedule' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'day' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periods' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'periodDuration' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'breakDurations' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'breaksAfter' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SaveScheduleMutation, SaveScheduleMutationVariables>
+export const DeleteScheduleDayDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'DeleteScheduleDay' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'deleteFromTeacherScheduleCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'id' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'affectedCount' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DeleteScheduleDayMutation, DeleteScheduleDayMutationVariables>
