@@ -7,6 +7,7 @@ import { nodeIdOf } from '@/graphql/node-id.ts'
 import { patchRow } from '@/graphql/patch-row.ts'
 import type { RowChange } from '@/lib/realtime.ts'
 import { currentSession, onSessionChange } from '@/lib/session.ts'
+import { calendarTables, followCalendar } from './live-calendar.ts'
 
 const numeric = ['price', 'discount_percentage', 'sale_price'] as const
 const json = ['questions'] as const
@@ -43,6 +44,10 @@ export function applyChange({ client, userId, refetchSoon }: Target, change: Row
   }
   if (change.table === 'communication') {
     followCommunications(client, { ...change, id })
+    return
+  }
+  if (calendarTables.includes(change.table)) {
+    followCalendar(client, { ...change, id })
     return
   }
   if (change.table === 'teacher_products_order') {
@@ -128,6 +133,7 @@ export function startLiveUpdates(client: ApolloClient) {
           : [
               { table: 'teacher_products_order' },
               { table: 'communication' },
+              ...calendarTables.map((table) => ({ table })),
               { table: 'teacher_profile', filter: `user_id=eq.${userId}` },
               ...workspaceTables,
             ]),

@@ -37,6 +37,8 @@ const links = {
   orders: paths.orders.href('261102-07413022'),
   communications: paths.communications.href('R'),
   support: paths.support.href(),
+  calendar: paths.calendar.href({ view: 'day', date: '2027-02-03' }),
+  calendarPrint: paths.calendarPrint.href({ kind: 'month', date: '2027-02-03' }),
   admin: paths.admin.href(),
   signIn: paths.signIn.href({ redirect: `/app/products/${id}/buy` }),
   retrieveLogin: paths.retrieveLogin.href(),

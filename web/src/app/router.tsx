@@ -95,6 +95,7 @@ const appPages: RouteObject[] = [
   page(paths.account, signedIn, () => import('./routes/account/account.tsx')),
   page(paths.communications, teacher, () => import('./routes/workspace/communications.tsx')),
   page(paths.support, teacher, () => import('./routes/workspace/support.tsx')),
+  page(paths.calendar, teacher, () => import('./routes/workspace/calendar.tsx')),
   page(paths.orders, teacher, () => import('./routes/shop/orders.tsx')),
   {
     // The details of a resource open over the list, which stays as it is.
@@ -130,6 +131,12 @@ export const routes: RouteObject[] = [
     lazy: () => withTexts(import('./layouts/app/app-layout.tsx')),
     HydrateFallback: FullScreenLoader,
     children: framed(appPages),
+  },
+  {
+    HydrateFallback: FullScreenLoader,
+    children: framed([
+      page(paths.calendarPrint, teacher, () => import('./routes/workspace/print-calendar.tsx')),
+    ]),
   },
   {
     lazy: () => withTexts(import('./layouts/admin/admin-layout.tsx')),

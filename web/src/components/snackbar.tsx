@@ -27,6 +27,19 @@ export function Snackbar() {
           }
         >
           {current.text}
+          {current.action !== undefined && (
+            <button
+              type="button"
+              onClick={() => {
+                const run = current.action?.run
+                hideSnack()
+                run?.()
+              }}
+              className="-my-2 min-h-10 rounded-md px-3 font-semibold text-[#e9cd7c] underline decoration-1 underline-offset-4 hover:bg-white/10"
+            >
+              {current.action.label}
+            </button>
+          )}
           <button
             type="button"
             onClick={hideSnack}

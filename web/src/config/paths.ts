@@ -104,6 +104,16 @@ export const paths = {
       channel === undefined ? '/app/communications' : `/app/communications/${part(channel)}`,
   },
   support: { pattern: '/app/support', href: () => '/app/support' },
+  calendar: {
+    pattern: '/app/calendar',
+    href: (query: { view?: string; date?: string } = {}) => withQuery('/app/calendar', query),
+  },
+  /** Sheets of paper: from one day to another, a page for each week or month. */
+  calendarPrint: {
+    pattern: '/app/print/calendar',
+    href: (query: { kind?: 'week' | 'month'; date?: string } = {}) =>
+      withQuery('/app/print/calendar', query),
+  },
   admin: { pattern: '/admin', href: () => '/admin' },
   signIn: {
     pattern: '/auth',

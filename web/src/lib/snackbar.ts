@@ -3,6 +3,8 @@ import { observableValue } from './observable-value.ts'
 export interface Snack {
   kind: 'done' | 'error'
   text: string
+  /** What can be done about it, such as undoing it. */
+  action?: { label: string; run: () => void }
 }
 
 /** The one message at the bottom of the screen; a newer one replaces it. */
@@ -10,11 +12,11 @@ export const snack = observableValue<Snack | null>(null)
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Errors stay long enough to be read twice, confirmations for the 2 s of spec/platform.md 9. */
-export function showSnack(kind: Snack['kind'], text: string) {
+/** Errors stay long enough to be read twice, offers to be taken, confirmations for the 2 s of spec/platform.md 9. */
+export function showSnack(kind: Snack['kind'], text: string, action?: Snack['action']) {
   clearTimeout(timer)
-  snack.set({ kind, text })
-  timer = setTimeout(() => snack.set(null), kind === 'error' ? 8000 : 2000)
+  snack.set({ kind, text, ...(action === undefined ? {} : { action }) })
+  timer = setTimeout(() => snack.set(null), action ? 10_000 : kind === 'error' ? 8000 : 2000)
 }
 
 export function hideSnack() {

@@ -1,4 +1,5 @@
 import {
+  CalendarDaysIcon,
   FolderDownIcon,
   KeyRoundIcon,
   LayoutDashboardIcon,
@@ -28,6 +29,7 @@ const labels = defineMessages({
   communications: { defaultMessage: 'Inspiration', id: 'u/w1ku' },
   products: { defaultMessage: 'Shop Resources', id: 'UhNBF6' },
   library: { defaultMessage: 'Purchased Resources', id: 'zvHG4d' },
+  calendar: { defaultMessage: 'Calendar', id: 'Coy6SH' },
   orders: { defaultMessage: 'Orders', id: 'X7jl6w' },
   support: { defaultMessage: 'Support', id: 'HqRNN8' },
   account: { defaultMessage: 'Account', id: 'TwyMau' },
@@ -68,6 +70,13 @@ const entries: AppMenuEntry[] = [
     to: paths.purchasedResources.href(),
     label: labels.library,
     icon: FolderDownIcon,
+    rule: access.teacher,
+    onPhone: true,
+  },
+  {
+    to: paths.calendar.href(),
+    label: labels.calendar,
+    icon: CalendarDaysIcon,
     rule: access.teacher,
     onPhone: true,
   },

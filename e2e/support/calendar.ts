@@ -1,0 +1,62 @@
+import type { SignedIn } from './api.ts'
+import { newCustomer } from './library.ts'
+import { service } from './api.ts'
+
+/** A teacher of Limpopo with a class 7B and a school day from 08:00 to 13:15, Monday to Friday. */
+export async function newCalendarTeacher(person: {
+  id: string
+  email: string
+  password: string
+}): Promise<{ signedIn: SignedIn; profileId: string; classId: string }> {
+  const { signedIn, profileId } = await newCustomer(person)
+  const { client } = signedIn
+  const profile = await client
+    .from('teacher_profile')
+    .update({
+      title: 'Ms',
+      name: 'Lerato',
+      surname: 'Maake',
+      language: 'English',
+      province: 'Limpopo',
+      days_per_week: 5,
+    })
+    .eq('id', profileId)
+  if (profile.error !== null) throw new Error(profile.error.message)
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => ({
+    day,
+    periods: 6,
+    period_duration: 45,
+    break_durations: [45],
+    breaks_after: [3],
+    start_time: '08:00',
+  }))
+  const schedule = await client.from('teacher_schedule').insert(days)
+  if (schedule.error !== null) throw new Error(schedule.error.message)
+  const subject = await service.from('subject').select('id').limit(1).single<{ id: string }>()
+  if (subject.error !== null) throw new Error(subject.error.message)
+  const added = await client
+    .from('teacher_class_subject')
+    .insert({ name: '7B', subject_id: subject.data.id })
+    .select('id')
+    .single<{ id: string }>()
+  if (added.error !== null) throw new Error(added.error.message)
+  return { signedIn, profileId, classId: added.data.id }
+}
+
+/** A lesson of three quarters of an hour; "2027-02-03 08:00" is South African time. */
+export async function newLesson(
+  { signedIn, classId }: { signedIn: SignedIn; classId: string },
+  label: string,
+  at: string,
+): Promise<void> {
+  const start = new Date(`${at.replace(' ', 'T')}:00+02:00`)
+  const { error } = await signedIn.client.from('teacher_activity').insert({
+    label,
+    type: 'Lesson',
+    color: 'blue',
+    teacher_class_subject_id: classId,
+    start_date_time: start.toISOString(),
+    end_date_time: new Date(start.getTime() + 45 * 60_000).toISOString(),
+  })
+  if (error !== null) throw new Error(error.message)
+}

@@ -1,0 +1,178 @@
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+import { newCalendarTeacher, newLesson } from '../../support/calendar.ts'
+
+const week = '/app/calendar?view=week&date=2027-02-03'
+
+test('a lesson is added from the menu of a day, warned about, repeated, changed and deleted', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await newCalendarTeacher(person)
+  const page = await pageAs(person)
+  await page.goto(week)
+  await expect(page.getByRole('heading', { name: '1–7 February 2027' })).toBeVisible()
+  await expect(page.getByText('Term 1, 2027, week 4')).toBeVisible()
+  await expect(page.getByText('Weeks 3-4')).toBeVisible()
+  await expect(page.getByText('Period 1').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add an activity on Wednesday, 3 February' }).click()
+  await page.getByRole('menuitem', { name: 'Lesson' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New activity' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Label is required')).toBeVisible()
+  await dialog.getByLabel('Label').fill('Fractions')
+  await dialog.getByLabel('Class', { exact: true }).selectOption({ index: 1 })
+  await dialog.getByLabel('End', { exact: true }).fill('15:00')
+  await expect(dialog.getByText('This is outside your hours on that day')).toBeVisible()
+  await dialog.getByLabel('Start', { exact: true }).fill('08:45')
+  await dialog.getByLabel('End', { exact: true }).fill('09:30')
+  await expect(dialog.getByText('This is outside your hours on that day')).toBeHidden()
+  await dialog.getByLabel('Repeat every week').check()
+  await dialog.getByLabel('For how many more weeks').fill('13')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Choose 0 to 12 weeks')).toBeVisible()
+  await dialog.getByLabel('For how many more weeks').fill('2')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+
+  const block = page.locator('.activity', { hasText: 'Fractions' })
+  await expect(block).toContainText('08:45')
+  await expect(block).toContainText('7B')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: '8–14 February 2027' })).toBeVisible()
+  await block.click()
+  const edit = page.getByRole('dialog', { name: 'Edit activity' })
+  await edit.getByLabel('Label').fill('Decimals')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('radio', { name: 'This and the following' }).check()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click()
+  const changed = page.locator('.activity', { hasText: 'Decimals' })
+  await expect(changed).toBeVisible()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(block).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await changed.click()
+  await edit.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('radio', { name: 'All of them' }).check()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(changed).toBeHidden()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(changed).toBeHidden()
+  await page.getByRole('button', { name: 'Month', exact: true }).click()
+  await expect(page.locator('.activity')).toHaveCount(1)
+  await expectAccessible(page)
+})
+
+test('dragging moves an activity, and undo brings it back; a second device sees both', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await newLesson(await newCalendarTeacher(person), 'Fractions', '2027-02-02 08:00')
+  const [page, second] = [await pageAs(person), await pageAs(person)]
+  await page.goto(week)
+  await second.goto(week)
+  const here = page.locator('.activity', { hasText: 'Fractions' })
+  const there = second.locator('.activity', { hasText: 'Fractions' })
+  await expect(here).toContainText('08:00')
+  await expect(there).toContainText('08:00')
+
+  const box = await here.boundingBox()
+  if (box === null) throw new Error('the lesson is not drawn')
+  await page.mouse.move(box.x + box.width / 2, box.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, box.y + 40, { steps: 5 })
+  await page.mouse.move(box.x + box.width / 2, box.y + 12 + 13 * 4 * 1.01, { steps: 5 })
+  await page.mouse.up()
+  await expect(page.getByText('Moved')).toBeVisible()
+  await expect(here).toContainText(/09:0\d/)
+  await expect(there).toContainText(/09:0\d/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(here).toContainText('08:00–08:45')
+  await expect(there).toContainText('08:00–08:45')
+})
+
+test('dragging over a period opens a new activity with its times', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await newLesson(await newCalendarTeacher(person), 'Anchor', '2027-02-02 08:00')
+  const page = await pageAs(person)
+  await page.goto(week)
+  const anchor = await page.locator('.activity').boundingBox()
+  if (anchor === null) throw new Error('the lesson is not drawn')
+  const x = anchor.x + anchor.width * 1.7
+  await page.mouse.move(x, anchor.y + 2)
+  await page.mouse.down()
+  await page.mouse.move(x, anchor.y + 20, { steps: 4 })
+  await page.mouse.move(x, anchor.y + anchor.height - 2, { steps: 4 })
+  await page.mouse.up()
+  const dialog = page.getByRole('dialog', { name: 'New activity' })
+  await expect(dialog.getByLabel('Start date')).toHaveValue('2027-02-03')
+  await expect(dialog.getByLabel('Start', { exact: true })).toHaveValue('08:00')
+  await expect(dialog.getByLabel('End', { exact: true })).toHaveValue('08:45')
+})
+
+test('by keyboard: to the block, into it, and what was typed is not lost by Escape', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await newLesson(await newCalendarTeacher(person), 'Fractions', '2027-02-02 08:00')
+  const page = await pageAs(person)
+  await page.goto(week)
+  const block = page
+    .locator('[role="button"], a, [tabindex="0"]')
+    .filter({ hasText: 'Fractions' })
+    .last()
+  await block.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Edit activity' })
+  await dialog.getByLabel('Label').fill('Half typed')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByText('Leave without saving?')).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog.getByLabel('Label')).toHaveValue('Half typed')
+})
+
+test('who has no schedule and no classes is led to the profile', async ({ pageAs, newPerson }) => {
+  const person = await newPerson()
+  const page = await pageAs(person)
+  await page.goto('/app/products')
+  await page.goto(week)
+  await page.getByRole('link', { name: 'To your profile' }).click()
+  await expect(page).toHaveURL(/\/app\/profile/)
+})
+
+test('offline nothing can be added', async ({ pageAs, newPerson }) => {
+  const person = await newPerson()
+  await newCalendarTeacher(person)
+  const page = await pageAs(person)
+  await page.goto(week)
+  await expect(page.getByRole('button', { name: 'Add activity' })).toBeEnabled()
+  await page.context().setOffline(true)
+  await expect(page.getByRole('button', { name: 'Add activity' })).toBeDisabled()
+})
+
+test('on a phone the day comes first, and one tap opens another', async ({ pageAs, newPerson }) => {
+  const person = await newPerson()
+  await newLesson(await newCalendarTeacher(person), 'Fractions', '2027-02-04 08:00')
+  const page = await pageAs(person, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+  await page.goto('/app/calendar?date=2027-02-03')
+  await expect(page.getByRole('button', { name: 'Day', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.locator('.activity')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Thursday, 4 February' }).tap()
+  await expect(page.locator('.activity')).toContainText('Fractions')
+  await expectAccessible(page)
+})

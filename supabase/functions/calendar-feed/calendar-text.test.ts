@@ -1,0 +1,57 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { calendarText, folded, type FeedActivity } from './calendar-text.ts'
+
+const activity: FeedActivity = {
+  id: '6f0e7f0a-3f0e-4f3e-8f0e-7f0a3f0e4f3e',
+  label: 'Breuke, desimale; “’n half” \\ ½\nTweede reël',
+  type: 'Lesson',
+  start: '2027-02-03T06:00:00+00:00',
+  end: '2027-02-03T06:45:00+00:00',
+  createdAt: '2027-01-01T00:00:00+00:00',
+  updatedAt: '2027-01-01T00:01:30+00:00',
+  class: '7B',
+}
+
+const read = (text: string) => {
+  const calendar = ICAL.Component.fromString(text)
+  return {
+    calendar,
+    events: calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one)),
+  }
+}
+
+test('an independent reader finds what was written, letter by letter', () => {
+  const { calendar, events } = read(calendarText({ language: 'Afrikaans', activities: [activity] }))
+  const [event] = events
+  expect(event?.uid).toBe(`${activity.id}@kryt`)
+  expect(event?.summary).toBe(activity.label)
+  expect(event?.description).toBe('Klas: 7B')
+  expect(event?.sequence).toBe(90)
+  expect(event?.startDate.toString()).toBe('2027-02-03T08:00:00')
+  expect(event?.startDate.zone.tzid).toBe('Africa/Johannesburg')
+  expect(event?.startDate.toJSDate().toISOString()).toBe('2027-02-03T06:00:00.000Z')
+  expect(event?.endDate.toJSDate().toISOString()).toBe('2027-02-03T06:45:00.000Z')
+  const [zone] = calendar.getAllSubcomponents('vtimezone')
+  expect(zone?.getFirstPropertyValue('tzid')).toBe('Africa/Johannesburg')
+})
+
+test('a changed activity keeps its id and counts up', () => {
+  const later = { ...activity, label: 'Later', updatedAt: '2027-01-02T00:00:00+00:00' }
+  const [before, after] = [activity, later].map(
+    (one) => read(calendarText({ language: 'English', activities: [one] })).events[0],
+  )
+  expect(after?.uid).toBe(before?.uid)
+  expect((after?.sequence ?? 0) > (before?.sequence ?? 0)).toBe(true)
+})
+
+test('an empty calendar is one all the same', () => {
+  expect(read(calendarText({ language: 'English', activities: [] })).events).toEqual([])
+})
+
+test('long lines are folded between letters', () => {
+  const text = `SUMMARY:${'ë'.repeat(100)}`
+  const lines = folded(text).split('\r\n')
+  expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
+  expect(lines.map((line, index) => (index === 0 ? line : line.slice(1))).join('')).toBe(text)
+})

@@ -1,0 +1,105 @@
+/** One activity as the database tells it. */
+export interface FeedActivity {
+  id: string
+  label: string
+  type: string | null
+  start: string
+  end: string
+  createdAt: string
+  updatedAt: string
+  class: string | null
+}
+
+const zone = 'Africa/Johannesburg'
+const newLine = '\r\n'
+
+/** Fixed words of RFC 5545: the one offset of South Africa. */
+const timezone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19440319T000000',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0200',
+  'TZNAME:SAST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(';', '\\;')
+    .replaceAll(',', '\\,')
+    .replace(/\r\n|\r|\n/g, '\\n')
+
+/** 20270203T080000 on a South African clock. */
+const localTime = (moment: string) =>
+  new Date(Date.parse(moment) + 2 * 3_600_000).toISOString().slice(0, 19).replace(/[-:]/g, '')
+
+const utcTime = (moment: string) =>
+  `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+
+/** Lines of at most 75 bytes, and never in the middle of a letter: RFC 5545, 3.1. */
+export function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let bytes = 0
+  for (const letter of line) {
+    const size = new TextEncoder().encode(letter).length
+    if (bytes + size > 75) {
+      parts.push(part)
+      part = ' '
+      bytes = 1
+    }
+    part += letter
+    bytes += size
+  }
+  return [...parts, part].join(newLine)
+}
+
+const classWord = { Afrikaans: 'Klas', English: 'Class' }
+
+/** UID and SEQUENCE follow the row, so that a changed activity replaces itself and nothing churns. */
+function event(activity: FeedActivity, language: 'Afrikaans' | 'English'): string[] {
+  const age = Date.parse(activity.updatedAt) - Date.parse(activity.createdAt)
+  return [
+    'BEGIN:VEVENT',
+    `UID:${activity.id}@kryt`,
+    `DTSTAMP:${utcTime(activity.updatedAt)}`,
+    `CREATED:${utcTime(activity.createdAt)}`,
+    `LAST-MODIFIED:${utcTime(activity.updatedAt)}`,
+    `SEQUENCE:${String(Math.max(0, Math.floor(age / 1000)))}`,
+    `DTSTART;TZID=${zone}:${localTime(activity.start)}`,
+    `DTEND;TZID=${zone}:${localTime(activity.end)}`,
+    `SUMMARY:${escaped(activity.label)}`,
+    ...(activity.class === null
+      ? []
+      : [`DESCRIPTION:${escaped(`${classWord[language]}: ${activity.class}`)}`]),
+    ...(activity.type === null ? [] : [`CATEGORIES:${escaped(activity.type)}`]),
+    'END:VEVENT',
+  ]
+}
+
+/** The calendar as the text that calendar programs subscribe to (RFC 5545). */
+export function calendarText(feed: {
+  language: string
+  activities: readonly FeedActivity[]
+}): string {
+  const language = feed.language === 'Afrikaans' ? 'Afrikaans' : 'English'
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Kryt//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:Kryt`,
+    `X-WR-TIMEZONE:${zone}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...timezone,
+    ...feed.activities.flatMap((activity) => event(activity, language)),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join(newLine)}${newLine}`
+}

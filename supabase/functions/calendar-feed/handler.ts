@@ -1,0 +1,35 @@
+import { FunctionError } from '../_shared/errors.ts'
+import { answerMethods } from '../_shared/http.ts'
+import { calendarText, type FeedActivity } from './calendar-text.ts'
+
+export interface CalendarFeedDeps {
+  /** By address: programs ask on their own, a search for secrets asks more often. */
+  mayGoOn: (address: string) => boolean
+  address: string
+  /** @throws FunctionError 404 feed_not_found */
+  readFeed: (token: string) => Promise<{ language: string; activities: FeedActivity[] }>
+}
+
+/** GET ?token: the calendar of whoever made the address, as text/calendar. Nothing but the secret is asked. */
+export async function handleCalendarFeed(
+  request: Request,
+  deps: CalendarFeedDeps,
+): Promise<Response> {
+  return answerMethods(request, {
+    GET: async () => {
+      if (!deps.mayGoOn(deps.address)) throw new FunctionError(429, 'too_many_requests')
+      const token = new URL(request.url).searchParams.get('token') ?? ''
+      if (!/^[0-9a-f]{64}$/.test(token)) throw new FunctionError(404, 'feed_not_found')
+      const text = calendarText(await deps.readFeed(token))
+      return new Response(text, {
+        headers: {
+          'Content-Type': 'text/calendar; charset=utf-8',
+          'Content-Disposition': 'inline; filename="kryt.ics"',
+          // The address is a secret: no cache in between may keep what it opens.
+          'Cache-Control': 'private, no-store',
+          'Referrer-Policy': 'no-referrer',
+        },
+      })
+    },
+  })
+}

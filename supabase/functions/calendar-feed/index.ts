@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { clientAddress } from '../_shared/client-address.ts'
+import { serviceClient } from '../_shared/clients.ts'
+import { throwDatabaseError } from '../_shared/database-error.ts'
+import { createRateLimit } from '../_shared/rate-limit.ts'
+import { handleCalendarFeed } from './handler.ts'
+
+const read = (name: string) => Deno.env.get(name)
+// A school behind one address with sixty phones that ask every hour.
+const mayGoOn = createRateLimit({ requests: 300, windowMs: 10 * 60_000 })
+
+const feed = z.object({
+  // A profile that was never filled in has none.
+  language: z.string().nullable(),
+  activities: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      type: z.string().nullable(),
+      start: z.string(),
+      end: z.string(),
+      createdAt: z.string(),
+      updatedAt: z.string(),
+      class: z.string().nullable(),
+    }),
+  ),
+})
+
+Deno.serve((request) =>
+  handleCalendarFeed(request, {
+    mayGoOn,
+    address: clientAddress(request.headers),
+    readFeed: async (token) => {
+      // The service key: a calendar program has no session; the secret in the address says whose calendar it is, and
+      // the database function opens that one and no other.
+      const answer = await serviceClient(read).rpc('calendar_feed_content', { token })
+      if (answer.error !== null) return throwDatabaseError(answer.error)
+      const { language, activities } = feed.parse(answer.data)
+      return { language: language ?? 'English', activities }
+    },
+  }),
+)

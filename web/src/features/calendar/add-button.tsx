@@ -1,0 +1,75 @@
+import { PlusIcon } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import type { Locale } from '@/i18n/locale.ts'
+import { cn } from '@/lib/class-names.ts'
+import { today } from '@/lib/wall-time.ts'
+import { openAddMenu } from './add-menu.ts'
+
+const words = (date: string, locale: Locale, format: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(`${locale}-ZA`, { ...format, timeZone: 'UTC' }).format(new Date(date))
+
+/** Opens the menu for adding an activity on that day. */
+export function AddButton({
+  date,
+  locale,
+  quiet = false,
+}: {
+  date: string
+  locale: Locale
+  /** Shown where the pointer is, in a month of forty days. */
+  quiet?: boolean
+}) {
+  const intl = useIntl()
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-label={intl.formatMessage(
+        { defaultMessage: 'Add an activity on {day}', id: 'IEdZ1j' },
+        { day: words(date, locale, { weekday: 'long', day: 'numeric', month: 'long' }) },
+      )}
+      onClick={(event) => {
+        event.stopPropagation()
+        openAddMenu(date, event.currentTarget)
+      }}
+      onPointerDown={(event) => event.stopPropagation()}
+      className={cn(
+        'text-board hover:bg-board/12 grid place-items-center rounded-md',
+        quiet ? 'size-6 opacity-45 hover:opacity-100 focus-visible:opacity-100' : 'size-7',
+      )}
+    >
+      <PlusIcon aria-hidden="true" className="size-4" />
+    </button>
+  )
+}
+
+/** The head of a day's column: weekday, number, and the menu where the teacher has a schedule. */
+export function DayHeader({
+  date,
+  locale,
+  canAdd,
+}: {
+  date: string
+  locale: Locale
+  canAdd: boolean
+}) {
+  const isToday = date === today()
+  return (
+    <span className="flex items-center justify-center gap-1 py-1.5">
+      <span className="flex items-baseline gap-1.5">
+        <span className="text-ink-muted text-[13px] font-medium">
+          {words(date, locale, { weekday: 'short' })}
+        </span>
+        <span
+          className={cn(
+            'text-[15px] font-semibold tabular-nums',
+            isToday && 'bg-board text-board-ink rounded-full px-2 py-0.5',
+          )}
+        >
+          {words(date, locale, { day: 'numeric' })}
+        </span>
+      </span>
+      {canAdd && <AddButton date={date} locale={locale} />}
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import type { EventInput } from '@fullcalendar/react'
+import type { CalendarActivitiesQuery } from '@/graphql/generated.ts'
+import type { Locale } from '@/i18n/locale.ts'
+import { clockTime, partsOfDay } from '@/lib/school-day.ts'
+import { addDays, wallTime } from '@/lib/wall-time.ts'
+import { scheduleOn } from './day-times.ts'
+import { biweekStretches, inLocale, type Setting } from './setting.ts'
+
+export type Activity = NonNullable<
+  CalendarActivitiesQuery['teacherActivityCollection']
+>['edges'][number]['node']
+
+/** The stretch that is drawn: its first day, and the day after its last. */
+export interface Span {
+  start: string
+  end: string
+}
+
+export function activityEvents(activities: readonly Activity[], editable: boolean): EventInput[] {
+  return activities.map((activity) => ({
+    id: activity.id,
+    title: activity.label,
+    start: wallTime(activity.startDateTime),
+    end: wallTime(activity.endDateTime),
+    editable: editable && !activity.locked,
+    extendedProps: { activity },
+  }))
+}
+
+/** Holidays in red and biweeks in their colour, both for the whole day. */
+export function dayEvents(setting: Setting, { start, end }: Span, locale: Locale): EventInput[] {
+  const holidays = setting.holidays
+    .filter(({ date }) => date >= start && date < end)
+    .flatMap((holiday): EventInput[] => [
+      {
+        id: `holiday ${holiday.nodeId}`,
+        title: inLocale(holiday, locale),
+        start: holiday.date,
+        allDay: true,
+        extendedProps: { mark: 'holiday', order: 0 },
+      },
+      {
+        id: `closed ${holiday.nodeId}`,
+        start: holiday.date,
+        end: addDays(holiday.date, 1),
+        display: 'background',
+        className: 'calendar-closed',
+      },
+    ])
+  const biweeks = setting.terms
+    .flatMap((term) => term.biweeks)
+    .flatMap((biweek) =>
+      biweekStretches(biweek.startDate, biweek.endDate)
+        .filter((stretch) => stretch.start < end && stretch.end > start)
+        .map((stretch): EventInput => ({
+          id: `biweek ${biweek.nodeId} ${stretch.start}`,
+          title: inLocale(biweek, locale),
+          ...stretch,
+          allDay: true,
+          extendedProps: { mark: 'biweek', colour: biweek.color, order: 1 },
+        })),
+    )
+  return [...holidays, ...biweeks]
+}
+
+/** Periods and breaks of each day, behind the activities. */
+export function periodEvents(setting: Setting, { start, end }: Span): EventInput[] {
+  const closed = new Set(setting.holidays.map(({ date }) => date))
+  const events: EventInput[] = []
+  for (let date = start; date < end; date = addDays(date, 1)) {
+    const schedule = scheduleOn(setting.schedule, date)
+    if (schedule === undefined || closed.has(date)) continue
+    for (const part of partsOfDay(schedule)) {
+      events.push({
+        id: `${part.kind} ${date} ${String(part.number)}`,
+        start: `${date}T${clockTime(part.start)}`,
+        end: `${date}T${clockTime(part.end)}`,
+        display: 'background',
+        className: `calendar-${part.kind}`,
+        extendedProps: { part },
+      })
+    }
+  }
+  return events
+}

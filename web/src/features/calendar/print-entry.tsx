@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react'
+import { cssColour } from './activity-colours.ts'
+import type { Activity } from './calendar-events.ts'
+import { timesOf } from './print-rows.ts'
+
+/** An activity on paper: its times are always there. */
+export function PrintEntry({
+  activity,
+  className,
+  compact = false,
+}: {
+  activity: Activity
+  className: string | undefined
+  compact?: boolean
+}) {
+  const times = timesOf(activity)
+  const range = `${times.start}–${times.end} `
+  const group = ` · ${className ?? ''}`
+  return (
+    <div
+      className="entry"
+      style={{ '--accent': cssColour(activity.color) } as CSSProperties} // a variable of our own
+    >
+      <span className="entry-time">{range}</span>
+      {!compact && <br />}
+      <strong>{activity.label}</strong>
+      {className !== undefined && <span>{group}</span>}
+    </div>
+  )
+}

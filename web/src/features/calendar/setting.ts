@@ -1,0 +1,51 @@
+import type { CalendarSettingQuery } from '@/graphql/generated.ts'
+import type { Locale } from '@/i18n/locale.ts'
+import { addDays, mondayOf, weekdayOf } from '@/lib/wall-time.ts'
+import { z } from 'zod/mini'
+
+const schoolWeeks = z.array(
+  z.object({
+    monday: z.string(),
+    term: z.nullable(z.string()),
+    termAf: z.nullable(z.string()),
+    week: z.nullable(z.number()),
+    letter: z.nullable(z.string()),
+  }),
+)
+export type SchoolWeek = z.infer<typeof schoolWeeks>[number]
+
+/** What the calendar is drawn on: terms, holidays, schedule, classes. */
+export function readSetting(data: CalendarSettingQuery | undefined) {
+  const nodes = <Node>(list: { edges: { node: Node }[] } | null | undefined) =>
+    list?.edges.map((edge) => edge.node) ?? []
+  return {
+    weeks: schoolWeeks.parse(JSON.parse(typeof data?.weeks === 'string' ? data.weeks : '[]')),
+    schedule: nodes(data?.teacherScheduleCollection),
+    classes: nodes(data?.teacherClassSubjectCollection),
+    holidays: nodes(data?.holidayCollection),
+    terms: nodes(data?.termCollection).map((term) => ({ ...term, biweeks: nodes(term.biweeks) })),
+  }
+}
+export type Setting = ReturnType<typeof readSetting>
+
+export const inLocale = (
+  { label, labelAf }: { label: string; labelAf: string | null },
+  locale: Locale,
+) => (locale === 'af' ? (labelAf ?? label) : label)
+
+export const weekOf = (setting: Setting, date: string): SchoolWeek | undefined =>
+  setting.weeks.find((week) => week.monday === mondayOf(date))
+
+/**
+ * A biweek as stretches from Monday to Thursday: spec/teacher.md 2 leaves Friday, Saturday and Sunday out.
+ * The end is the day after the last one.
+ */
+export function biweekStretches(startDate: string, endDate: string) {
+  const stretches: { start: string; end: string }[] = []
+  for (let day = startDate; day <= endDate; day = addDays(mondayOf(day), 7)) {
+    const friday = addDays(mondayOf(day), 4)
+    const end = [friday, addDays(endDate, 1)].sort()[0] ?? friday
+    if (weekdayOf(day) < 5) stretches.push({ start: day, end })
+  }
+  return stretches
+}
