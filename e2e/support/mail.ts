@@ -2,25 +2,35 @@ import { z } from 'zod'
 import { addresses } from './addresses.ts'
 
 const summarySchema = z.object({
-  items: z.array(z.object({ id: z.string(), to: z.array(z.object({ address: z.string() })) })),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      subject: z.string().default(''),
+      to: z.array(z.object({ address: z.string() })),
+    }),
+  ),
 })
 const mailSchema = z.object({
   subject: z.string(),
   html: z.string().default(''),
   text: z.string().default(''),
+  replyTo: z.array(z.object({ address: z.string() })).default([]),
 })
 
 /** The newest mail to this address, as soon as it arrives and has what is asked for. */
 async function findMail<T>(
   to: string,
   read: (mail: z.infer<typeof mailSchema>) => T | undefined,
+  words = '',
 ): Promise<T> {
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const summary = await fetch(`${addresses.mail}/api/email/summary?limit=200&sort=desc`)
     const mail = summarySchema
       .parse(await summary.json())
-      .items.find((each) =>
-        each.to.some(({ address }) => address.toLowerCase() === to.toLowerCase()),
+      .items.find(
+        (each) =>
+          each.subject.includes(words) &&
+          each.to.some(({ address }) => address.toLowerCase() === to.toLowerCase()),
       )
     if (mail !== undefined) {
       const content = await fetch(`${addresses.mail}/api/email/${mail.id}`)
@@ -32,8 +42,17 @@ async function findMail<T>(
   throw new Error(`no such mail to ${to}`)
 }
 
-/** Subject and text of the newest mail to this address. */
-export const mailTo = (to: string) => findMail(to, ({ subject, text }) => ({ subject, text }))
+/** Subject, text and where a reply goes of the newest mail to this address, or of the newest with these words in its subject. */
+export const mailTo = (to: string, words = '') =>
+  findMail(
+    to,
+    ({ subject, text, replyTo }) => ({
+      subject,
+      text,
+      replyTo: replyTo.map(({ address }) => address),
+    }),
+    words,
+  )
 
 /** The link that confirms an address, from the newest mail to it. */
 export const confirmationLink = (to: string) =>

@@ -19,7 +19,7 @@ const modulesOf: Record<string, string[]> = {
   prices: [`${routes}/website/prices.tsx`],
   terms: [`${routes}/website/terms.tsx`],
   legal: [`${routes}/website/legal.tsx`],
-  product: [`${routes}/website/product.tsx`, 'src/features/catalogue/product-description.tsx'],
+  product: [`${routes}/website/product.tsx`, 'src/components/rich-text.tsx'],
   category: [`${routes}/website/category.tsx`],
   auth: [`${routes}/auth/auth-layout.tsx`, `${routes}/auth/sign-in.tsx`],
   // A visitor who opens the shop is asked to sign in first.
