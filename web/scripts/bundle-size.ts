@@ -76,11 +76,7 @@ const pages: Record<string, string[]> = {
     ...more,
   ],
   category: ['src/app/routes/website/category.tsx', ...more],
-  product: [
-    'src/app/routes/website/product.tsx',
-    'src/features/catalogue/product-description.tsx',
-    ...more,
-  ],
+  product: ['src/app/routes/website/product.tsx', 'src/components/rich-text.tsx', ...more],
   'sign in': ['src/app/routes/auth/auth-layout.tsx', 'src/app/routes/auth/sign-in.tsx', ...more],
   about: ['src/app/routes/website/about.tsx', ...more],
   'a legal page': ['src/app/routes/website/legal.tsx', ...more],
@@ -106,7 +102,7 @@ const pages: Record<string, string[]> = {
   'product, signed in, cart open': [
     'src/features/cart/cart-button.tsx',
     'src/app/routes/website/product.tsx',
-    'src/features/catalogue/product-description.tsx',
+    'src/components/rich-text.tsx',
     'src/features/cart/cart-dialog.tsx',
     'src/lib/auth-client.ts',
     ...more,

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
+import { lazy } from 'react'
 import { useIntl } from 'react-intl'
-import { RichText } from '@/components/rich-text.tsx'
 import { Video } from '@/components/video.tsx'
 import {
   CommunicationCard_CommunicationFragmentDoc,
@@ -12,6 +12,11 @@ import { formatDay } from '@/lib/dates.ts'
 import { readContentLink } from '@/lib/video-link.ts'
 import { channelName, readChannel } from './channels.ts'
 import { PictureCarousel } from './picture-carousel.tsx'
+
+// The list shows its skeleton until this is here too.
+const RichText = lazy(() =>
+  import('@/components/rich-text.tsx').then((module) => ({ default: module.RichText })),
+)
 
 /** Subject, text, pictures and video, as far as its sender wants each shown. */
 export function CommunicationCard({
