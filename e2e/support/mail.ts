@@ -14,13 +14,12 @@ const mailSchema = z.object({
   subject: z.string(),
   html: z.string().default(''),
   text: z.string().default(''),
-  replyTo: z.array(z.object({ address: z.string() })).default([]),
 })
 
 /** The newest mail to this address, as soon as it arrives and has what is asked for. */
 async function findMail<T>(
   to: string,
-  read: (mail: z.infer<typeof mailSchema>) => T | undefined,
+  read: (mail: z.infer<typeof mailSchema>, id: string) => T | undefined,
   words = '',
 ): Promise<T> {
   for (let attempt = 0; attempt < 60; attempt += 1) {
@@ -34,7 +33,7 @@ async function findMail<T>(
       )
     if (mail !== undefined) {
       const content = await fetch(`${addresses.mail}/api/email/${mail.id}`)
-      const found = read(mailSchema.parse(await content.json()))
+      const found = read(mailSchema.parse(await content.json()), mail.id)
       if (found !== undefined) return found
     }
     await new Promise((resolve) => setTimeout(resolve, 250))
@@ -42,17 +41,15 @@ async function findMail<T>(
   throw new Error(`no such mail to ${to}`)
 }
 
-/** Subject, text and where a reply goes of the newest mail to this address, or of the newest with these words in its subject. */
-export const mailTo = (to: string, words = '') =>
-  findMail(
-    to,
-    ({ subject, text, replyTo }) => ({
-      subject,
-      text,
-      replyTo: replyTo.map(({ address }) => address),
-    }),
-    words,
-  )
+/** Subject and text of the newest mail to this address. */
+export const mailTo = (to: string) => findMail(to, ({ subject, text }) => ({ subject, text }))
+
+/** The newest mail to this address with these words in its subject, as it was sent: headers and all. */
+export async function mailAbout(to: string, words: string) {
+  const mail = await findMail(to, ({ subject, text }, id) => ({ subject, text, id }), words)
+  const source = await fetch(`${addresses.mail}/api/email/${mail.id}/source`)
+  return { ...mail, source: await source.text() }
+}
 
 /** The link that confirms an address, from the newest mail to it. */
 export const confirmationLink = (to: string) =>

@@ -7,6 +7,7 @@ import {
   CommunicationCard_CommunicationFragmentDoc,
   type CommunicationCard_CommunicationFragment,
 } from '@/graphql/generated.ts'
+import { cn } from '@/lib/class-names.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'
 import { readContentLink } from '@/lib/video-link.ts'
@@ -41,7 +42,7 @@ export function CommunicationCard({
   return (
     <article aria-label={subject} className="bg-card border-line overflow-hidden rounded-lg border">
       {pictures.length > 0 && <PictureCarousel keys={pictures} subject={subject} />}
-      <div className="grid gap-3 p-5">
+      <div className={cn('grid grid-cols-1 gap-3 p-5', pictures.length > 1 && 'pt-1')}>
         <p className="text-ink-muted flex flex-wrap gap-x-3 text-sm">
           <time dateTime={publishDate}>{formatDay(publishDate, locale)}</time>
           {grades.length > 0 && <span>{intl.formatList(grades, { type: 'conjunction' })}</span>}

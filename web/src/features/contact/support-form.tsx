@@ -65,7 +65,7 @@ export function SupportForm({ sender }: { sender: Sender }) {
       onChange={() => formDraft.write(draft, getValues())}
       className="grid gap-5"
     >
-      <div className="grid gap-5 min-[740px]:grid-cols-2">
+      <div className="grid items-start gap-5 min-[740px]:grid-cols-2">
         <Field
           label={<FormattedMessage defaultMessage="Name" id="HAlOn1" />}
           error={errors.name?.message}
