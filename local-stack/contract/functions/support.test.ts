@@ -37,10 +37,10 @@ it('a visitor is refused before anything is read', async () => {
 
 it('a form without a category is refused in a word', async () => {
   const { client } = await signedIn()
-  const { error } = await client.functions.invoke<unknown>('support', {
+  const result = await client.functions.invoke<unknown>('support', {
     body: { ...form, category: '', recaptchaToken: 'x' },
   })
-  const response = (error as { context: Response }).context // what the client wraps
+  const { context: response } = result.error as { context: Response } // what the client wraps
   expect([response.status, await response.json()]).toEqual([422, { error: 'category_required' }])
 })
 
