@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ElementType, ReactNode } from 'react'
 
 /** A drawing, what is the case, and what to do next. */
 export function EmptyState({
@@ -6,16 +6,19 @@ export function EmptyState({
   title,
   children,
   action,
+  heading: Heading = 'h2',
 }: {
   drawing: ReactNode
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
+  /** Where it names a dialog: the dialog's own title. */
+  heading?: ElementType<{ className?: string; children?: ReactNode }>
 }) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-5 py-10 text-center">
       {drawing}
-      <h2 className="mt-5 text-2xl">{title}</h2>
+      <Heading className="mt-5 pr-0 text-2xl">{title}</Heading>
       {children !== undefined && <div className="text-ink-muted mt-2">{children}</div>}
       {action !== undefined && <div className="mt-6">{action}</div>}
     </div>

@@ -9,6 +9,7 @@ export function QuestionsDialog({
   title,
   questions,
   submit,
+  draft,
   onSubmit,
   onClose,
 }: {
@@ -16,6 +17,8 @@ export function QuestionsDialog({
   title: string
   questions: readonly ProductQuestion[]
   submit: ReactNode
+  /** Names what was typed and not sent, so that closing the dialog loses nothing. */
+  draft: string
   /** @throws what the form then shows */
   onSubmit: (answers: Answer[]) => Promise<void>
   onClose: () => void
@@ -37,6 +40,7 @@ export function QuestionsDialog({
           <QuestionsForm
             questions={questions}
             submit={submit}
+            draft={draft}
             onSubmit={onSubmit}
             onCancel={onClose}
           />

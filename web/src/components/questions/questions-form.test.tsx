@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
 import { parseQuestions } from './product-question.ts'
 import { QuestionsForm } from './questions-form.tsx'
@@ -12,10 +12,18 @@ const questions = parseQuestions(
   ]),
 )
 
+beforeEach(() => sessionStorage.clear())
+
 function openForm() {
   const onSubmit = vi.fn(async () => Promise.resolve())
   const shown = renderScreen(
-    <QuestionsForm questions={questions} submit="Add" onSubmit={onSubmit} onCancel={vi.fn()} />,
+    <QuestionsForm
+      questions={questions}
+      submit="Add"
+      draft="test"
+      onSubmit={onSubmit}
+      onCancel={vi.fn()}
+    />,
   )
   return { ...shown, onSubmit, add: screen.getByRole('button', { name: 'Add' }) }
 }

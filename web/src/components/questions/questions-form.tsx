@@ -6,6 +6,7 @@ import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { useOnline } from '@/lib/network-status.ts'
 import { answersSchema, type AnswersForm } from './answers-schema.ts'
+import { answersDraft } from './answers-draft.ts'
 import { answersOf, type Answer, type ProductQuestion } from './product-question.ts'
 import { QuestionField } from './question-field.tsx'
 
@@ -13,6 +14,7 @@ import { QuestionField } from './question-field.tsx'
 export function QuestionsForm({
   questions,
   submit,
+  draft,
   onSubmit,
   onCancel,
 }: {
@@ -20,6 +22,8 @@ export function QuestionsForm({
   questions: readonly ProductQuestion[]
   /** What the button says. */
   submit: ReactNode
+  /** Names what was typed and not sent. */
+  draft: string
   /** @throws what the form then shows */
   onSubmit: (answers: Answer[]) => Promise<void>
   onCancel: () => void
@@ -27,15 +31,16 @@ export function QuestionsForm({
   const intl = useIntl()
   const online = useOnline()
   const [error, setError] = useState<unknown>(null)
-  const { control, handleSubmit, formState } = useForm<AnswersForm>({
+  const { control, handleSubmit, formState, getValues } = useForm<AnswersForm>({
     mode: 'onTouched',
     resolver: zodResolver(answersSchema(intl, questions)),
-    defaultValues: { answers: answersOf(questions) },
+    defaultValues: { answers: answersDraft.read(draft, questions) ?? answersOf(questions) },
   })
   const send = handleSubmit(async ({ answers }) => {
     setError(null)
     try {
       await onSubmit(answers)
+      answersDraft.clear(draft)
     } catch (reason) {
       setError(reason)
     }
@@ -53,7 +58,10 @@ export function QuestionsForm({
               name={field.name}
               answer={field.value}
               error={fieldState.error?.message}
-              onChange={field.onChange}
+              onChange={(answer) => {
+                field.onChange(answer)
+                answersDraft.write(draft, questions, getValues('answers'))
+              }}
               onBlur={field.onBlur}
             />
           )}

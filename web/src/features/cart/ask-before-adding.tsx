@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { withTexts } from '@/i18n/catalogue.ts'
 
@@ -9,13 +9,16 @@ const QuestionsDialog = lazy(() =>
 )
 
 /** Few resources ask anything, so the form is loaded when one does. */
-export function AskBeforeAdding(props: Omit<ComponentProps<typeof QuestionsDialog>, 'submit'>) {
+export function AskBeforeAdding({
+  submit = <FormattedMessage defaultMessage="Add to Cart" id="Ri//8C" />,
+  ...props
+}: Omit<ComponentProps<typeof QuestionsDialog>, 'submit'> & {
+  /** Unless it is added to the cart. */
+  submit?: ReactNode
+}) {
   return (
     <Suspense fallback={null}>
-      <QuestionsDialog
-        {...props}
-        submit={<FormattedMessage defaultMessage="Add to Cart" id="Ri//8C" />}
-      />
+      <QuestionsDialog {...props} submit={submit} />
     </Suspense>
   )
 }

@@ -155,6 +155,7 @@ function Buy({
         <AskBeforeAdding
           title={title}
           questions={questions}
+          draft={`item.${item.id}`}
           onClose={() => setAsking(false)}
           onSubmit={async (answers) => {
             await addToCart(client, item, answers)

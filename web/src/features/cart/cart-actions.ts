@@ -4,6 +4,7 @@ import {
   AddToCartDocument,
   ApplyCouponDocument,
   CartDocument,
+  ChangeAnswersDocument,
   RefreshCartDocument,
   RemoveCouponDocument,
   RemoveFromCartDocument,
@@ -55,6 +56,24 @@ export async function addToCart(
         ...(productBundleId === null ? {} : { productBundleId }),
         ...(answers.length === 0 ? {} : { answers: JSON.stringify(answers) }),
       },
+      fetchPolicy: 'no-cache',
+    }),
+  )
+}
+
+/**
+ * Answers the questions of a line anew.
+ * @throws AppError questions_required, answers_not_allowed, line_not_found
+ */
+export async function changeAnswers(
+  client: Client,
+  lineId: string,
+  answers: Answer[],
+): Promise<void> {
+  await change(client, () =>
+    client.mutate({
+      mutation: ChangeAnswersDocument,
+      variables: { lineId, answers: JSON.stringify(answers) },
       fetchPolicy: 'no-cache',
     }),
   )

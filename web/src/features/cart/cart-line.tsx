@@ -15,6 +15,7 @@ import { parseRand } from '@/lib/money.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { removeFromCart } from './cart-actions.ts'
+import { ChangeAnswers } from './change-answers-button.tsx'
 import { LineNotes } from './line-notes.tsx'
 
 export function CartLine({ line }: { line: FragmentType<CartLine_LineFragment> }) {
@@ -61,6 +62,7 @@ export function CartLine({ line }: { line: FragmentType<CartLine_LineFragment> }
           priceBefore={data.priceBefore}
           price={data.linePrice}
         />
+        {!gone && <ChangeAnswers lineId={data.id} title={title} questions={data.questions} />}
       </div>
       <div className="flex flex-col items-end gap-1">
         <span className={cn('font-semibold tabular-nums', gone && 'text-ink-muted line-through')}>

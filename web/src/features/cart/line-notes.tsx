@@ -44,8 +44,8 @@ export function LineNotes({
       {unanswered && (
         <p className="text-danger mt-1 text-sm font-medium">
           <FormattedMessage
-            defaultMessage="This now asks something that you have not answered. Please remove it and add it again."
-            id="NOfMXn"
+            defaultMessage="This now asks something that you have not answered."
+            id="Beibi0"
           />
         </p>
       )}

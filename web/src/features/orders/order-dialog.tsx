@@ -61,11 +61,9 @@ export function OrderDialog({ orderId, onClose }: { orderId: string; onClose: ()
 function NoSuchOrder({ onClose }: { onClose: () => void }) {
   return (
     <div className="p-6">
-      <DialogTitle className="sr-only">
-        <FormattedMessage defaultMessage="Order not found" id="LdP5Uv" />
-      </DialogTitle>
       <EmptyState
         drawing={<LostPageDrawing />}
+        heading={DialogTitle}
         title={<FormattedMessage defaultMessage="Order not found" id="LdP5Uv" />}
         action={
           <Button onClick={onClose}>

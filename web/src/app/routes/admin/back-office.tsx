@@ -5,6 +5,7 @@ import { useLoaderData } from 'react-router-dom'
 import { PageTitle } from '@/components/page-title.tsx'
 import { preloadQuery } from '@/graphql/client.ts'
 import { BackOfficePageDocument } from '@/graphql/generated.ts'
+import { ShopProblems } from './shop-problems.tsx'
 
 export const loader = () => ({
   query: preloadQuery(BackOfficePageDocument, { variables: { now: new Date().toISOString() } }),
@@ -21,6 +22,7 @@ export function Component() {
       <h1 className="text-3xl">
         <FormattedMessage defaultMessage="Back-office" id="d1u5T7" />
       </h1>
+      <ShopProblems answer={data.shopProblems} />
       <dl className="mt-6 grid gap-4 min-[600px]:grid-cols-3">
         <Figure
           label={<FormattedMessage defaultMessage="Orders waiting for their payment" id="DEz8Dv" />}

@@ -107,11 +107,9 @@ function Content({ id, query }: { id: string; query: QueryRef<LibraryContentQuer
 function NotInLibrary({ id }: { id: string | null }) {
   return (
     <div className="py-10">
-      <DialogTitle className="sr-only">
-        <FormattedMessage defaultMessage="Not in your library" id="AzCaC7" />
-      </DialogTitle>
       <EmptyState
         drawing={<ClosedDoorDrawing />}
+        heading={DialogTitle}
         title={<FormattedMessage defaultMessage="Not in your library" id="AzCaC7" />}
         action={
           <Button asChild>

@@ -136,11 +136,9 @@ export function ItemDetails({
 export function ItemNotAvailable() {
   return (
     <div className="py-10">
-      <DialogTitle className="sr-only">
-        <FormattedMessage defaultMessage="Not available" id="cPhKTw" />
-      </DialogTitle>
       <EmptyState
         drawing={<NothingFoundDrawing />}
+        heading={DialogTitle}
         title={<FormattedMessage defaultMessage="Not available" id="cPhKTw" />}
         action={
           <Button asChild>

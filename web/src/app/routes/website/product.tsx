@@ -23,6 +23,7 @@ import { CategoryPath } from '@/features/catalogue/category-path.tsx'
 import { ProductFacts } from '@/features/catalogue/product-facts.tsx'
 import { ProductGallery } from '@/features/catalogue/product-gallery.tsx'
 import { ProductPrice } from '@/features/catalogue/product-price.tsx'
+import { ShareButton } from '@/features/catalogue/share-button.tsx'
 import { preloadQuery } from '@/graphql/client.ts'
 import { ProductPageDocument } from '@/graphql/generated.ts'
 import { isUuid } from '@/lib/uuid.ts'
@@ -95,8 +96,9 @@ function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
           <p className="text-ink-muted text-sm">
             <FormattedMessage defaultMessage="VAT included" id="lotj1U" />
           </p>
-          <div className="mt-6 grid min-[740px]:justify-start max-[739px]:[&>*]:w-full">
+          <div className="mt-6 flex flex-wrap items-start gap-3 max-[739px]:[&>*:first-child]:w-full">
             <BuyPanel key={item.id} item={item} title={item.title} ready={ready} />
+            <ShareButton id={item.id} />
           </div>
           <hr className="border-line my-8" />
           <ProductFacts item={item} tagNames={tagNames} />

@@ -13,6 +13,7 @@ import {
 } from '@/graphql/generated.ts'
 import { parseRand } from '@/lib/money.ts'
 import { CartTotals } from '../cart-totals.tsx'
+import { InvoiceTo } from './invoice-to.tsx'
 import { methodNames, type PaymentMethod } from './payment-method.ts'
 import type { ShippingDetails } from './shipping-form-schema.ts'
 import { StepFooter } from './step-footer.tsx'
@@ -90,6 +91,7 @@ export function ConfirmStep({
             </>
           )}
         </dl>
+        {method !== 'Free' && <InvoiceTo missing={data.invoiceDetailsMissing === true} />}
         <Choice
           type="checkbox"
           checked={accepted}
@@ -115,7 +117,7 @@ export function ConfirmStep({
         <FormError error={error} />
       </div>
       <StepFooter onBack={onBack}>
-        <Button size="lg" disabled={!accepted || blocked} onClick={onPlace}>
+        <Button size="lg" disabled={!accepted || blocked || data.invoiceDetailsMissing === true} onClick={onPlace}>
           {method === 'PayFast' ? (
             <FormattedMessage defaultMessage="Pay by card" id="ZTj6ca" />
           ) : (

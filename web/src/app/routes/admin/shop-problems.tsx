@@ -1,0 +1,62 @@
+import { TriangleAlertIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { z } from 'zod/mini'
+
+const problems = z.array(z.object({ problem: z.string(), count: z.number() }))
+
+/** What only an administrator can put right: shopProblems answers with JSON text. */
+export function ShopProblems({ answer }: { answer: string | null }) {
+  const found = problems.parse(JSON.parse(answer ?? '[]'))
+  if (found.length === 0) return null
+  return (
+    <ul className="mt-6 grid gap-3" role="alert">
+      {found.map(({ problem, count }) => (
+        <li
+          key={problem}
+          className="border-danger/50 bg-danger/8 flex gap-3 rounded-md border px-4 py-3"
+        >
+          <TriangleAlertIcon aria-hidden="true" className="text-danger mt-0.5 size-5 shrink-0" />
+          <span>{sentence(problem, count)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function sentence(problem: string, count: number): ReactNode {
+  switch (problem) {
+    case 'seller_missing':
+      return (
+        <FormattedMessage
+          defaultMessage="Who sells is not written down, so no invoice can be drawn. Payments count, and their invoices follow. Whoever runs the shop finds the remedy in the deployment guide."
+          id="W/SLbL"
+        />
+      )
+    case 'bank_account_missing':
+      return (
+        <FormattedMessage
+          defaultMessage="No bank account is set up, so nobody can pay by bank transfer."
+          id="trwLqC"
+        />
+      )
+    case 'payments_to_look_at':
+      return (
+        <FormattedMessage
+          defaultMessage="{count, plural, one {# payment fits} other {# payments fit}} no open order and must be looked at."
+          id="Aci/yZ"
+          values={{ count }}
+        />
+      )
+    case 'mails_not_sent':
+      return (
+        <FormattedMessage
+          defaultMessage="{count, plural, one {# mail about an order has} other {# mails about orders have}} not been sent. They are tried again."
+          id="sW3c/q"
+          values={{ count }}
+        />
+      )
+    default:
+      return problem
+  }
+}

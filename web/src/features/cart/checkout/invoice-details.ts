@@ -1,0 +1,66 @@
+import type { ApolloClient } from '@apollo/client'
+import { defineMessages, type IntlShape } from 'react-intl'
+import { z } from 'zod/mini'
+import { InvoiceDetailsDocument, SaveInvoiceDetailsDocument } from '@/graphql/generated.ts'
+import { toAppError } from '@/lib/errors.ts'
+import { readCart } from '../cart-actions.ts'
+
+const kept = z.object({ name: z.string(), address: z.string(), vatNumber: z.string() })
+
+/** To whom invoices are made out. */
+export type InvoiceDetails = z.infer<typeof kept>
+
+export const noInvoiceDetails: InvoiceDetails = { name: '', address: '', vatNumber: '' }
+
+/** What getInvoiceDetails answers (JSON text); null when invoices carry the name of the profile. */
+export function parseInvoiceDetails(answer: string | null | undefined): InvoiceDetails | null {
+  if (answer === null || answer === undefined) return null
+  return z.nullable(kept).parse(JSON.parse(answer))
+}
+
+const messages = defineMessages({
+  name: { defaultMessage: 'Name is required', id: 'Gvxoji' },
+  address: { defaultMessage: 'Address is required', id: 'PWe6/f' },
+  vatNumber: { defaultMessage: 'A VAT number has ten digits and begins with 4.', id: 'ZjBF8T' },
+})
+
+/** The database checks the same (save_invoice_details). */
+export function invoiceDetailsSchema(intl: IntlShape) {
+  const required = (key: 'name' | 'address', longest: number) =>
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, { error: intl.formatMessage(messages[key]), abort: true }),
+        z.maxLength(longest),
+      )
+  return z.object({
+    name: required('name', 200),
+    address: required('address', 500),
+    vatNumber: z.string().check(
+      z.overwrite((typed) => typed.replaceAll(/\s/g, '')),
+      z.regex(/^(4\d{9})?$/, intl.formatMessage(messages.vatNumber)),
+    ),
+  })
+}
+
+/**
+ * Keeps them for this and the next invoices, or forgets them: the profile's name is used then.
+ * @throws AppError invoice_details_invalid, vat_number_invalid
+ */
+export async function saveInvoiceDetails(
+  client: Pick<ApolloClient, 'mutate' | 'query'>,
+  details: InvoiceDetails | null,
+): Promise<void> {
+  try {
+    await client.mutate({
+      mutation: SaveInvoiceDetailsDocument,
+      variables: { invoiceDetails: JSON.stringify(details ?? {}) },
+      fetchPolicy: 'no-cache',
+    })
+    await client.query({ query: InvoiceDetailsDocument, fetchPolicy: 'network-only' })
+    await readCart(client)
+  } catch (error) {
+    throw toAppError(error)
+  }
+}

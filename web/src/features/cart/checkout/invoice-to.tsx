@@ -1,0 +1,66 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@/components/ui/button.tsx'
+import { InvoiceDetailsDocument } from '@/graphql/generated.ts'
+import { parseInvoiceDetails } from './invoice-details.ts'
+import { InvoiceForm } from './invoice-form.tsx'
+
+/** To whom the invoice goes: the teacher, unless she names a school. Over R5,000 somebody with an address must be named. */
+export function InvoiceTo({ missing }: { missing: boolean }) {
+  const [changing, setChanging] = useState(false)
+  const { data } = useQuery(InvoiceDetailsDocument)
+  const known = parseInvoiceDetails(data?.getInvoiceDetails)
+  if (data !== undefined && (changing || missing)) {
+    return (
+      <section aria-labelledby="invoice-to" className="grid gap-3">
+        <h3 id="invoice-to" className="text-base font-semibold">
+          <FormattedMessage defaultMessage="Invoice to" id="gd4oPi" />
+        </h3>
+        {missing && (
+          <p className="text-sm">
+            <FormattedMessage
+              defaultMessage="For more than R5,000 the invoice must say to whom it goes. Please fill in a name and an address."
+              id="aZeYhH"
+            />
+          </p>
+        )}
+        <InvoiceForm known={known} onClose={() => setChanging(false)} />
+      </section>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <p>
+        <span className="text-ink-muted mr-2">
+          <FormattedMessage defaultMessage="Invoice to" id="gd4oPi" />
+        </span>
+        <span className="font-semibold">
+          {known === null ? <FormattedMessage defaultMessage="you" id="Jjrc4P" /> : known.name}
+        </span>
+        {known !== null && known.vatNumber !== '' && (
+          <span className="text-ink-muted ml-2 text-sm">
+            <FormattedMessage
+              defaultMessage="VAT number {number}"
+              id="3oHWiQ"
+              values={{ number: known.vatNumber }}
+            />
+          </span>
+        )}
+      </p>
+      <Button
+        variant="link"
+        size="inline"
+        className="min-h-11"
+        disabled={data === undefined}
+        onClick={() => setChanging(true)}
+      >
+        {known === null ? (
+          <FormattedMessage defaultMessage="Make it out to a school" id="3Jhf/O" />
+        ) : (
+          <FormattedMessage defaultMessage="Change" id="BY343C" />
+        )}
+      </Button>
+    </div>
+  )
+}
