@@ -19,7 +19,9 @@ const questions = parseQuestions(
 
 beforeEach(() => sessionStorage.clear())
 
-function open(onSubmit = vi.fn(async (_: Answer[]) => Promise.resolve())) {
+type Submit = (answers: Answer[]) => Promise<void>
+
+function open(onSubmit = vi.fn<Submit>().mockResolvedValue()) {
   const shown = renderScreen(
     <QuestionsDialog
       title="Name strips"
@@ -68,7 +70,7 @@ test('closing loses nothing that was typed; sending forgets it', async () => {
 })
 
 test('a refusal is shown, and the answers stay', async () => {
-  const refuse = vi.fn(async (_: Answer[]) => Promise.reject(new AppError('answers_not_allowed')))
+  const refuse = vi.fn<Submit>().mockRejectedValue(new AppError('answers_not_allowed'))
   const { user, save } = open(refuse)
   await user.type(screen.getByLabelText(/^Message/), 'For Friday')
   await waitFor(() => expect(save).toBeEnabled())
