@@ -117,7 +117,11 @@ export function ConfirmStep({
         <FormError error={error} />
       </div>
       <StepFooter onBack={onBack}>
-        <Button size="lg" disabled={!accepted || blocked || data.invoiceDetailsMissing === true} onClick={onPlace}>
+        <Button
+          size="lg"
+          disabled={!accepted || blocked || data.invoiceDetailsMissing === true}
+          onClick={onPlace}
+        >
           {method === 'PayFast' ? (
             <FormattedMessage defaultMessage="Pay by card" id="ZTj6ca" />
           ) : (
