@@ -291,6 +291,7 @@ export type BackOfficePageQueryVariables = Exact<{
 }>
 
 export type BackOfficePageQuery = {
+  shopProblems: string | null
   toPay: { __typename: 'TeacherProductsOrderConnection'; totalCount: number }
   quotes: { __typename: 'TeacherProductsOrderConnection'; totalCount: number }
   published: { __typename: 'ProductConnection'; totalCount: number }
@@ -1277,6 +1278,7 @@ export type CartItems_OrderFragment = {
 export type CartLine_LineFragment = {
   __typename: 'OrderLine'
   nodeId: string
+  id: string
   productId: string | null
   productBundleId: string | null
   title: string
@@ -1287,6 +1289,7 @@ export type CartLine_LineFragment = {
   available: boolean | null
   alreadyOwned: boolean | null
   answersMissing: boolean | null
+  questions: string
   product: { __typename: 'Product'; nodeId: string; thumbnails: Array<string | null> } | null
   productBundle: {
     __typename: 'ProductBundle'
@@ -1345,6 +1348,15 @@ export type CartQuery = {
     | null
 }
 
+export type ChangeAnswersMutationVariables = Exact<{
+  lineId: string
+  answers: string
+}>
+
+export type ChangeAnswersMutation = {
+  changeAnswers: { __typename: 'OrderLine'; nodeId: string; questions: string } | null
+}
+
 export type BankAccountQueryVariables = Exact<{ [key: string]: never }>
 
 export type BankAccountQuery = { bankDetails: string | null }
@@ -1398,6 +1410,7 @@ export type CheckoutMutation = {
 export type ConfirmStep_OrderFragment = ({
   __typename: 'TeacherProductsOrder'
   nodeId: string
+  invoiceDetailsMissing: boolean | null
   lines: {
     __typename: 'OrderLineConnection'
     edges: Array<{
@@ -1415,6 +1428,16 @@ export type ConfirmStep_OrderFragment = ({
 } & { ' $fragmentRefs'?: { CartTotals_OrderFragment: CartTotals_OrderFragment } }) & {
   ' $fragmentName'?: 'ConfirmStep_OrderFragment'
 }
+
+export type InvoiceDetailsQueryVariables = Exact<{ [key: string]: never }>
+
+export type InvoiceDetailsQuery = { getInvoiceDetails: string | null }
+
+export type SaveInvoiceDetailsMutationVariables = Exact<{
+  invoiceDetails: string
+}>
+
+export type SaveInvoiceDetailsMutation = { saveInvoiceDetails: string | null }
 
 export type PlacedOrderQueryVariables = Exact<{
   orderNumber: string
@@ -2268,6 +2291,7 @@ export const CartLine_LineFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
@@ -2278,6 +2302,7 @@ export const CartLine_LineFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'available' } },
           { kind: 'Field', name: { kind: 'Name', value: 'alreadyOwned' } },
           { kind: 'Field', name: { kind: 'Name', value: 'answersMissing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'product' },
@@ -2480,6 +2505,7 @@ export const CartLines_OrderFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
@@ -2490,6 +2516,7 @@ export const CartLines_OrderFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'available' } },
           { kind: 'Field', name: { kind: 'Name', value: 'alreadyOwned' } },
           { kind: 'Field', name: { kind: 'Name', value: 'answersMissing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'product' },
@@ -2614,6 +2641,7 @@ export const ConfirmStep_OrderFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'invoiceDetailsMissing' } },
           {
             kind: 'Field',
             alias: { kind: 'Name', value: 'lines' },
@@ -2772,6 +2800,7 @@ export const CheckoutSteps_OrderFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
@@ -2782,6 +2811,7 @@ export const CheckoutSteps_OrderFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'available' } },
           { kind: 'Field', name: { kind: 'Name', value: 'alreadyOwned' } },
           { kind: 'Field', name: { kind: 'Name', value: 'answersMissing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'product' },
@@ -2969,6 +2999,7 @@ export const CheckoutSteps_OrderFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'invoiceDetailsMissing' } },
           {
             kind: 'Field',
             alias: { kind: 'Name', value: 'lines' },
@@ -3947,6 +3978,7 @@ export const BackOfficePageDocument = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'shopProblems' } },
           {
             kind: 'Field',
             alias: { kind: 'Name', value: 'toPay' },
@@ -9096,6 +9128,7 @@ export const CartDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'title' } },
@@ -9106,6 +9139,7 @@ export const CartDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'available' } },
           { kind: 'Field', name: { kind: 'Name', value: 'alreadyOwned' } },
           { kind: 'Field', name: { kind: 'Name', value: 'answersMissing' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'product' },
@@ -9293,6 +9327,7 @@ export const CartDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'invoiceDetailsMissing' } },
           {
             kind: 'Field',
             alias: { kind: 'Name', value: 'lines' },
@@ -9502,6 +9537,62 @@ export const CartDocument = {
     },
   ],
 } as unknown as DocumentNode<CartQuery, CartQueryVariables>
+export const ChangeAnswersDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'ChangeAnswers' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'lineId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'answers' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'JSON' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'changeAnswers' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'lineId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'lineId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'answers' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'answers' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChangeAnswersMutation, ChangeAnswersMutationVariables>
 export const BankAccountDocument = {
   kind: 'Document',
   definitions: [
@@ -9598,6 +9689,56 @@ export const CheckoutDocument = {
     },
   ],
 } as unknown as DocumentNode<CheckoutMutation, CheckoutMutationVariables>
+export const InvoiceDetailsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'InvoiceDetails' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'getInvoiceDetails' } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<InvoiceDetailsQuery, InvoiceDetailsQueryVariables>
+export const SaveInvoiceDetailsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'SaveInvoiceDetails' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'invoiceDetails' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'JSON' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'saveInvoiceDetails' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'invoiceDetails' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'invoiceDetails' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SaveInvoiceDetailsMutation, SaveInvoiceDetailsMutationVariables>
 export const PlacedOrderDocument = {
   kind: 'Document',
   definitions: [
