@@ -31,9 +31,8 @@ export async function handlePayfastCheckout(
     const caller = await deps.findCaller()
     const { orderId } = await readBody(request, checkoutBody)
     if (!deps.mayGoOn(caller.id)) throw new FunctionError(429, 'too_many_requests')
-    const payment = await deps.preparePayment(orderId)
+    const [payment, merchant] = await Promise.all([deps.preparePayment(orderId), deps.merchant()])
     const { host, siteUrl, notifyUrl } = deps.addresses()
-    const merchant = await deps.merchant()
     return json({
       action: `${host}/eng/process`,
       fields: paymentForm({ orderId, payment, merchant, siteUrl, notifyUrl, email: caller.email }),

@@ -65,6 +65,28 @@ const frame = (title: string, content: Content) =>
           color: #5a6478;
           font-size: 0.875rem;
         }
+        label select {
+          margin-bottom: 0.5rem;
+        }
+        @media (prefers-color-scheme: dark) {
+          body {
+            color: #e6e9f0;
+            background: #14171f;
+          }
+          main {
+            background: #1d222d;
+            border-color: #3a4252;
+          }
+          dt,
+          p.note {
+            color: #a7b0c2;
+          }
+          button,
+          select {
+            background: #262c39;
+            color: inherit;
+          }
+        }
       </style>
       <main>${content}</main>
     </html>`

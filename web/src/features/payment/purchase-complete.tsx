@@ -39,7 +39,10 @@ export function PurchaseComplete({ order }: { order: Purchase }) {
         <FormattedMessage
           defaultMessage="We received {amount} for order {number}. A confirmation is on its way to your mailbox."
           id="XyW0cS"
-          values={{ amount: <Money amount={orderTotal} />, number: order.orderNumber }}
+          values={{
+            amount: <Money amount={orderTotal} />,
+            number: <span className="whitespace-nowrap">{order.orderNumber}</span>,
+          }}
         />
       </p>
     </EmptyState>

@@ -8,7 +8,7 @@ export function WaysOn({ orderNumber }: { orderNumber: string | null }) {
   return (
     <div className="flex flex-wrap justify-center gap-3">
       {orderNumber !== null && (
-        <Button asChild>
+        <Button asChild variant="outline">
           <Link to={paths.orders.href(orderNumber)}>
             <FormattedMessage defaultMessage="View the order" id="sQizQU" />
           </Link>

@@ -5,6 +5,7 @@ import { PageTitle } from '@/components/page-title.tsx'
 import { ClassesCard } from '@/features/classes/classes-card.tsx'
 import { ProfileCard } from '@/features/profile/profile-card.tsx'
 import { ScheduleCard } from '@/features/schedule/schedule-card.tsx'
+import { MySubscription } from '@/features/subscription/my-subscription.tsx'
 import { SubscriptionsEnded } from '@/features/subscription/subscriptions-ended.tsx'
 import { preloadQuery } from '@/graphql/client.ts'
 import { ProfilePageDocument } from '@/graphql/generated.ts'
@@ -18,13 +19,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   })
   // The page appears whole; its menu entry shows the wait. What fails is shown in its place.
   await preloadQuery.toPromise(query).catch(() => undefined)
-  return { query, email: user.email }
+  return { query, email: user.email, userId: user.id }
 }
 
 /** spec/teacher.md 2, "Profile page": three cards, and what became of subscriptions. */
 export function Component() {
   const intl = useIntl()
-  const { query, email } = useLoaderData<typeof loader>()
+  const { query, email, userId } = useLoaderData<typeof loader>()
   const { data } = useReadQuery(query)
   const title = intl.formatMessage({ defaultMessage: 'Profile', id: 'itPgxd' })
   const profile = data.teacherProfileCollection.edges[0]?.node ?? null
@@ -51,6 +52,7 @@ export function Component() {
         <h2 className="mb-4 text-2xl">
           <FormattedMessage defaultMessage="Subscription" id="R/6nsx" />
         </h2>
+        <MySubscription userId={userId} />
         <SubscriptionsEnded />
       </section>
     </div>

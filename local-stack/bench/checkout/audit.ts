@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+
+const folder = join(import.meta.dirname, 'audit')
+
+/** Each file asks for the rows that break its rule; its first line names the rule. */
+const rules = () =>
+  readdirSync(folder)
+    .sort()
+    .map((file) => {
+      const sql = readFileSync(join(folder, file), 'utf8')
+      return { rule: /^-- (.*)$/m.exec(sql)?.[1] ?? file, sql }
+    })
+
+/** Prints every rule with the rows that break it. @returns how many rules are broken */
+export async function audit(client: pg.Client, print: (line: string) => void): Promise<number> {
+  let broken = 0
+  for (const { rule, sql } of rules()) {
+    const { rows } = await client.query<Record<string, unknown>>(sql)
+    print(`${rows.length === 0 ? 'holds ' : 'BROKEN'}  ${rule}`)
+    for (const row of rows.slice(0, 5)) print(`          ${JSON.stringify(row)}`)
+    if (rows.length > 0) broken += 1
+  }
+  return broken
+}

@@ -1,0 +1,7 @@
+-- one invoice for each paid order that cost something, over its amounts
+select placed.id, placed.order_status, placed.order_total, count(invoice.id) as invoices
+  from public.teacher_products_order as placed
+  left join public.invoice as invoice on invoice.order_id = placed.id
+ group by placed.id
+having count(invoice.id) <> (placed.order_status = 'PAID' and placed.order_total > 0)::integer
+    or bool_or(invoice.total <> placed.order_total)

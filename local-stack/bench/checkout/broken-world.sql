@@ -1,0 +1,25 @@
+-- What must never be: every rule of the audit is broken at least once. Triggers and foreign keys are off.
+set session_replication_role = replica;
+insert into public.product (id, title, price, e_commerce_product)
+values ('00000000-0000-4000-8000-000000000001', 'Fractions', 50.00, true);
+insert into public.coupon (coupon_code, start_date, end_date, discount_type, discount_value, max_uses, uses)
+values ('TWICE', '2025-01-01', '2099-12-31', 'AMOUNT', 10, 1, 2);
+insert into public.teacher_products_order
+  (id, teacher_profile_id, owner, order_status, order_number, order_payment_method, order_total, order_vat)
+values
+  ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000ff', 'x', 'PAID',
+   '261121-10000000', 'PayFast', 50.01, 6.52),
+  ('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-0000000000ff', 'x', 'PAID',
+   null, 'PayFast', 40.00, 5.22);
+insert into public.order_line (order_id, product_id, title, price, physical)
+select placed.id, '00000000-0000-4000-8000-000000000001', 'Fractions',
+       case when placed.order_number is null then 40.00 else 50.00 end, false
+  from public.teacher_products_order as placed;
+insert into public.invoice
+  (kind, number, order_id, teacher_profile_id, form, buyer, lines, coupon_amount, shipping_fee, total, vat)
+select 'invoice', n, '00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000ff',
+       'plain', '{}', '[]', 0, 0, 50.01, 6.52
+  from unnest(array[1, 3]) as n;
+update private.document_series set last_number = 3 where kind = 'invoice';
+insert into public.payment_notification (raw_body, fields) values ('nobody has judged this', '{}');
+set session_replication_role = default;

@@ -1,0 +1,23 @@
+/** The process that `bench/checkout.ts` loads: the whole local stack, thrown away at the end. */
+import { readFileSync } from 'node:fs'
+import pg from 'pg'
+import { startTestStack } from '../../testing/stack.ts'
+
+export interface Ready {
+  apiUrl: string
+  superuserUrl: string
+}
+
+const problem = /error|deadlock|timeout|timed out|PGRST|given up|too many/i
+const stack = await startTestStack((line) => {
+  if (problem.test(line)) console.error(line.slice(0, 300))
+})
+const client = new pg.Client(stack.superuserUrl)
+await client.connect()
+await client.query(readFileSync(new URL('./world.sql', import.meta.url), 'utf8'))
+await client.end()
+const ready: Ready = { apiUrl: stack.apiUrl, superuserUrl: stack.superuserUrl }
+process.send?.(ready)
+process.once('message', () => {
+  void stack.stop().then(() => process.exit())
+})
