@@ -8,6 +8,7 @@ test('a lesson is added from the menu of a day, warned about, repeated, changed 
   pageAs,
   newPerson,
 }) => {
+  test.slow()
   const person = await newPerson()
   await newCalendarTeacher(person)
   const page = await pageAs(person)
@@ -70,6 +71,7 @@ test('dragging moves an activity, and undo brings it back; a second device sees 
   pageAs,
   newPerson,
 }) => {
+  test.slow()
   const person = await newPerson()
   await newLesson(await newCalendarTeacher(person), 'Fractions', '2027-02-02 08:00')
   const [page, second] = [await pageAs(person), await pageAs(person)]
