@@ -1,7 +1,6 @@
 import {
   createBrowserRouter,
   type createMemoryRouter,
-  redirect,
   type RouteObject,
 } from 'react-router-dom'
 import { FullScreenLoader } from '@/components/full-screen-loader.tsx'
@@ -88,9 +87,7 @@ function libraryPages(view: LibraryView, rule: AccessRule): RouteObject {
 }
 
 const appPages: RouteObject[] = [
-  page(paths.app, teacher, async () =>
-    Promise.resolve({ loader: () => redirect(paths.products.href()) }),
-  ),
+  page(paths.app, teacher, () => import('./routes/workspace/home.ts')),
   page(paths.profile, signedIn, () => import('./routes/workspace/profile.tsx')),
   page(paths.account, signedIn, () => import('./routes/account/account.tsx')),
   page(paths.communications, teacher, () => import('./routes/workspace/communications.tsx')),

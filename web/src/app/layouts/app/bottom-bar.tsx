@@ -1,12 +1,22 @@
-import { useIntl } from 'react-intl'
+import { EllipsisIcon } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { NavLink } from 'react-router-dom'
 import { useGroups } from '@/features/account/viewer.ts'
 import { cn } from '@/lib/class-names.ts'
 import { appMenuEntries } from './app-menu-entries.ts'
+import { MoreDrawer } from './more-drawer.tsx'
+
+const place =
+  'flex h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-xs font-medium [&_svg]:size-[22px]'
+
+/** As many as a thumb tells apart; the rest is behind "More". */
+const places = 4
 
 /** The menu of phones, below 800 px: what is opened daily within reach of the thumb. */
 export function BottomBar() {
   const intl = useIntl()
+  const [open, setOpen] = useState(false)
   const entries = appMenuEntries(useGroups())
   return (
     <nav
@@ -15,21 +25,32 @@ export function BottomBar() {
     >
       {entries
         .filter((entry) => entry.onPhone)
+        .slice(0, places)
         .map((entry) => (
           <NavLink
             key={entry.to}
             to={entry.to}
-            className={({ isActive }) =>
-              cn(
-                'flex h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-xs font-medium [&_svg]:size-[22px]',
-                isActive ? 'text-board' : 'text-ink-muted',
-              )
-            }
+            className={({ isActive }) => cn(place, isActive ? 'text-board' : 'text-ink-muted')}
           >
             <entry.icon aria-hidden="true" />
             <span className="max-w-full truncate">{intl.formatMessage(entry.label)}</span>
           </NavLink>
         ))}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className={cn(place, 'text-ink-muted')}
+      >
+        <EllipsisIcon aria-hidden="true" />
+        <FormattedMessage
+          defaultMessage="More"
+          id="GG1Wmk"
+          description="Opens the whole menu on a phone"
+        />
+      </button>
+      <MoreDrawer entries={entries} open={open} onOpenChange={setOpen} />
     </nav>
   )
 }

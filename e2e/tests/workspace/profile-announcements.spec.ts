@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+import { newAnnouncement, withProfile } from '../../support/planning.ts'
+
+/** Announcements to ALL may be unread too; this person's own are told by their words. */
+const banner = (page: Page) => page.getByRole('region', { name: 'Announcement' })
+
+async function readOthers(page: Page, own: string): Promise<void> {
+  await expect(banner(page)).toBeVisible()
+  while (!(await banner(page).innerText()).includes(own)) {
+    const before = await banner(page).innerText()
+    await banner(page).getByRole('button', { name: 'Read' }).click()
+    await expect(banner(page)).not.toHaveText(before, { useInnerText: true })
+  }
+}
+
+test('the first unread announcement shows on both devices until it is read on one', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  const profileId = await withProfile(person)
+  await newAnnouncement('Maintenance on Sunday', 'Kryt rests from 02:00 to 03:00.', profileId)
+  const desk = await pageAs(person)
+  const phone = await pageAs(person, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  await desk.goto('/app/profile')
+  await phone.goto('/app/products')
+  await readOthers(desk, 'Maintenance on Sunday')
+  await expect(banner(phone)).toContainText('Kryt rests from 02:00 to 03:00.')
+  await expectAccessible(phone)
+
+  // A second one waits behind the first.
+  await newAnnouncement('New term plans', 'They are in the shop.', profileId)
+  await expect(banner(desk)).not.toContainText('New term plans')
+  await banner(desk).getByRole('button', { name: 'Read' }).click()
+  await expect(banner(desk)).toContainText('New term plans')
+  await expect(banner(phone)).toContainText('New term plans')
+
+  await banner(phone).getByRole('button', { name: 'Read' }).click()
+  await expect(banner(desk)).toBeHidden()
+  await expect(banner(phone)).toBeHidden()
+
+  // What arrives while the page is open shows by itself.
+  await newAnnouncement('Fresh', 'Just now.', profileId)
+  await expect(banner(desk)).toContainText('Fresh')
+  await desk.reload()
+  await expect(banner(desk)).toContainText('Fresh')
+})

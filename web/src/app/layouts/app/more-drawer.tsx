@@ -1,0 +1,53 @@
+import { LogOutIcon } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { NavLink } from 'react-router-dom'
+import { Dialog, DialogTitle, DrawerContent } from '@/components/ui/dialog.tsx'
+import { signOut } from '@/features/account/sign-out.ts'
+import { cn } from '@/lib/class-names.ts'
+import type { AppMenuEntry } from './app-menu-entries.ts'
+
+const row =
+  'hover:bg-board/8 flex h-13 items-center gap-4 rounded-md px-3 text-[17px] font-medium [&_svg]:size-5'
+
+/** The whole menu on a phone. */
+export function MoreDrawer({
+  entries,
+  open,
+  onOpenChange,
+}: {
+  entries: readonly AppMenuEntry[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) {
+  const intl = useIntl()
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DrawerContent aria-describedby={undefined}>
+        <DialogTitle>
+          <FormattedMessage defaultMessage="Menu" id="tKMlOc" />
+        </DialogTitle>
+        <nav
+          aria-label={intl.formatMessage({ defaultMessage: 'All pages', id: 'mCZAmW' })}
+          className="-mx-3 mt-5 grid gap-1"
+        >
+          {entries.map((entry) => (
+            <NavLink
+              key={entry.to}
+              to={entry.to}
+              onClick={() => onOpenChange(false)}
+              className={({ isActive }) => cn(row, isActive && 'bg-board/10 text-board')}
+            >
+              <entry.icon aria-hidden="true" />
+              {intl.formatMessage(entry.label)}
+            </NavLink>
+          ))}
+          <hr className="border-line mx-3 my-2" />
+          <button type="button" className={row} onClick={() => void signOut()}>
+            <LogOutIcon aria-hidden="true" />
+            <FormattedMessage defaultMessage="Sign Out" id="F62y+K" />
+          </button>
+        </nav>
+      </DrawerContent>
+    </Dialog>
+  )
+}
