@@ -49,14 +49,33 @@ export async function withProfile(person: Person): Promise<string> {
 }
 
 /** The person's profile as it is stored, without the columns that no form has. */
-export async function profileOf(userId: string) {
+export async function profileOf(userId: string): Promise<Record<string, unknown>> {
   const { data, error } = await service
     .from('teacher_profile')
     .select(
-      'id, title, name, surname, language, province, days_per_week, translate_i18n, school(name)',
+      'id, title, name, surname, language, province, days_per_week, translate_i18n, teacher_profile_school_id',
     )
     .eq('user_id', userId)
     .single<Record<string, unknown>>()
   if (error !== null) throw new Error(error.message)
-  return data
+  const school = await service
+    .from('school')
+    .select('name')
+    .eq('id', data['teacher_profile_school_id'])
+    .maybeSingle<{ name: string }>()
+  return { ...data, school: school.data }
+}
+
+/** Marks as read what was sent to everybody, so that only a test's own announcements are left. */
+export async function readAllAnnouncements(person: Person): Promise<void> {
+  const { graphql } = await signIn(person.email, person.password)
+  const { myUnreadAnnouncements } = (await graphql(
+    '{ myUnreadAnnouncements { edges { node { id } } } }',
+  )) as { myUnreadAnnouncements: { edges: { node: { id: string } }[] } } // the shape asked for
+  for (const { node } of myUnreadAnnouncements.edges) {
+    await graphql(
+      'mutation Read($id: UUID!) { readAnnouncement(announcementId: $id) { nodeId } }',
+      { id: node.id },
+    )
+  }
 }

@@ -25,8 +25,8 @@ test('a new teacher on a phone is led to a profile and a class, and to the week 
   const field = page.getByRole('combobox', { name: 'School (optional)' })
   await field.click()
   await field.fill(school.word)
-  await page.getByRole('option', { name: school.name }).click()
-  await page.getByLabel('Language').selectOption('Zulu')
+  await page.getByRole('listbox').getByRole('option', { name: school.name }).click()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Zulu')
   await page.getByRole('button', { name: 'Save and go on' }).click()
 
   await expect(page.getByText('Step 3 of 3')).toBeVisible()

@@ -16,7 +16,8 @@ export function useProfileForm(profile: ProfileForm_ProfileFragment | null) {
   const [saved, setSaved] = useState(false)
   const values = useMemo(() => profileDraft.over(valuesOf(profile)), [profile])
   const form = useForm<ProfileValues>({
-    mode: 'onTouched',
+    // A message that only goes when the field is left would move the button away under the finger.
+    mode: 'all',
     resolver: zodResolver(profileFormSchema(intl)),
     values,
     resetOptions: { keepDirtyValues: true },

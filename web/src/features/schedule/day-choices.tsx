@@ -41,8 +41,9 @@ export function DayChoices({
                 }
               >
                 {intl.formatMessage(weekdayNames[day])}
+                {held !== undefined && ' '}
                 {held !== undefined && (
-                  <span className="text-ink-muted ml-2 text-sm tabular-nums">
+                  <span className="text-ink-muted ml-1 text-sm tabular-nums">
                     <FormattedMessage
                       defaultMessage="replaces {time}"
                       id="3eczNQ"
