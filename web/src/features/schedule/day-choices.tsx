@@ -40,8 +40,7 @@ export function DayChoices({
                   )
                 }
               >
-                {intl.formatMessage(weekdayNames[day])}
-                {held !== undefined && ' '}
+                {intl.formatMessage(weekdayNames[day])}{' '}
                 {held !== undefined && (
                   <span className="text-ink-muted ml-1 text-sm tabular-nums">
                     <FormattedMessage
