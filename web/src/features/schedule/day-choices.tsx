@@ -40,22 +40,23 @@ export function DayChoices({
                   )
                 }
               >
-                {intl.formatMessage(weekdayNames[day])}{' '}
-                {held !== undefined && (
-                  <span className="text-ink-muted ml-1 text-sm tabular-nums">
-                    <FormattedMessage
-                      defaultMessage="replaces {time}"
-                      id="3eczNQ"
-                      values={{
-                        time: timeSpan(held.startTime, held.endTime),
-                      }}
-                    />
-                  </span>
-                )}
+                {intl.formatMessage(weekdayNames[day])} <Held day={held} />
               </Choice>
             )
           })}
       </div>
     </FieldGroup>
+  )
+}
+
+function Held({ day }: { day: ScheduleCard_DayFragment | undefined }) {
+  if (day === undefined) return null
+  return (
+    <span className="text-ink-muted ml-1 text-sm tabular-nums">
+      <FormattedMessage
+        defaultMessage="replaces {time}" id="3eczNQ"
+        values={{ time: timeSpan(day.startTime, day.endTime) }}
+      />
+    </span>
   )
 }
