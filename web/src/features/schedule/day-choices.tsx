@@ -54,7 +54,8 @@ function Held({ day }: { day: ScheduleCard_DayFragment | undefined }) {
   return (
     <span className="text-ink-muted ml-1 text-sm tabular-nums">
       <FormattedMessage
-        defaultMessage="replaces {time}" id="3eczNQ"
+        defaultMessage="replaces {time}"
+        id="3eczNQ"
         values={{ time: timeSpan(day.startTime, day.endTime) }}
       />
     </span>
