@@ -1,8 +1,4 @@
-import {
-  createBrowserRouter,
-  type createMemoryRouter,
-  type RouteObject,
-} from 'react-router-dom'
+import { createBrowserRouter, type createMemoryRouter, type RouteObject } from 'react-router-dom'
 import { FullScreenLoader } from '@/components/full-screen-loader.tsx'
 import { access, type AccessRule } from '@/config/access.ts'
 import { paths } from '@/config/paths.ts'
