@@ -1,4 +1,4 @@
--- Whoever set up an authenticator app is nobody here until the session has shown a code of it (decision 023). Supabase
+-- Whoever set up an authenticator app is nobody here until the session has shown a code of it (decision 028). Supabase
 -- proposes a restrictive policy on every table; one function that says who the caller is reaches further: the groups,
 -- the functions that act as the owner, Realtime and Storage ask it too, and a new table cannot be forgotten.
 
