@@ -78,7 +78,3 @@ export function valuesOf(profile: ProfileForm_ProfileFragment | null): ProfileVa
     school: profile?.school ?? null,
   }
 }
-
-/** A profile has all of its details or none (the database sees to it). */
-export const isComplete = (profile: { title: string | null } | null) =>
-  profile !== null && profile.title !== null
