@@ -8,7 +8,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     .analyze()
   expect(
     violations.map(
-      (each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+      (each) =>
+        `${each.id}: ${each.nodes.map((node) => `${node.target.join(' ')} ${node.html.slice(0, 200)}`).join(', ')}`,
     ),
   ).toEqual([])
 }

@@ -90,9 +90,10 @@ export async function newBundle(title: string, productIds: string[]): Promise<st
     .single<{ id: string }>()
   if (created.error !== null) throw new Error(created.error.message)
   const { id } = created.data
-  const members = productIds.map((productId) => ({
+  const members = productIds.map((productId, position) => ({
     product_bundle_id: id,
     product_id: productId,
+    position,
   }))
   const { error } = await service.from('product_bundle_product').insert(members)
   if (error !== null) throw new Error(error.message)

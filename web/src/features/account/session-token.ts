@@ -10,12 +10,14 @@ type Client = Pick<ApolloClient, 'query' | 'mutate'>
 /** The token of this browser; its windows share it, so that they do not warn of each other. */
 const key = 'kryt.session-token'
 
+/** Stored, because a page that is loaded anew before the answer arrived must still take over. */
+const takeOverKey = 'kryt.take-over'
+
 const elsewhere = observableValue(false)
-let signedInJustNow = false
 
 /** Whoever types a password means to work here: the next comparison takes the account over. */
 export function expectTakeOver() {
-  signedInJustNow = true
+  stored.write(takeOverKey, 'due')
 }
 
 /** Takes the account over for this browser; the others are warned. @throws AppError */
@@ -23,6 +25,7 @@ export async function takeOverHere(client: Client): Promise<void> {
   const { data, error } = await client.mutate({ mutation: UseHereDocument })
   if (!data?.useHere) throw toAppError(error)
   stored.write(key, data.useHere)
+  stored.write(takeOverKey, null)
   elsewhere.set(false)
 }
 
@@ -32,12 +35,11 @@ export async function takeOverHere(client: Client): Promise<void> {
  */
 export async function compareToken(client: Client, onProfile: string | null): Promise<void> {
   if (onProfile !== null && onProfile === stored.read(key)) {
-    signedInJustNow = false
+    stored.write(takeOverKey, null)
     elsewhere.set(false)
     return
   }
-  if (onProfile === null || signedInJustNow) {
-    signedInJustNow = false
+  if (onProfile === null || stored.read(takeOverKey) !== null) {
     await takeOverHere(client)
     return
   }
@@ -59,6 +61,7 @@ export async function checkToken(client: Client, userId: string): Promise<void> 
 
 export function forgetToken() {
   stored.write(key, null)
+  stored.write(takeOverKey, null)
   elsewhere.set(false)
 }
 

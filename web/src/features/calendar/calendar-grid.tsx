@@ -181,6 +181,10 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
         eventDrop={({ event, revert }) => moved(event, revert)}
         eventResize={({ event, revert }) => moved(event, revert)}
         allDaySlot
+        // The library hides what a header shows behind a text of its own, but ours holds a button.
+        dayHeaderDidMount={({ el }) => {
+          el.querySelector('[aria-hidden="true"]')?.removeAttribute('aria-hidden')
+        }}
         dayHeaderContent={(info) => {
           if (!timed) return info.text
           const day = info.date.toISOString().slice(0, 10)

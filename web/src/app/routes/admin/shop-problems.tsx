@@ -10,17 +10,19 @@ export function ShopProblems({ answer }: { answer: string | null }) {
   const found = problems.parse(JSON.parse(answer ?? '[]'))
   if (found.length === 0) return null
   return (
-    <ul className="mt-6 grid gap-3" role="alert">
-      {found.map(({ problem, count }) => (
-        <li
-          key={problem}
-          className="border-danger/50 bg-danger/8 flex gap-3 rounded-md border px-4 py-3"
-        >
-          <TriangleAlertIcon aria-hidden="true" className="text-danger mt-0.5 size-5 shrink-0" />
-          <span>{sentence(problem, count)}</span>
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className="mt-6 grid gap-3">
+        {found.map(({ problem, count }) => (
+          <li
+            key={problem}
+            className="border-danger/50 bg-danger/8 flex gap-3 rounded-md border px-4 py-3"
+          >
+            <TriangleAlertIcon aria-hidden="true" className="text-danger mt-0.5 size-5 shrink-0" />
+            <span>{sentence(problem, count)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
