@@ -91,7 +91,8 @@ it('a transfer that an administrator books: the invoice when a seller is known, 
   const [page = ''] = await pdf.text(invoice?.content ?? new Uint8Array())
   expect(page).toContain('Tax Invoice')
   expect(page).toContain('4999999999')
-  expect(page).toContain('@kryt.example')
+  // A long address takes more than one line.
+  expect(page.replaceAll(/\s/g, '')).toContain(buyer.email)
   expect(page).toContain('R150.00')
 
   await move(admin, order, 'PAID', 'CANCELLED')
