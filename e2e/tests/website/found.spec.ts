@@ -125,7 +125,10 @@ test('a bundle is an offer too, and categories and the landing page say where th
     itemListElement: [{ position: 1 }, { position: 2, name: 'Grade 4' }],
   })
   await page.goto('/')
-  expect((await structuredData(page))['Organization']).toMatchObject({ url: `${addresses.web}/` })
+  // The built page makes way for the live one: for a moment neither is there.
+  await expect
+    .poll(async () => (await structuredData(page))['Organization'])
+    .toMatchObject({ url: `${addresses.web}/` })
   const card = await page.request.get('/social-card.png')
   expect(card.headers()['content-type']).toBe('image/png')
 })
