@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { refetch } from '@/graphql/ask-again.ts'
 import { nodeIdOf } from '@/graphql/node-id.ts'
 import type { RowChange } from '@/lib/realtime.ts'
 
@@ -34,6 +35,10 @@ export function followCalendar(
     const stale = (_value: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE
     const fields = Object.fromEntries([...waiting].map((field) => [field, stale]))
     waiting.clear()
-    void client.refetchQueries({ updateCache: (cache) => cache.modify({ fields }) })
+    void refetch(client, {
+      updateCache: (cache) => {
+        cache.modify({ fields })
+      },
+    })
   }, 150)
 }

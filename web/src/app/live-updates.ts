@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { checkToken, compareToken } from '@/features/account/session-token.ts'
-import { askAgain } from '@/graphql/ask-again.ts'
+import { askAgain, refetch } from '@/graphql/ask-again.ts'
 import { withoutNode, type StoredConnection } from '@/graphql/cache.ts'
 import { CartDocument } from '@/graphql/generated.ts'
 import { nodeIdOf } from '@/graphql/node-id.ts'
@@ -67,7 +67,7 @@ function followCart(client: Target['client'], { table, kind, row, id }: OwnChang
     typeof updatedAt === 'string' &&
     cart?.nodeId === nodeIdOf(table, id) &&
     Date.parse(cart.updatedAt) === Date.parse(updatedAt)
-  if (!known) void client.refetchQueries({ include: [CartDocument] })
+  if (!known) void refetch(client, { include: [CartDocument] })
 }
 
 /**
@@ -87,8 +87,8 @@ function followOrders(client: Target['client'], { table, kind, id }: OwnChange) 
 function followCommunications(client: Target['client'], { table, kind, row, id }: OwnChange) {
   if (kind !== 'DELETE') patchRow(client.cache, { table, id, values: row, numeric: [], json: [] })
   const nodeId = nodeIdOf(table, id)
-  void client.refetchQueries({
-    updateCache: (cache) =>
+  void refetch(client, {
+    updateCache: (cache) => {
       cache.modify({
         fields: {
           communicationCollection: (list: unknown, { INVALIDATE }: { INVALIDATE: unknown }) =>
@@ -96,7 +96,8 @@ function followCommunications(client: Target['client'], { table, kind, row, id }
               ? withoutNode(list as StoredConnection, nodeId) // what the cache keeps there
               : INVALIDATE,
         },
-      }),
+      })
+    },
   })
 }
 
@@ -108,7 +109,7 @@ export function startLiveUpdates(client: ApolloClient) {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const refetchSoon = () => {
     clearTimeout(waiting)
-    waiting = setTimeout(() => void client.refetchQueries({ include: 'active' }), 400)
+    waiting = setTimeout(() => void refetch(client, { include: 'active' }), 400)
   }
   let stop: (() => void) | undefined
   let following: string | null | undefined

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client'
+import type { ApolloClient, ObservableQuery } from '@apollo/client'
 
 /** Fields of Query whose answer hangs on more than the rows that they name: lists, mostly. */
 export type ListField =
@@ -13,13 +13,60 @@ export type ListField =
 
 const stale = (_value: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE
 
+type Client = Pick<ApolloClient, 'refetchQueries'>
+type What = Pick<
+  ApolloClient.RefetchQueriesOptions<ApolloClient['cache'], unknown>,
+  'include' | 'updateCache'
+>
+
+interface Asking {
+  again: boolean
+  done: Promise<void>
+}
+
+const asking = new WeakMap<ObservableQuery, Asking>()
+
+/**
+ * Asks for what holds now. Apollo would share the answer of the same question under way, which may be from before the
+ * change, and of two answers would keep the one that comes last.
+ */
+async function askOnceMore(query: ObservableQuery): Promise<void> {
+  const { options } = query
+  if (options.fetchPolicy === 'cache-only') return
+  options.context = { ...options.context, queryDeduplication: false }
+  const state = asking.get(query)
+  if (state !== undefined) {
+    state.again = true
+    return state.done
+  }
+  const own: Asking = { again: true, done: Promise.resolve() }
+  const ask = async () => {
+    await Promise.resolve() // the cache is still telling of the change
+    while (own.again) {
+      own.again = false
+      await query.refetch()
+    }
+  }
+  own.done = ask()
+    .catch((error: unknown) => {
+      // Its page was left: nobody waits for this answer.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+    })
+    .finally(() => asking.delete(query))
+  asking.set(query, own)
+  return own.done
+}
+
+/** Asks these questions again, as far as they are on the screen. Resolves when the answers are there. */
+export async function refetch(client: Client, what: What): Promise<void> {
+  await client.refetchQueries({ ...what, onQueryUpdated: askOnceMore })
+}
+
 /** Asks again for what is on the screen and shows one of these lists. Resolves when the answers are there. */
-export async function askAgain(
-  client: Pick<ApolloClient, 'refetchQueries'>,
-  fields: readonly ListField[],
-): Promise<void> {
-  await client.refetchQueries({
-    updateCache: (cache) =>
-      cache.modify({ fields: Object.fromEntries(fields.map((field) => [field, stale])) }),
+export async function askAgain(client: Client, fields: readonly ListField[]): Promise<void> {
+  await refetch(client, {
+    updateCache: (cache) => {
+      cache.modify({ fields: Object.fromEntries(fields.map((field) => [field, stale])) })
+    },
   })
 }

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { refetch } from '@/graphql/ask-again.ts'
 import {
   AddActivityDocument,
   BumpLessonsDocument,
@@ -21,7 +22,7 @@ export type Scope = 'ONE' | 'FOLLOWING' | 'ALL'
 async function change<T>(client: Client, mutate: () => Promise<T>): Promise<T> {
   try {
     const answer = await mutate()
-    await client.refetchQueries({ include: [CalendarActivitiesDocument] })
+    await refetch(client, { include: [CalendarActivitiesDocument] })
     return answer
   } catch (error) {
     throw toAppError(error)

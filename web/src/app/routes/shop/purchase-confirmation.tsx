@@ -9,6 +9,7 @@ import { PurchaseCancelled } from '@/features/payment/purchase-cancelled.tsx'
 import { PurchaseComplete } from '@/features/payment/purchase-complete.tsx'
 import { PurchaseUnknown } from '@/features/payment/purchase-unknown.tsx'
 import { PurchaseWaiting } from '@/features/payment/purchase-waiting.tsx'
+import { refetch } from '@/graphql/ask-again.ts'
 import { apolloClient, preloadQuery } from '@/graphql/client.ts'
 import { PurchaseDocument } from '@/graphql/generated.ts'
 import { isUuid } from '@/lib/uuid.ts'
@@ -23,7 +24,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 type PurchaseData = Exclude<ReturnType<typeof loader>, Response>
 
-const askAgain = () => void apolloClient.refetchQueries({ include: [PurchaseDocument] })
+const askAgain = () => void refetch(apolloClient, { include: [PurchaseDocument] })
 
 /** Where the card provider sends the buyer back to (spec/platform.md 4), sometimes before it tells the server. */
 export function Component() {
