@@ -37,7 +37,8 @@ export async function openRasteriser(): Promise<{
     async text(pdf) {
       const document = await library.loadDocument(pdf)
       try {
-        return [...document.pages()].map((page) => page.getText())
+        // PDFium takes a hyphen at the end of a line for one that joins a word, and writes U+FFFE.
+        return [...document.pages()].map((page) => page.getText().replaceAll('\uFFFE', '-\n'))
       } finally {
         document.destroy()
       }
