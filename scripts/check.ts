@@ -1,36 +1,51 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 
-/** `npm run check`: everything that holds the line without running the product, one line each. */
+/** `npm run check`: everything that holds the line without running the product, one line each. The longest comes first. */
 const steps: [name: string, command: string, args: string[]][] = [
-  ['types: local-stack', 'tsc', ['-p', 'local-stack']],
-  ['types: supabase', 'tsc', ['-p', 'supabase']],
-  ['types: seed', 'tsc', ['-p', 'seed']],
-  ['types: documents', 'tsc', ['-p', 'documents']],
-  ['types: e2e', 'tsc', ['-p', 'e2e']],
-  ['types: scripts', 'tsc', ['-p', 'scripts']],
-  ['types: web', 'tsc', ['-p', 'web']],
   [
     'lint',
     'eslint',
     ['.', '--max-warnings=0', '--cache', '--cache-location', 'node_modules/.cache/eslint'],
   ],
   ['format', 'prettier', ['--check', '--log-level=warn', '.']],
+  ['types: web', 'tsc', ['-p', 'web']],
+  ['types: local-stack', 'tsc', ['-p', 'local-stack']],
+  ['types: supabase', 'tsc', ['-p', 'supabase']],
+  ['types: seed', 'tsc', ['-p', 'seed']],
+  ['types: documents', 'tsc', ['-p', 'documents']],
+  ['types: e2e', 'tsc', ['-p', 'e2e']],
+  ['types: scripts', 'tsc', ['-p', 'scripts']],
   ['dead code', 'knip', []],
   ['drift', 'node', ['local-stack/src/start/types.ts', '--check']],
 ]
 
-const only = process.argv[2]
+/** Whether the command ended with 0, and what it said. */
+async function run(command: string, args: string[]): Promise<{ ok: boolean; said: string }> {
+  return new Promise((resolve) => {
+    execFile(command, args, { maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      resolve({ ok: error === null, said: [stdout, stderr].join('\n').trim() })
+    })
+  })
+}
+
 let failed = 0
-for (const [name, command, args] of steps) {
-  if (only !== undefined && !name.startsWith(only)) continue
+async function check([name, command, args]: (typeof steps)[number]): Promise<void> {
   const started = performance.now()
-  const run = spawnSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  const { ok, said } = await run(command, args)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const ok = run.status === 0
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
   if (!ok) {
     failed += 1
-    console.log([run.stdout, run.stderr].join('\n').trim())
+    console.log(said)
   }
 }
+
+const only = process.argv[2]
+const waiting = steps.filter(([name]) => only === undefined || name.startsWith(only)).values()
+/** Takes the next step as long as there is one. */
+async function work(): Promise<void> {
+  for (const step of waiting) await check(step)
+}
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work))
 process.exitCode = failed === 0 ? 0 : 1
