@@ -19,14 +19,14 @@ const words = {
     free: /^Free/,
   },
   af: {
-    checkout: 'Betaal',
-    toPayment: 'Na betaling',
-    toSummary: 'Na die opsomming',
+    checkout: 'Gaan betaal',
+    toPayment: 'Gaan na betaling',
+    toSummary: 'Gaan na die opsomming',
     place: 'Plaas bestelling',
     placed: 'Jou bestelling is geplaas',
     address: ['Adresreël 1', 'Stad of dorp', 'Provinsie', 'Poskode', 'Telefoonnommer'],
     code: 'Koeponkode',
-    verify: 'Gaan na',
+    verify: 'Kontroleer',
     free: /^Gratis/,
   },
 } as const
@@ -115,15 +115,15 @@ test('posted and downloaded in Afrikaans, with a percentage off the download', a
   await applyCoupon(dialog, words.af, ` ${code.toLowerCase()} `)
   await expect(dialog.getByTestId('cart-total')).toHaveText('R310,00')
   await expectAccessible(page)
-  await press(dialog, 'Betaal')
+  await press(dialog, 'Gaan betaal')
   await expect(dialog.getByText('Geen afleweringsbesonderhede gevind nie')).toBeVisible()
-  await press(dialog, 'Na betaling')
+  await press(dialog, 'Gaan na betaling')
   await expect(dialog.getByText('Provinsie word vereis')).toBeVisible()
   await expectAccessible(page)
   await fillAddress(dialog, words.af)
-  await press(dialog, 'Bewaar vir volgende keer')
-  await expect(dialog.getByText('Bewaar', { exact: true })).toBeVisible()
-  await press(dialog, 'Na betaling')
+  await press(dialog, 'Stoor vir volgende keer')
+  await expect(dialog.getByText('Gestoor', { exact: true })).toBeVisible()
+  await press(dialog, 'Gaan na betaling')
   await confirmTransfer(dialog, words.af)
   await press(dialog, 'Plaas bestelling')
   await expect(dialog).toContainText('Jou bestelling is geplaas')

@@ -32,7 +32,7 @@ export function UnsavedChanges({ when }: { when: boolean }) {
         </p>
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={() => blocker.proceed?.()}>
-            <FormattedMessage defaultMessage="Leave" id="fnihsY" />
+            <FormattedMessage defaultMessage="Leave anyway" id="hhKq5q" />
           </Button>
           <Button onClick={() => blocker.reset?.()}>
             <FormattedMessage defaultMessage="Keep editing" id="nZCHBx" />

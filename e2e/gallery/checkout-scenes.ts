@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { service } from '../support/api.ts'
+import { checkOutByCard } from '../support/card.ts'
+import { placeOrder, setOrderStatus } from '../support/orders.ts'
+import { newProduct } from '../support/products.ts'
+import { fillCart, newCoupon, openCart } from '../support/shop.ts'
+import type { Scene, Visit } from './scene.ts'
+import { seeded } from './seeded.ts'
+
+interface Goods {
+  productId?: string
+  productBundleId?: string
+}
+
+const downloads: Goods[] = [{ productId: seeded.discounted }, { productId: seeded.afrikaans }]
+const mixed: Goods[] = [...downloads, { productBundleId: seeded.mixedBundle }]
+
+function buyer({ person }: Visit) {
+  if (person === null) throw new Error('nobody is signed in')
+  return person
+}
+
+async function cart(page: Page, visit: Visit, goods: Goods[]): Promise<Locator> {
+  await fillCart(buyer(visit), goods)
+  return openCart(page)
+}
+
+const press = (dialog: Locator, name: string) =>
+  dialog.getByRole('button', { name, exact: true }).click()
+
+async function fillAddress(dialog: Locator, { say }: Visit): Promise<void> {
+  await dialog.getByLabel(say('Address line 1')).fill('Marulastraat 12')
+  await dialog.getByLabel(say('City')).fill('Polokwane')
+  await dialog.getByLabel(say('Province')).selectOption('Limpopo')
+  await dialog.getByLabel(say('Postal code')).fill('0699')
+  await dialog.getByLabel(say('Phone number')).fill('082 123 4567')
+}
+
+async function toPayment(page: Page, visit: Visit, goods: Goods[], method: string | RegExp) {
+  const dialog = await cart(page, visit, goods)
+  await press(dialog, visit.say('Checkout'))
+  if (goods === mixed) {
+    await fillAddress(dialog, visit)
+    await press(dialog, visit.say('To payment'))
+  }
+  await dialog.getByRole('radio', { name: method }).check()
+  return dialog
+}
+
+async function toConfirm(page: Page, visit: Visit, goods: Goods[], method: string | RegExp) {
+  const dialog = await toPayment(page, visit, goods, method)
+  await press(dialog, visit.say('To the summary'))
+  await dialog.getByRole('checkbox').waitFor()
+  return dialog
+}
+
+async function placed(page: Page, visit: Visit): Promise<Locator> {
+  const dialog = await toConfirm(page, visit, downloads, /^EFT/)
+  await dialog.getByRole('checkbox').check()
+  await press(dialog, visit.say('Place order'))
+  await dialog.getByText(visit.say('Amount to pay')).first().waitFor()
+  return dialog
+}
+
+/** One line that is gone and one that is dearer than when it was added. */
+async function changedCart(page: Page, visit: Visit): Promise<void> {
+  const gone = await newProduct({ title: 'Vermenigvuldigingstafels', price: '20.00' })
+  const dearer = await newProduct({ title: 'Reading corner posters', price: '45.00' })
+  const dialog = await cart(page, visit, [
+    { productId: gone.id },
+    { productId: dearer.id },
+    { productId: seeded.exam },
+  ])
+  await service.from('product').update({ publish_date: null }).eq('id', gone.id).throwOnError()
+  await service.from('product').update({ price: '50.00' }).eq('id', dearer.id).throwOnError()
+  await page.reload()
+  await dialog.getByText(visit.say('Product no longer available')).waitFor()
+}
+
+async function coupon(page: Page, visit: Visit, goods: Goods[], code: string): Promise<Locator> {
+  const dialog = await cart(page, visit, goods)
+  await dialog.getByLabel(visit.say('Coupon code')).fill(code)
+  await press(dialog, visit.say('Verify'))
+  return dialog
+}
+
+/** The page to which the card provider sends the buyer back. */
+async function confirmation(page: Page, orderId: string): Promise<void> {
+  await page.goto(`/app/purchase-confirmation/${orderId}`)
+  await page.getByRole('heading').first().waitFor()
+}
+
+async function cardOrder(visit: Visit): Promise<string> {
+  await fillCart(buyer(visit), downloads)
+  return checkOutByCard(buyer(visit))
+}
+
+async function decidedOrder(visit: Visit, status: 'PAID' | 'CANCELLED'): Promise<string> {
+  const { id } = await placeOrder(buyer(visit), [seeded.discounted, seeded.afrikaans])
+  await setOrderStatus(id, 'PROCESSING', status)
+  return id
+}
+
+const own = { as: 'teacher', windowOnly: true } as const
+
+export const checkoutScenes: Scene[] = [
+  { ...own, name: 'cart', open: async (page, visit) => void (await cart(page, visit, mixed)) },
+  {
+    ...own,
+    name: 'cart-empty',
+    open: async (page, { say }) => {
+      await page.goto('/app/products?cart=open')
+      await page.getByText(say('Your shopping cart is empty')).waitFor()
+    },
+  },
+  { ...own, name: 'cart-changed', open: changedCart },
+  {
+    ...own,
+    name: 'cart-coupon',
+    open: async (page, visit) => {
+      const dialog = await coupon(page, visit, mixed, await newCoupon())
+      await dialog.getByRole('button', { name: visit.say('Remove coupon') }).waitFor()
+    },
+  },
+  {
+    ...own,
+    name: 'cart-coupon-error',
+    open: async (page, visit) => {
+      const dialog = await coupon(page, visit, downloads, 'WINTER2026')
+      await dialog.getByText(visit.say('This coupon has expired.')).waitFor()
+    },
+  },
+  {
+    ...own,
+    name: 'checkout-shipping',
+    open: async (page, visit) => {
+      const dialog = await cart(page, visit, mixed)
+      await press(dialog, visit.say('Checkout'))
+      await dialog.getByText(visit.say('No shipping details found')).waitFor()
+      await dialog.getByLabel(visit.say('City')).fill('Polokwane')
+      await dialog.getByLabel(visit.say('Phone number')).fill('12345')
+      await press(dialog, visit.say('To payment'))
+      await dialog.getByText(visit.say('Province is required')).waitFor()
+    },
+  },
+  {
+    ...own,
+    name: 'checkout-payment',
+    open: async (page, visit) => {
+      const dialog = await cart(page, visit, downloads)
+      await press(dialog, visit.say('Checkout'))
+      await press(dialog, visit.say('To the summary'))
+      await dialog.getByText(visit.say('a Payment Method is required')).waitFor()
+    },
+  },
+  {
+    ...own,
+    name: 'checkout-payment-eft',
+    open: async (page, visit) => {
+      const dialog = await toPayment(page, visit, downloads, /^EFT/)
+      await dialog.getByText(visit.say('Account number')).waitFor()
+    },
+  },
+  {
+    ...own,
+    name: 'checkout-confirm',
+    open: async (page, visit) => void (await toConfirm(page, visit, mixed, /^EFT/)),
+  },
+  {
+    ...own,
+    name: 'checkout-confirm-invoice',
+    open: async (page, visit) => {
+      const dialog = await toConfirm(page, visit, downloads, /^EFT/)
+      await press(dialog, visit.say('Make it out to a school'))
+      await dialog.getByLabel(visit.say('VAT number')).fill('123')
+      await press(dialog, visit.say('Save'))
+      await dialog.getByRole('button', { name: visit.say('Cancel') }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    ...own,
+    name: 'checkout-eft-done',
+    open: async (page, visit) => void (await placed(page, visit)),
+  },
+  {
+    ...own,
+    name: 'checkout-free',
+    open: async (page, visit) => {
+      const dialog = await cart(page, visit, [{ productId: seeded.free }])
+      await press(dialog, visit.say('Checkout'))
+      await dialog.getByRole('radio').waitFor()
+    },
+  },
+  {
+    ...own,
+    name: 'checkout-free-done',
+    open: async (page, visit) => {
+      const dialog = await cart(page, visit, [{ productId: seeded.free }])
+      await press(dialog, visit.say('Checkout'))
+      await press(dialog, visit.say('To the summary'))
+      await dialog.getByRole('checkbox').check()
+      await press(dialog, visit.say('Place order'))
+      await page.waitForURL(/productorders\/\d/)
+      await page.getByText(visit.say('FREE')).first().waitFor()
+    },
+  },
+  {
+    ...own,
+    name: 'purchase-waiting',
+    open: async (page, visit) => confirmation(page, await cardOrder(visit)),
+  },
+  {
+    ...own,
+    name: 'purchase-lost',
+    open: async (page, visit) => {
+      await page.clock.install()
+      await confirmation(page, await cardOrder(visit))
+      await page.clock.fastForward(121_000)
+      await page.getByRole('button', { name: visit.say('I have not paid') }).click()
+    },
+  },
+  {
+    ...own,
+    name: 'purchase-complete',
+    open: async (page, visit) => {
+      await page.clock.install()
+      await confirmation(page, await decidedOrder(visit, 'PAID'))
+      await page.getByText(visit.say('Thank you for your purchase')).waitFor()
+    },
+  },
+  {
+    ...own,
+    name: 'purchase-cancelled',
+    open: async (page, visit) => {
+      await confirmation(page, await decidedOrder(visit, 'CANCELLED'))
+    },
+  },
+  {
+    ...own,
+    name: 'purchase-unknown',
+    open: async (page) => {
+      await page.clock.install()
+      await confirmation(page, randomUUID())
+    },
+  },
+  {
+    ...own,
+    name: 'payment-cancelled',
+    open: async (page, visit) => {
+      await cardOrder(visit)
+      await page.goto('/app/products?payment=cancelled')
+      await page
+        .getByText(visit.say('Nothing was charged, and your cart is still there.'))
+        .waitFor()
+      await page.getByRole('article').first().waitFor()
+    },
+  },
+]

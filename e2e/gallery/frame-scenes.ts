@@ -1,0 +1,94 @@
+import type { Scene } from './scene.ts'
+import { seeded } from './seeded.ts'
+
+/** What surrounds every page and what may come over it. */
+export const frameScenes: Scene[] = [
+  {
+    name: 'frame-drawer',
+    as: null,
+    windowOnly: true,
+    open: async (page, { width, say }) => {
+      await page.goto('/about')
+      const menu = page.getByRole('button', { name: say('Menu'), exact: true })
+      if (width === 390) await menu.click()
+    },
+  },
+  {
+    name: 'frame-drawer-signed-in',
+    as: 'thandi',
+    windowOnly: true,
+    open: async (page, { width, say }) => {
+      await page.goto('/about')
+      await page.getByTestId('cart-count').waitFor()
+      if (width === 390) await page.getByRole('button', { name: say('Menu'), exact: true }).click()
+      else await page.getByRole('button', { name: say('Your profile') }).click()
+    },
+  },
+  {
+    name: 'frame-legal-menu',
+    as: null,
+    windowOnly: true,
+    open: async (page, { say }) => {
+      await page.goto('/about')
+      await page.getByRole('button', { name: say('Legal Information') }).click()
+      await page.getByRole('link', { name: say('WEEE Regulations') }).waitFor()
+    },
+  },
+  {
+    name: 'frame-legal-dialog',
+    as: null,
+    windowOnly: true,
+    open: async (page, { say }) => {
+      await page.goto('/about')
+      await page.getByRole('button', { name: say('Terms and Conditions') }).click()
+      await page.getByRole('dialog').getByRole('heading').nth(1).waitFor()
+    },
+  },
+  {
+    name: 'frame-cookie-banner',
+    as: null,
+    firstVisit: true,
+    windowOnly: true,
+    open: async (page, { say }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: say('I accept') }).waitFor()
+    },
+  },
+  {
+    name: 'frame-cookie-policy',
+    as: null,
+    firstVisit: true,
+    windowOnly: true,
+    open: async (page, { say }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: say('Cookie Policy') }).click()
+      await page.getByRole('dialog').getByRole('heading').nth(1).waitFor()
+    },
+  },
+  {
+    name: 'frame-notices',
+    as: null,
+    windowOnly: true,
+    open: async (page, { say }) => {
+      await page.clock.install()
+      await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'newer' } }))
+      await page.goto(`/product/${seeded.free}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.clock.fastForward(10_500)
+      await page.getByText(say('An update is available.')).waitFor()
+      await page.context().setOffline(true)
+      await page.getByText(say("You're offline, functionality may be limited.")).waitFor()
+    },
+  },
+  {
+    name: 'frame-loader',
+    as: null,
+    windowOnly: true,
+    open: async (page, { say }) => {
+      // Held for as long as the page is open.
+      await page.route(/\/assets\/sign-in-[^/]+\.js$/, () => undefined)
+      await page.goto('/auth', { waitUntil: 'commit' })
+      await page.getByText(say('Loading')).first().waitFor({ state: 'attached' })
+    },
+  },
+]

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Browser } from '@playwright/test'
+import { contactSheet } from './contact-sheet.ts'
+import { languages, looksNamed, nameOf, themes, type Look } from './looks.ts'
+import { photograph } from './photograph.ts'
+import type { Scene } from './scene.ts'
+import { scenes } from './scenes.ts'
+import { visit } from './visit.ts'
+
+/**
+ * `npm run gallery -- [words] [--combos 390-light-en,1440-dark-af]`: every scene whose name has one of the words, in
+ * all combinations of width, theme and language, from the running browser-test stack (support/addresses.ts). Pictures
+ * and one contact sheet for each scene come to .local/gallery.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { combos: { type: 'string' } },
+})
+const folder = join(import.meta.dirname, '../../.local/gallery')
+const looks = looksNamed(values.combos)
+
+const pathOf = (scene: Scene, look: Look) => join(folder, scene.name, `${nameOf(look)}.png`)
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Looks that one visit serves: the theme changes under an open page, unless the scene is gone by then. */
+function visitsOf({ fleeting }: Scene): Look[][] {
+  if (fleeting === true) return looks.map((look) => [look])
+  const groups = Map.groupBy(looks, ({ width, language }) => `${width}-${language}`)
+  return [...groups.values()]
+}
+
+async function take(browser: Browser, scene: Scene, sameVisit: Look[]): Promise<boolean> {
+  const [first] = sameVisit
+  if (first === undefined) return true
+  const { page, problem } = await visit(browser, scene, first)
+  if (problem === null) {
+    for (const look of sameVisit) {
+      await page.emulateMedia({ colorScheme: look.theme })
+      await photograph(page, pathOf(scene, look), scene.windowOnly === true)
+    }
+  } else {
+    const path = join(folder, 'failed', `${scene.name}-${nameOf(first)}.png`)
+    await page.screenshot({ path })
+    say(`${scene.name} ${nameOf(first)}: ${String(problem)}\n  ${path}`)
+  }
+  await page.context().close()
+  return problem === null
+}
+
+async function sheet(scene: Scene): Promise<void> {
+  const rows = languages.flatMap((language) =>
+    themes.map((theme) =>
+      looks
+        .filter((look) => look.language === language && look.theme === theme)
+        .map((look) => pathOf(scene, look)),
+    ),
+  )
+  await contactSheet(
+    rows.filter((row) => row.length > 0),
+    join(folder, `${scene.name}.jpg`),
+  )
+}
+
+const executablePath = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+const wanted = scenes.filter(
+  ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
+)
+for (const scene of wanted) {
+  const started = Date.now()
+  let whole = true
+  for (const sameVisit of visitsOf(scene)) {
+    if (!(await take(browser, scene, sameVisit))) whole = false
+  }
+  if (whole) await sheet(scene)
+  else process.exitCode = 1
+  say(`${scene.name}: ${((Date.now() - started) / 1000).toFixed(0)} s`)
+}
+await browser.close()

@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Page } from '@playwright/test'
+
+/** What is longer would be unreadable beside the others. */
+const longest = 2600
+
+/** Pictures below the window load when they come near. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async (end) => {
+    const start = scrollY
+    for (let y = start; y < Math.min(document.body.scrollHeight, start + end); y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    scrollTo({ top: start, behavior: 'instant' })
+  }, longest)
+}
+
+/** Fonts are there, pictures in sight are drawn and nothing fades any more. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(running.map((animation) => animation.finished))
+  })
+  await page.waitForFunction(
+    () =>
+      [...document.images].every((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect()
+        return image.complete || width === 0 || bottom < 0 || top > innerHeight
+      }),
+    undefined,
+    { timeout: 10_000 },
+  )
+}
+
+/** Writes the page as it stands to the file. */
+export async function photograph(page: Page, path: string, windowOnly: boolean): Promise<void> {
+  mkdirSync(dirname(path), { recursive: true })
+  if (!windowOnly) await loadPictures(page)
+  await settled(page)
+  if (windowOnly) {
+    await page.screenshot({ path })
+    return
+  }
+  const { width, top, bottom } = await page.evaluate(() => ({
+    width: innerWidth,
+    top: scrollY,
+    bottom: document.documentElement.scrollHeight,
+  }))
+  const height = Math.min(bottom - top, longest)
+  await page.screenshot({ path, fullPage: true, clip: { x: 0, y: top, width, height } })
+}

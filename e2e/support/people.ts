@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContextOptions } from '@playwright/test'
+import { DEVELOPMENT_PASSWORD, PERSONAS, type PersonaName } from '@kryt/seed/personas.ts'
+import { addresses } from './addresses.ts'
+import { service, signIn } from './api.ts'
+import { windowToken } from './window-token.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+export interface Person extends Credentials {
+  id: string
+}
+
+const storageKey = 'sb-127-auth-token'
+const longAgo = '2026-01-01T00:00:00.000Z'
+
+export const personaNamed = (name: PersonaName): Person => ({
+  id: PERSONAS[name].id,
+  email: PERSONAS[name].email,
+  password: DEVELOPMENT_PASSWORD,
+})
+
+/** A confirmed person whom nobody else knows. */
+export async function createPerson(): Promise<Person> {
+  const email = `test-${randomUUID()}@kryt.example`
+  const password = 'Teacher-123'
+  const { data, error } = await service.auth.admin.createUser({
+    email,
+    password,
+    email_confirm: true,
+  })
+  if (error !== null) throw error
+  return { id: data.user.id, email, password }
+}
+
+export async function deletePerson({ id }: Person): Promise<void> {
+  const { error } = await service.auth.admin.deleteUser(id)
+  if (error !== null) throw error
+}
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+/** A browser in which that person is signed in already, without the sign-in form. */
+export async function signedInState(person: Credentials): Promise<StorageState> {
+  const signedIn = await signIn(person.email, person.password)
+  const localStorage = [
+    { name: storageKey, value: signedIn.stored },
+    // Who works here has answered the banner of the first visit long ago.
+    { name: 'kryt.cookies', value: longAgo },
+    ...(await windowToken(signedIn)),
+  ]
+  return { cookies: [], origins: [{ origin: addresses.web, localStorage }] }
+}
+
+/** A browser of a visitor who has been here before. */
+export const visitorState: StorageState = {
+  cookies: [],
+  origins: [{ origin: addresses.web, localStorage: [{ name: 'kryt.cookies', value: longAgo }] }],
+}
