@@ -105,7 +105,7 @@ async function decidedOrder(visit: Visit, status: 'PAID' | 'CANCELLED'): Promise
 const own = { as: 'teacher', windowOnly: true } as const
 
 export const checkoutScenes: Scene[] = [
-  { ...own, name: 'cart', open: async (page, visit) => void (await cart(page, visit, mixed)) },
+  { ...own, name: 'cart', open: (page, visit) => cart(page, visit, mixed) },
   {
     ...own,
     name: 'cart-empty',
@@ -165,7 +165,7 @@ export const checkoutScenes: Scene[] = [
   {
     ...own,
     name: 'checkout-confirm',
-    open: async (page, visit) => void (await toConfirm(page, visit, mixed, /^EFT/)),
+    open: (page, visit) => toConfirm(page, visit, mixed, /^EFT/),
   },
   {
     ...own,
@@ -181,7 +181,7 @@ export const checkoutScenes: Scene[] = [
   {
     ...own,
     name: 'checkout-eft-done',
-    open: async (page, visit) => void (await placed(page, visit)),
+    open: (page, visit) => placed(page, visit),
   },
   {
     ...own,

@@ -43,7 +43,7 @@ async function take(browser: Browser, scene: Scene, sameVisit: Look[]): Promise<
   } else {
     const path = join(folder, 'failed', `${scene.name}-${nameOf(first)}.png`)
     await page.screenshot({ path })
-    say(`${scene.name} ${nameOf(first)}: ${String(problem)}\n  ${path}`)
+    say(`${scene.name} ${nameOf(first)}: ${problem}\n  ${path}`)
   }
   await page.context().close()
   return problem === null

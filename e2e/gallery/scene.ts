@@ -27,5 +27,5 @@ export interface Scene {
   fleeting?: true
   /** The banner about cookies has not been answered. */
   firstVisit?: true
-  open: (page: Page, visit: Visit) => Promise<void>
+  open: (page: Page, visit: Visit) => Promise<unknown>
 }

@@ -45,6 +45,6 @@ export async function visit(
     await scene.open(page, { width, language, person, say: wordsIn(language) })
     return { page, problem: null }
   } catch (error) {
-    return { page, problem: error }
+    return { page, problem: error instanceof Error ? error.message : 'no error' }
   }
 }
