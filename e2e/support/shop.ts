@@ -37,6 +37,15 @@ export async function newBundle(title: string, price: string, productIds: string
   return created.data.id
 }
 
+/** Who signs in becomes a teacher; here it has happened before the first page. */
+export async function addToTeachers(userId: string): Promise<void> {
+  const { error } = await service.rpc('add_user_to_group', {
+    user_id: userId,
+    group_name: 'teacher',
+  })
+  if (error !== null) throw new Error(error.message)
+}
+
 interface Goods {
   productId?: string
   productBundleId?: string
@@ -74,6 +83,63 @@ export async function ordersOf(profileId: string) {
     .eq('teacher_profile_id', profileId)
   if (error !== null) throw new Error(error.message)
   return data
+}
+
+const boughtSchema = z.object({
+  order_number: z.string(),
+  order_status: z.string(),
+  order_payment_method: z.string(),
+  order_total: z.number(),
+  order_vat: z.number(),
+  shipping_fee: z.number(),
+  coupon_amount: z.number(),
+  order_shipping_details: z.object({ city: z.string() }).nullable(),
+  order_line: z.array(
+    z.object({
+      title: z.string(),
+      line_price: z.number(),
+      questions: z.array(z.object({ value: z.unknown() })),
+    }),
+  ),
+})
+
+const inCents = (rand: number) => Math.round(rand * 100)
+
+/** The one order of the person as the database has it, in cents; the answers of its lines by title. */
+export async function orderOf(profileId: string) {
+  const { data, error } = await service
+    .from('teacher_products_order')
+    .select(
+      `order_number, order_status, order_payment_method, order_total, order_vat, shipping_fee, coupon_amount,
+       order_shipping_details, order_line(title, line_price, questions)`,
+    )
+    .eq('teacher_profile_id', profileId)
+    .single()
+  if (error !== null) throw new Error(error.message)
+  const order = boughtSchema.parse(data)
+  return {
+    number: order.order_number,
+    status: order.order_status,
+    method: order.order_payment_method,
+    total: inCents(order.order_total),
+    vat: inCents(order.order_vat),
+    lines: order.order_line.reduce((sum, line) => sum + inCents(line.line_price), 0),
+    shipping: inCents(order.shipping_fee),
+    off: inCents(order.coupon_amount),
+    city: order.order_shipping_details?.city ?? null,
+    answers: order.order_line.flatMap(({ questions }) => questions.map(({ value }) => value)),
+  }
+}
+
+/** The titles that are in the person's library because they were bought. */
+export async function libraryOf(person: { email: string; password: string }): Promise<string[]> {
+  const { client } = await signIn(person.email, person.password)
+  const answer = await client.rpc('my_library', { view: 'bought' }).select('title')
+  if (answer.error !== null) throw new Error(answer.error.message)
+  return z
+    .array(z.object({ title: z.string() }))
+    .parse(answer.data)
+    .map(({ title }) => title)
 }
 
 /** The cart dialog with the prices of this moment. */

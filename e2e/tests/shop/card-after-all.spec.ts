@@ -26,6 +26,8 @@ test('whoever did not pay after all does so from the confirmation page', async (
   const page = await pageAs(person)
   await page.clock.install()
   await page.goto(`/app/purchase-confirmation/${orderId}`)
+  // The page counts from when it is there.
+  await expect(page.getByRole('heading', { name: 'Thank you, we are waiting' })).toBeVisible()
   await page.clock.fastForward(20_000)
   await page.getByRole('button', { name: 'I have not paid' }).click()
   await expectAccessible(page)

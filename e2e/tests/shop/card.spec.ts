@@ -1,36 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { signIn } from '../../support/api.ts'
 import { checkOutByCard, expectState, openPayment, paid, pay, unpaid } from '../../support/card.ts'
+import {
+  applyCoupon,
+  confirm,
+  fillAddress,
+  inAfrikaans,
+  press,
+  words,
+} from '../../support/checkout-dialog.ts'
 import { mailTo } from '../../support/mail.ts'
 import { newProduct } from '../../support/products.ts'
+import { buyWithAnswer, oneQuestion } from '../../support/questions.ts'
 import { fillCart, newBundle, newCoupon, openCart, ordersOf } from '../../support/shop.ts'
 
 const titled = (name: string) => `${name} ${randomUUID().slice(0, 8)}`
-const press = (dialog: Locator, name: string) =>
-  dialog.getByRole('button', { name, exact: true }).click()
 const amountOn = (page: Page) => page.locator('.amount')
-
-const question = {
-  type: 'Text',
-  label: 'Class name',
-  hint: '',
-  placeholder: '',
-  required: true,
-  items: [],
-  value: null,
-}
-
-/** In the cart by hand, as the questions want it. */
-async function buyWithQuestions(page: Page, productId: string): Promise<void> {
-  await page.goto(`/app/products/${productId}/buy`)
-  const form = page.getByRole('dialog', { name: 'One question' })
-  await form.getByLabel(/^Class name/).fill('4B')
-  await form.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(form).toBeHidden()
-}
 
 test('a download with questions and a coupon: paid before the buyer is back, and in her library', async ({
   newPerson,
@@ -40,22 +28,17 @@ test('a download with questions and a coupon: paid before the buyer is back, and
   const product = await newProduct({
     title: titled('Card fractions'),
     price: '85.00',
-    questions: [question],
+    questions: [oneQuestion],
   })
   const { profileId } = await fillCart(person, [])
   const page = await pageAs(person)
-  await buyWithQuestions(page, product.id)
-  const dialog = await openCart(page)
-  await dialog.getByLabel('Coupon code').fill(await newCoupon())
-  await press(dialog, 'Verify')
+  const dialog = await buyWithAnswer(page, product.id, '4B')
+  await applyCoupon(dialog, words.en, await newCoupon())
   await expect(dialog.getByTestId('cart-total')).toHaveText('R76.50')
   await press(dialog, 'Checkout')
-  await dialog.getByLabel(/^Card Payment/).check()
-  await press(dialog, 'To the summary')
-  await dialog.getByRole('checkbox').check()
+  await confirm(dialog, words.en, 'PayFast')
   await press(dialog, 'Pay by card')
   await expect(amountOn(page)).toHaveText('R 76.50')
-  await expectAccessible(page)
   await pay(page)
 
   await expect(page.getByRole('heading', { name: 'Thank you for your purchase' })).toBeVisible()
@@ -86,18 +69,12 @@ test('a poster, a download and a bundle in Afrikaans', async ({ newPerson, pageA
     { productBundleId: bundle },
   ])
   const page = await pageAs(person, { viewport: { width: 390, height: 844 } })
-  await page.addInitScript(() => localStorage.setItem('kryt.locale', 'af'))
+  await inAfrikaans(page)
   const dialog = await openCart(page)
-  await press(dialog, 'Gaan betaal')
-  await dialog.getByLabel('Adresreël 1').fill('Kerkstraat 12')
-  await dialog.getByLabel('Stad of dorp').fill('Polokwane')
-  await dialog.getByLabel('Provinsie').selectOption('Limpopo')
-  await dialog.getByLabel('Poskode').fill('0699')
-  await dialog.getByLabel('Telefoonnommer').fill('082 123 4567')
-  await press(dialog, 'Gaan na betaling')
-  await dialog.getByLabel(/^Kaartbetaling/).check()
-  await press(dialog, 'Gaan na die opsomming')
-  await dialog.getByRole('checkbox').check()
+  await press(dialog, words.af.checkout)
+  await fillAddress(dialog, words.af)
+  await press(dialog, words.af.toPayment)
+  await confirm(dialog, words.af, 'PayFast')
   await press(dialog, 'Betaal per kaart')
   await expect(amountOn(page)).toHaveText('R 370.00')
   await pay(page)

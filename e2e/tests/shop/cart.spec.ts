@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/test.ts'
-import { expectAccessible } from '../../support/accessibility.ts'
 import { deleteProduct, newProduct } from '../../support/products.ts'
 
 test('a resource goes into the cart once, and out again', async ({ newPerson, pageAs }) => {
@@ -19,7 +18,6 @@ test('a resource goes into the cart once, and out again', async ({ newPerson, pa
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(first.title)
     await expect(dialog).toContainText('R42.50')
-    await expectAccessible(page)
     await dialog.getByRole('button', { name: `Remove ${first.title}` }).click()
     await expect(dialog).not.toContainText(first.title)
     await expect(dialog).toContainText('R12.50')

@@ -1,19 +1,18 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 
-const pages = {
+const titles = {
   '/about': ['About', 'Oor ons'],
   '/meet-the-team': ['Meet the Team', 'Ontmoet die span'],
   '/contact-us': ['Contact Us', 'Kontak ons'],
   '/prices': ['Prices', 'Pryse'],
   '/subscribers-only': ['Subscribers only', 'Slegs vir intekenaars'],
-  '/unauthorised': ['No access', 'Geen toegang nie'],
-  '/no-such-page': ['Page Not Found', 'Bladsy nie gevind nie'],
   '/terms': ['Terms', 'Voorwaardes'],
+  '/legal/privacy-policy': ['Privacy Policy', 'Privaatheidsbeleid'],
   '/legal/terms-conditions': ['Terms and Conditions', 'Bepalings en voorwaardes'],
   '/legal/terms-of-use': ['Terms of Use', 'Gebruiksvoorwaardes'],
   '/legal/cookie-policy': ['Cookie Policy', 'Koekiebeleid'],
-  '/legal/privacy-policy': ['Privacy Policy', 'Privaatheidsbeleid'],
   '/legal/modern-slavery-statement': [
     'Modern Slavery Statement',
     'Verklaring oor moderne slawerny',
@@ -21,26 +20,47 @@ const pages = {
   '/legal/quality-statement': ['Quality Statement', 'Gehalteverklaring'],
   '/legal/weee-regulations': ['WEEE Regulations', 'Regulasies oor elektroniese afval (WEEE)'],
   '/retrieveuserlogin': ['Find your login', 'Kry jou aanmelding'],
+  '/unauthorised': ['No access', 'Geen toegang nie'],
+  '/no-such-page': ['Page Not Found', 'Bladsy nie gevind nie'],
 } as const
 
-for (const [index, language] of (['en', 'af'] as const).entries()) {
-  test(`each page opens in ${language} with its title and without axe findings`, async ({
-    page,
-  }) => {
-    test.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.addInitScript((locale) => localStorage.setItem('kryt.locale', locale), language)
-    for (const [path, titles] of Object.entries(pages)) {
-      await test.step(path, async () => {
-        await page.goto(path)
-        await expect(page).toHaveTitle(`${titles[index] ?? ''} · Kryt`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
-        await expectAccessible(page)
-      })
-    }
-  })
+/** Without the frame of the website, and so without its toggle of languages. */
+const bare = ['/unauthorised', '/no-such-page']
+
+async function expectPage(page: Page, language: 'en' | 'af', words: readonly [string, string]) {
+  await expect(page).toHaveTitle(`${words[language === 'en' ? 0 : 1]} · Kryt`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
+
+test('each page has its title in both languages, and each kind of page no axe findings', async ({
+  page,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // A page opens in the language that the one before ended with, so each language is opened, and is changed to.
+  let language: 'en' | 'af' = 'en'
+  for (const [path, words] of Object.entries(titles)) {
+    await test.step(path, async () => {
+      const other: 'en' | 'af' = language === 'en' ? 'af' : 'en'
+      await page.goto(path)
+      await expectPage(page, language, words)
+      // The legal pages differ in their words only.
+      if (!path.startsWith('/legal/') || path === '/legal/privacy-policy') {
+        await expectAccessible(page)
+      }
+      if (bare.includes(path)) {
+        await page.evaluate((locale) => localStorage.setItem('kryt.locale', locale), other)
+        await page.reload()
+      } else {
+        const name = other === 'af' ? 'Afrikaans' : 'English'
+        await page.getByRole('button', { name, exact: true }).first().click()
+      }
+      await expectPage(page, other, words)
+      language = other
+    })
+  }
+})
 
 test('the cookie banner shows the policy, is accepted once and does not come back', async ({
   page,

@@ -8,6 +8,7 @@ import { patchRow } from '@/graphql/patch-row.ts'
 import type { RowChange } from '@/lib/realtime.ts'
 import { currentSession, onSessionChange } from '@/lib/session.ts'
 import { calendarTables, followCalendar } from './live-calendar.ts'
+import { refreshOwnership } from './live-ownership.ts'
 
 const numeric = ['price', 'discount_percentage', 'sale_price'] as const
 const json = ['questions'] as const
@@ -53,6 +54,11 @@ export function applyChange({ client, userId, refetchSoon }: Target, change: Row
   if (change.table === 'teacher_products_order') {
     followCart(client, { ...change, id })
     followOrders(client, { ...change, id })
+    // What is bought, and what a cancelled order takes back. A cart gives nothing yet.
+    const status = change.row['order_status']
+    if (change.kind === 'UPDATE' && status !== 'PENDING' && status !== 'QUOTING') {
+      void refreshOwnership(client).catch(() => undefined)
+    }
   }
 }
 

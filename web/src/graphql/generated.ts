@@ -5,6 +5,33 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
+export type ArchivedTeacherProductsOrderFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<ArchivedTeacherProductsOrderFilter> | null | undefined
+  archivedAt?: DatetimeFilter | null | undefined
+  couponAmount?: BigFloatFilter | null | undefined
+  couponCode?: StringFilter | null | undefined
+  couponDiscountType?: StringFilter | null | undefined
+  couponDiscountValue?: BigFloatFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: ArchivedTeacherProductsOrderFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<ArchivedTeacherProductsOrderFilter> | null | undefined
+  orderDateTime?: DatetimeFilter | null | undefined
+  orderNumber?: StringFilter | null | undefined
+  orderPaymentMethod?: StringFilter | null | undefined
+  orderStatus?: StringFilter | null | undefined
+  orderTotal?: BigFloatFilter | null | undefined
+  orderVat?: BigFloatFilter | null | undefined
+  owner?: StringFilter | null | undefined
+  shippingFee?: BigFloatFilter | null | undefined
+  teacherProfileId?: UuidFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
 /** Boolean expression comparing fields on type "BigFloat" */
 export type BigFloatFilter = {
   eq?: string | null | undefined
@@ -284,6 +311,41 @@ export type UuidListFilter = {
   eq?: Array<string> | null | undefined
   is?: FilterIs | null | undefined
   overlaps?: Array<string> | null | undefined
+}
+
+export type OwnedProductsQueryVariables = Exact<{
+  ids: Array<string> | string
+  first: number
+}>
+
+export type OwnedProductsQuery = {
+  productCollection: {
+    __typename: 'ProductConnection'
+    edges: Array<{
+      __typename: 'ProductEdge'
+      node: {
+        __typename: 'Product'
+        nodeId: string
+        ownedAs: string | null
+        libraryAccess: string | null
+      }
+    }>
+  }
+}
+
+export type BoughtBundlesQueryVariables = Exact<{
+  ids: Array<string> | string
+  first: number
+}>
+
+export type BoughtBundlesQuery = {
+  productBundleCollection: {
+    __typename: 'ProductBundleConnection'
+    edges: Array<{
+      __typename: 'ProductBundleEdge'
+      node: { __typename: 'ProductBundle'; nodeId: string; bought: boolean | null }
+    }>
+  }
 }
 
 export type BackOfficePageQueryVariables = Exact<{
@@ -1757,12 +1819,48 @@ export type LibraryContentQuery = {
   } | null
 }
 
+export type ArchivedOrder_OrderFragment = {
+  __typename: 'ArchivedTeacherProductsOrder'
+  nodeId: string
+  orderNumber: string | null
+  orderStatus: string
+  orderDateTime: string | null
+  orderPaymentMethod: string | null
+  orderShippingDetails: string | null
+  orderProducts: string
+  couponCode: string | null
+  couponAmount: string
+  shippingFee: string
+  orderTotal: string
+  orderVat: string
+} & { ' $fragmentName'?: 'ArchivedOrder_OrderFragment' }
+
+export type ArchivedOrdersQueryVariables = Exact<{ [key: string]: never }>
+
+export type ArchivedOrdersQuery = {
+  archived: {
+    __typename: 'ArchivedTeacherProductsOrderConnection'
+    edges: Array<{
+      __typename: 'ArchivedTeacherProductsOrderEdge'
+      node: {
+        __typename: 'ArchivedTeacherProductsOrder'
+        nodeId: string
+        id: string
+        orderNumber: string | null
+        orderDateTime: string | null
+        orderTotal: string
+      }
+    }>
+  }
+}
+
 export type OrderBankDetailsQueryVariables = Exact<{ [key: string]: never }>
 
 export type OrderBankDetailsQuery = { bankDetails: string | null }
 
 export type OrderDetailsQueryVariables = Exact<{
   order: TeacherProductsOrderFilter
+  archived: ArchivedTeacherProductsOrderFilter
   invoices: InvoiceFilter
 }>
 
@@ -1773,6 +1871,15 @@ export type OrderDetailsQuery = {
       __typename: 'TeacherProductsOrderEdge'
       node: { __typename: 'TeacherProductsOrder'; nodeId: string } & {
         ' $fragmentRefs'?: { OrderView_OrderFragment: OrderView_OrderFragment }
+      }
+    }>
+  }
+  archived: {
+    __typename: 'ArchivedTeacherProductsOrderConnection'
+    edges: Array<{
+      __typename: 'ArchivedTeacherProductsOrderEdge'
+      node: { __typename: 'ArchivedTeacherProductsOrder'; nodeId: string } & {
+        ' $fragmentRefs'?: { ArchivedOrder_OrderFragment: ArchivedOrder_OrderFragment }
       }
     }>
   }
@@ -1802,13 +1909,10 @@ export type OrderLines_OrderFragment = {
   __typename: 'TeacherProductsOrder'
   nodeId: string
   couponCode: string | null
-  couponDiscountType: string | null
-  couponDiscountValue: string | null
   couponAmount: string
   shippingFee: string
   orderTotal: string
   orderVat: string
-  productCount: number
   orderLineCollection: {
     __typename: 'OrderLineConnection'
     edges: Array<{
@@ -1818,12 +1922,15 @@ export type OrderLines_OrderFragment = {
         nodeId: string
         title: string
         price: string | null
-        discountPercentage: string | null
         linePrice: string
         physical: boolean
         questions: string
-        productId: string | null
-        productBundleId: string | null
+        product: { __typename: 'Product'; nodeId: string; thumbnails: Array<string | null> } | null
+        productBundle: {
+          __typename: 'ProductBundle'
+          nodeId: string
+          thumbnails: Array<string | null>
+        } | null
         members: {
           __typename: 'OrderLineMemberConnection'
           edges: Array<{
@@ -3364,6 +3471,36 @@ export const CommunicationCard_CommunicationFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<CommunicationCard_CommunicationFragment, unknown>
+export const ArchivedOrder_OrderFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ArchivedOrder_order' },
+      typeCondition: {
+        kind: 'NamedType',
+        name: { kind: 'Name', value: 'ArchivedTeacherProductsOrder' },
+      },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderNumber' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderStatus' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderDateTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderPaymentMethod' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderShippingDetails' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderProducts' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ArchivedOrder_OrderFragment, unknown>
 export const OrderInvoice_InvoiceFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -3421,13 +3558,10 @@ export const OrderLines_OrderFragmentDoc = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'couponDiscountType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'couponDiscountValue' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'productCount' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'orderLineCollection' },
@@ -3485,12 +3619,31 @@ export const OrderLines_OrderFragmentDoc = {
                             { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'price' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'discountPercentage' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'product' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+                                ],
+                              },
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'productBundle' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+                                ],
+                              },
+                            },
                             {
                               kind: 'Field',
                               name: { kind: 'Name', value: 'members' },
@@ -3682,13 +3835,10 @@ export const OrderView_OrderFragmentDoc = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'couponDiscountType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'couponDiscountValue' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'productCount' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'orderLineCollection' },
@@ -3746,12 +3896,31 @@ export const OrderView_OrderFragmentDoc = {
                             { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'price' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'discountPercentage' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'product' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+                                ],
+                              },
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'productBundle' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+                                ],
+                              },
+                            },
                             {
                               kind: 'Field',
                               name: { kind: 'Name', value: 'members' },
@@ -4004,6 +4173,203 @@ export const ScheduleCard_DayFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ScheduleCard_DayFragment, unknown>
+export const OwnedProductsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'OwnedProducts' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'ids' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: {
+                kind: 'NonNullType',
+                type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+              },
+            },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'id' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'in' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'ids' } },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'ownedAs' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'libraryAccess' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<OwnedProductsQuery, OwnedProductsQueryVariables>
+export const BoughtBundlesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'BoughtBundles' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'ids' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: {
+                kind: 'NonNullType',
+                type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+              },
+            },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'productBundleCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'id' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'in' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'ids' } },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'bought' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BoughtBundlesQuery, BoughtBundlesQueryVariables>
 export const BackOfficePageDocument = {
   kind: 'Document',
   definitions: [
@@ -10872,6 +11238,90 @@ export const LibraryContentDocument = {
     },
   ],
 } as unknown as DocumentNode<LibraryContentQuery, LibraryContentQueryVariables>
+export const ArchivedOrdersDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ArchivedOrders' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'archived' },
+            name: { kind: 'Name', value: 'archivedTeacherProductsOrderCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '100' },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'orderDateTime' },
+                          value: { kind: 'EnumValue', value: 'DescNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'id' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'orderNumber' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'orderDateTime' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>
 export const OrderBankDetailsDocument = {
   kind: 'Document',
   definitions: [
@@ -10902,6 +11352,17 @@ export const OrderDetailsDocument = {
             type: {
               kind: 'NamedType',
               name: { kind: 'Name', value: 'TeacherProductsOrderFilter' },
+            },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'archived' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'NamedType',
+              name: { kind: 'Name', value: 'ArchivedTeacherProductsOrderFilter' },
             },
           },
         },
@@ -10952,6 +11413,51 @@ export const OrderDetailsDocument = {
                             {
                               kind: 'FragmentSpread',
                               name: { kind: 'Name', value: 'OrderView_order' },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'archived' },
+            name: { kind: 'Name', value: 'archivedTeacherProductsOrderCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'archived' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'ArchivedOrder_order' },
                             },
                           ],
                         },
@@ -11043,13 +11549,10 @@ export const OrderDetailsDocument = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'couponDiscountType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'couponDiscountValue' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'productCount' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'orderLineCollection' },
@@ -11107,12 +11610,31 @@ export const OrderDetailsDocument = {
                             { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'title' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'price' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'discountPercentage' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'linePrice' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'physical' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'productId' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'productBundleId' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'product' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+                                ],
+                              },
+                            },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'productBundle' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'thumbnails' } },
+                                ],
+                              },
+                            },
                             {
                               kind: 'Field',
                               name: { kind: 'Name', value: 'members' },
@@ -11282,6 +11804,31 @@ export const OrderDetailsDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'orderShippingDetails' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OrderLines_order' } },
           { kind: 'FragmentSpread', name: { kind: 'Name', value: 'OrderTimeline_order' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ArchivedOrder_order' },
+      typeCondition: {
+        kind: 'NamedType',
+        name: { kind: 'Name', value: 'ArchivedTeacherProductsOrder' },
+      },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderNumber' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderStatus' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderDateTime' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderPaymentMethod' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderShippingDetails' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderProducts' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
         ],
       },
     },

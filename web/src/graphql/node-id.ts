@@ -5,3 +5,9 @@
 export function nodeIdOf(table: string, id: string): string {
   return btoa(`["public", ${JSON.stringify(table)}, ${JSON.stringify(id)}]`)
 }
+
+/** @returns the key in a nodeId of such a row */
+export function idOfNode(nodeId: string): string {
+  const [, , id] = JSON.parse(atob(nodeId)) as string[] // as above
+  return id ?? ''
+}

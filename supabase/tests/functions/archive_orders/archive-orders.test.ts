@@ -97,3 +97,23 @@ test('the archive is read by its owner and by nobody else, and written by nobody
       await expectRefused(db.asUser(teacher, write), noRight(table))
     expect(await db.root(read)).toHaveLength(1)
   }))
+
+test('what a bundle held is kept with its line', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const orders = await oldOrders(db, teacher.profileId)
+    await db.root(
+      `insert into public.order_line_member (order_line_id, position, title)
+       select line.id, held.position, held.title
+       from public.order_line as line, (values (1, 'Songs'), (0, 'Poems')) as held (position, title)
+       where line.order_id = $1`,
+      [orders.get('CANCELLED')],
+    )
+    await db.asUser(await newPerson(db, ['superadmin']), archive)
+    expect(
+      await db.asUser(
+        teacher,
+        `select order_products -> 0 -> 'members' as members from public.archived_teacher_products_order`,
+      ),
+    ).toEqual([{ members: ['Poems', 'Songs'] }])
+  }))

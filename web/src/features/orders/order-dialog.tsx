@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LostPageDrawing } from '@/components/brand/drawings/lost-page.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
@@ -9,30 +9,48 @@ import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { OrderDetailsDocument } from '@/graphql/generated.ts'
 import { isUuid } from '@/lib/uuid.ts'
+import { ArchivedOrder } from './archived-order.tsx'
 import { OrderView } from './order-view.tsx'
 
 /** An address may name the order by its number or by its key. */
-const filtersFor = (orderId: string) =>
-  isUuid(orderId)
-    ? { order: { id: { eq: orderId } }, invoices: { orderId: { eq: orderId } } }
-    : { order: { orderNumber: { eq: orderId } }, invoices: { orderNumber: { eq: orderId } } }
+function filtersFor(orderId: string) {
+  if (isUuid(orderId)) {
+    const order = { id: { eq: orderId } }
+    return { order, archived: order, invoices: { orderId: { eq: orderId } } }
+  }
+  const order = { orderNumber: { eq: orderId } }
+  return { order, archived: order, invoices: order }
+}
 
 /** The read-only view of an order, over the list or by deep link. */
-export function OrderDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+export function OrderDialog({
+  orderId,
+  invoiceTo,
+  onClose,
+}: {
+  orderId: string
+  /** See OrderView. */
+  invoiceTo: ReactNode
+  onClose: () => void
+}) {
   const { data, error, refetch } = useQuery(OrderDetailsDocument, {
     variables: filtersFor(orderId),
     fetchPolicy: 'cache-and-network',
   })
   const order = data?.orders.edges[0]?.node
+  const archived = data?.archived.edges[0]?.node
+  const papers = data?.invoices.edges.map((edge) => edge.node) ?? []
+  const found = order !== undefined || archived !== undefined
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent {...(order === undefined ? { 'aria-describedby': undefined } : {})}>
+      <DialogContent {...(found ? {} : { 'aria-describedby': undefined })}>
         {order !== undefined ? (
           <Suspense fallback={<OrderSkeleton />}>
-            <OrderView
-              order={order}
-              invoices={data?.invoices.edges.map((edge) => edge.node) ?? []}
-            />
+            <OrderView order={order} papers={papers} invoiceTo={invoiceTo} />
+          </Suspense>
+        ) : archived !== undefined ? (
+          <Suspense fallback={<OrderSkeleton />}>
+            <ArchivedOrder order={archived} papers={papers} />
           </Suspense>
         ) : error !== undefined ? (
           <div className="grid gap-4 p-6">

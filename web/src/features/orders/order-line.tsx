@@ -1,54 +1,54 @@
 import { PackageIcon } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { Money } from '@/components/money.tsx'
-import type { OrderLines_OrderFragment } from '@/graphql/generated.ts'
-import { readAnswers } from './order-documents.ts'
-
-type Line = NonNullable<OrderLines_OrderFragment['orderLineCollection']>['edges'][number]['node']
+import { ProductImage } from '@/components/product-image.tsx'
+import type { OrderedLine } from './ordered-goods.ts'
 
 /** One thing that was ordered, as it was then: price, contents of a bundle, answers. */
-export function OrderLine({ line }: { line: Line }) {
-  const answers = readAnswers(line.questions)
-  const members = line.members?.edges.map((edge) => edge.node) ?? []
+export function OrderLine({ line }: { line: OrderedLine }) {
+  const { members, answers } = line
   return (
-    <li className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 py-4 text-[15px]">
-      <p className="font-semibold text-pretty">{line.title}</p>
-      <p className="text-right tabular-nums">
-        <LinePrice line={line} />
-      </p>
-      {line.physical && (
-        <p className="text-ink-muted col-span-2 flex items-center gap-1.5 text-sm">
-          <PackageIcon aria-hidden="true" className="size-4" />
-          <FormattedMessage defaultMessage="Posted to you" id="UP9HB0" />
+    <li className="flex gap-4 py-4 text-[15px]">
+      <ProductImage imageKey={line.cover} className="w-[52px] self-start rounded-sm" sizes="52px" />
+      <div className="grid min-w-0 flex-1 grid-cols-[1fr_auto] content-start gap-x-6 gap-y-1">
+        <p className="font-semibold text-pretty">{line.title}</p>
+        <p className="text-right tabular-nums">
+          <LinePrice line={line} />
         </p>
-      )}
-      {members.length > 0 && (
-        <div className="text-ink-muted col-span-2 text-sm">
-          <p>
-            <FormattedMessage defaultMessage="In this bundle:" id="s4PtAI" />
+        {line.physical && (
+          <p className="text-ink-muted col-span-2 flex items-center gap-1.5 text-sm">
+            <PackageIcon aria-hidden="true" className="size-4" />
+            <FormattedMessage defaultMessage="Posted to you" id="UP9HB0" />
           </p>
-          <ul className="list-disc pl-5">
-            {members.map((member) => (
-              <li key={member.nodeId}>{member.title}</li>
+        )}
+        {members.length > 0 && (
+          <div className="text-ink-muted col-span-2 text-sm">
+            <p>
+              <FormattedMessage defaultMessage="In this bundle:" id="s4PtAI" />
+            </p>
+            <ul className="list-disc pl-5">
+              {members.map((title, place) => (
+                <li key={place}>{title}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {answers.length > 0 && (
+          <dl className="bg-paper-deep/60 col-span-2 mt-1.5 grid gap-x-4 gap-y-1 rounded-md px-3.5 py-2.5 text-sm min-[600px]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+            {answers.map(({ question, answers: given }) => (
+              <div key={question} className="contents">
+                <dt className="text-ink-muted">{question}</dt>
+                <dd className="max-[599px]:pb-1">{given.join(', ')}</dd>
+              </div>
             ))}
-          </ul>
-        </div>
-      )}
-      {answers.length > 0 && (
-        <dl className="bg-paper-deep/60 col-span-2 mt-1.5 grid gap-x-4 gap-y-1 rounded-md px-3.5 py-2.5 text-sm min-[600px]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-          {answers.map(({ question, answers: given }) => (
-            <div key={question} className="contents">
-              <dt className="text-ink-muted">{question}</dt>
-              <dd className="max-[599px]:pb-1">{given.join(', ')}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+          </dl>
+        )}
+      </div>
     </li>
   )
 }
 
-function LinePrice({ line }: { line: Line }) {
+function LinePrice({ line }: { line: OrderedLine }) {
   const free = Number(line.linePrice) === 0
   const reduced = line.price !== null && Number(line.price) !== Number(line.linePrice)
   return (

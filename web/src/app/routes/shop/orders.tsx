@@ -17,6 +17,8 @@ import { TableSkeleton } from '@/components/table/table-skeleton.tsx'
 import { readTableState } from '@/components/table/table-state.ts'
 import { useTableState } from '@/components/table/use-table-state.ts'
 import { paths } from '@/config/paths.ts'
+import { InvoiceTo } from '@/features/cart/checkout/invoice-to.tsx'
+import { ArchivedOrders } from '@/features/orders/archived-orders.tsx'
 import { NoOrders } from '@/features/orders/no-orders.tsx'
 import { OrderDialog } from '@/features/orders/order-dialog.tsx'
 import { ordersTable, ordersVariables } from '@/features/orders/orders-query.ts'
@@ -90,10 +92,12 @@ export function Component() {
       >
         <Orders query={query} />
       </Suspense>
+      <ArchivedOrders />
       {orderId !== undefined && !placing && (
         <OrderDialog
           key={orderId}
           orderId={orderId}
+          invoiceTo={<InvoiceTo missing={false} />}
           onClose={() =>
             void navigate({ pathname: paths.orders.href(), search }, { preventScrollReset: true })
           }

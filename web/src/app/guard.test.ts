@@ -1,0 +1,76 @@
+import { matchRoutes, type MiddlewareFunction } from 'react-router-dom'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { prepareViewer, rememberedGroups } from '@/features/account/viewer.ts'
+import { confirmedSession, currentSession, type Session } from '@/lib/session.ts'
+import { outcomes, people, type Outcome } from '@/testing/route-outcomes.ts'
+import { notBuilt, ownRoutes, specifiedRoutes } from '@/testing/route-table.ts'
+import { routes } from './router.tsx'
+
+vi.mock('@/lib/session.ts', async (original) => ({
+  ...(await original<object>()),
+  confirmedSession: vi.fn(),
+  currentSession: vi.fn(),
+}))
+vi.mock('@/features/account/viewer.ts', async (original) => ({
+  ...(await original<object>()),
+  prepareViewer: vi.fn(),
+  rememberedGroups: vi.fn(),
+}))
+
+const built = Object.entries({ ...specifiedRoutes, ...ownRoutes }).filter(
+  ([address]) => !notBuilt.includes(address) && !address.startsWith('/login/'),
+)
+
+const nothing = () => Promise.resolve({})
+
+/** Runs what stands before the pages that the address leads to. @returns the address that it redirects to */
+async function endOf(address: string): Promise<string> {
+  const middleware = (matchRoutes(routes, address) ?? []).flatMap(
+    ({ route }) => (route.middleware ?? []) as MiddlewareFunction[], // the routes' own
+  )
+  const request = new Request(new URL(address, 'https://kryt.example'))
+  const args = { request, params: {}, context: {} } as unknown as Parameters<MiddlewareFunction>[0] // all that it reads
+  for (const each of middleware) {
+    try {
+      await each(args, nothing)
+    } catch (thrown) {
+      if (thrown instanceof Response) return thrown.headers.get('location') ?? ''
+      throw thrown
+    }
+  }
+  return address
+}
+
+const expected = (outcome: Outcome, address: string): string => {
+  if (outcome === 'opens') return address
+  return outcome === '/auth' ? `/auth?redirect=${encodeURIComponent(address)}` : outcome
+}
+
+describe.each(Object.entries(people))('%s', (name, groups) => {
+  const person = name as keyof typeof people // its keys
+  beforeEach(() => {
+    const session: Session =
+      groups === null
+        ? { status: 'signed-out', codeDue: false }
+        : { status: 'signed-in', restoring: false, user: { id: name, email: `${name}@x.example` } }
+    vi.mocked(currentSession).mockReturnValue(session)
+    vi.mocked(confirmedSession).mockResolvedValue(session)
+  })
+
+  test.each(built)('%s, which is for %s', async (address, audience) => {
+    vi.mocked(rememberedGroups).mockReturnValue(groups === null ? null : [...groups])
+    expect(await endOf(address)).toBe(expected(outcomes[audience][person], address))
+  })
+
+  test('the same at the first visit, when the groups have to be asked for', async () => {
+    vi.mocked(rememberedGroups).mockReturnValue(null)
+    vi.mocked(prepareViewer).mockResolvedValue({
+      userId: name,
+      groups: [...(groups ?? [])],
+      profile: null,
+    })
+    expect(await endOf('/app/products')).toBe(
+      expected(outcomes['any buyer'][person], '/app/products'),
+    )
+  })
+})

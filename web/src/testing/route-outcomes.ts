@@ -1,0 +1,35 @@
+import type { Audience } from './route-table.ts'
+
+/** Where somebody ends who opens a page: there, or at one of these addresses. */
+export type Outcome = 'opens' | '/auth' | '/unauthorised' | '/admin'
+
+/** People of seed.sql by their groups; whoever signs in and is no administrator is a teacher as well. */
+export const people = {
+  visitor: null,
+  thandi: ['teacher'],
+  kabelo: ['teacher', 'reporting'],
+  marius: ['admin'],
+  priya: ['admin', 'superadmin'],
+} as const
+
+type Person = keyof typeof people
+
+const ends = (
+  visitor: Outcome,
+  thandi: Outcome,
+  kabelo: Outcome,
+  marius: Outcome,
+  priya: Outcome,
+): Record<Person, Outcome> => ({ visitor, thandi, kabelo, marius, priya })
+
+/** spec/platform.md 2, "Route guard", for each audience and each of these people. */
+export const outcomes: Record<Audience, Record<Person, Outcome>> = {
+  everybody: ends('opens', 'opens', 'opens', 'opens', 'opens'),
+  'everybody but administrators': ends('opens', 'opens', 'opens', '/admin', '/admin'),
+  'any signed-in user': ends('/auth', 'opens', 'opens', 'opens', 'opens'),
+  'any buyer': ends('/auth', 'opens', 'opens', '/admin', '/admin'),
+  teacher: ends('/auth', 'opens', 'opens', '/admin', '/admin'),
+  'admin or superadmin': ends('/auth', '/unauthorised', '/unauthorised', 'opens', 'opens'),
+  admin: ends('/auth', '/unauthorised', '/unauthorised', 'opens', 'opens'),
+  reporting: ends('/auth', '/unauthorised', 'opens', '/unauthorised', '/unauthorised'),
+}
