@@ -16,6 +16,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['types: documents', 'tsc', ['-p', 'documents']],
   ['types: e2e', 'tsc', ['-p', 'e2e']],
   ['types: scripts', 'tsc', ['-p', 'scripts']],
+  ['types: service worker', 'tsc', ['-p', 'web/service-worker']],
   ['dead code', 'knip', []],
   ['drift', 'node', ['local-stack/src/start/types.ts', '--check']],
 ]

@@ -11,6 +11,7 @@ import { buildVersion } from './scripts/build-version.ts'
 import { compiledCatalogues } from './scripts/compiled-catalogues.ts'
 import { firstVisitChunk } from './scripts/first-visit-chunk.ts'
 import { legalTexts } from './scripts/legal-texts.ts'
+import { serviceWorker } from './scripts/service-worker.ts'
 import { splitDocuments } from './scripts/split-documents.ts'
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -47,6 +48,7 @@ export default defineConfig(({ command }) => ({
     buildVersion(),
     robots(),
     prerender(),
+    serviceWorker(),
     staticHost(),
     checkedEnv,
   ],

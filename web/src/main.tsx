@@ -42,6 +42,9 @@ const afterThePage = () =>
   setTimeout(() => {
     startLiveUpdates(apolloClient)
     watchForNewBuild()
+    if (import.meta.env.PROD) {
+      void import('./app/offline.ts').then(({ startOffline }) => startOffline(apolloClient))
+    }
   }, 1000)
 if (document.readyState === 'complete') afterThePage()
 else window.addEventListener('load', afterThePage, { once: true })

@@ -4,6 +4,7 @@ import { saveLanguage } from '@/features/account/save-language.ts'
 import { checkToken, expectTakeOver } from '@/features/account/session-token.ts'
 import { forgetViewer, prepareViewer } from '@/features/account/viewer.ts'
 import { chooseLocale, currentLocale, hasChosenLocale, onLocaleChange } from '@/i18n/locale.ts'
+import { offlineStore } from '@/lib/offline-store.ts'
 import { arrival, currentSession, onSessionChange } from '@/lib/session.ts'
 
 /** A profile that could not be read or made is tried again while the person stays signed in. */
@@ -58,7 +59,7 @@ export function followSession(client: ApolloClient) {
     if (before !== null) {
       // Whatever the last person saw must be gone; a fresh start is the surest way.
       forgetViewer()
-      void client.clearStore().finally(() => {
+      void Promise.allSettled([client.clearStore(), offlineStore.forget()]).then(() => {
         // A link that signs in somebody else leads on by itself, and so does one that still needs the code.
         const leadsOn = isEntrance(window.location.pathname) && (next !== null || isCodeDue())
         if (!leadsOn) window.location.assign(afterwards())

@@ -3,6 +3,7 @@ import { judge, type AccessRule } from '@/config/access.ts'
 import { paths } from '@/config/paths.ts'
 import { prepareViewer, rememberedGroups } from '@/features/account/viewer.ts'
 import { apolloClient } from '@/graphql/client.ts'
+import { openOffline } from './open-offline.ts'
 import { confirmedSession, currentSession, type SessionUser } from '@/lib/session.ts'
 
 /**
@@ -26,6 +27,7 @@ export function guard(rule: AccessRule): MiddlewareFunction {
   return async ({ request }) => {
     const user = rule.login ? await signedInUser(request) : visitor()
     if (user === null) return
+    if (!navigator.onLine) await openOffline(apolloClient, user.id)
     if (rule.groups.length === 0 && !rule.notForAdministrators) return
     const groups = rememberedGroups(user.id) ?? (await fetchGroups(user.id, rule))
     const verdict = judge(rule, groups)

@@ -6,6 +6,7 @@ import { env } from '@/config/env.ts'
 import { fetchOrEarly } from '@/lib/early-answer.ts'
 import { accessToken } from '@/lib/session.ts'
 import { createCache } from './cache.ts'
+import { createOfflineLink } from './offline-link.ts'
 
 declare module '@apollo/client' {
   // Types of masked fragments come from the generator (docs: data masking).
@@ -24,6 +25,11 @@ const identity = new SetContextLink(async () => {
   }
 })
 
+const answerListeners = new Set<() => void>()
+
+/** Calls back after each answer of the server. */
+export const onAnswer = (listener: () => void) => answerListeners.add(listener)
+
 export const apolloClient = new ApolloClient({
   cache: createCache(),
   dataMasking: true,
@@ -31,6 +37,12 @@ export const apolloClient = new ApolloClient({
   // rules an empty list, and what the reader had loaded with "View more" would fold up.
   defaultOptions: { watchQuery: { refetchWritePolicy: 'merge' } },
   link: ApolloLink.from([
+    createOfflineLink(
+      () => !navigator.onLine,
+      () => {
+        for (const listener of answerListeners) listener()
+      },
+    ),
     identity,
     new HttpLink({ uri: `${env.supabaseUrl}/graphql/v1`, fetch: fetchOrEarly }),
   ]),

@@ -94,7 +94,10 @@ export function authClient(): Promise<GoTrueClient> {
   client ??= import('./auth-client.ts').then((module) => {
     const created = module.createAuthClient(storageKey)
     isCodeDue = module.isCodeDue
-    created.onAuthStateChange((_event, next) => follow(next))
+    created.onAuthStateChange((event, next) => {
+      // A token that ran out cannot be renewed without a network: that is no sign-out.
+      if (event !== 'INITIAL_SESSION' || next !== null || navigator.onLine) follow(next)
+    })
     return created
   })
   return client
@@ -125,6 +128,8 @@ async function readSession(): Promise<AuthSession | null> {
 export async function confirmedSession(): Promise<Session> {
   const now = session.get()
   if (now.status === 'signed-out' || !now.restoring) return now
+  // Without a network nothing can be confirmed, and nothing is shown but what this browser kept.
+  if (!navigator.onLine) return now
   const confirmed = await readSession()
   const then = session.get()
   // Without an answer of the server nobody is signed out, but nobody is let in either.

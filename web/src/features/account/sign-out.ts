@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths.ts'
+import { offlineStore } from '@/lib/offline-store.ts'
 import { authClient, storageKey } from '@/lib/session.ts'
 import { stored } from '@/lib/stored.ts'
 import { forgetToken } from './session-token.ts'
@@ -12,5 +13,6 @@ export async function signOut() {
   const { error } = await auth.signOut({ scope: 'local' })
   if (error !== null) stored.write(storageKey, null)
   forgetToken()
+  await offlineStore.forget()
   window.location.assign(paths.home.href())
 }

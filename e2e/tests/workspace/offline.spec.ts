@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
+import { newCustomer } from '../../support/library.ts'
+
+const kept = async (page: Page) => page.evaluate(async () => caches.keys())
+
+/** Pictures that only signed-in people are shown; the shop's come back with the landing page. */
+const keptPictures = async (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('kryt-pictures')
+    const keys = await cache.keys()
+    return keys.filter(({ url }) => url.includes('/Communications/')).length
+  })
+
+/** Every file that this page has loaded is kept, and so is what it was answered. */
+async function waitUntilKept(page: Page) {
+  await expect.poll(async () => kept(page), { timeout: 30_000 }).toContain('kryt-data')
+  await expect
+    .poll(
+      async () =>
+        page.evaluate(async () => {
+          await navigator.serviceWorker.ready
+          const loaded = performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.startsWith(`${location.origin}/assets/`))
+          const found = await Promise.all(
+            loaded.map(async ({ name }) => caches.match(name, { ignoreVary: true })),
+          )
+          return loaded.filter((_, index) => found[index] === undefined).map(({ name }) => name)
+        }),
+      { timeout: 30_000 },
+    )
+    .toEqual([])
+}
+
+test('what was opened before is there without a network, and nothing can be sent', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await newCustomer(person)
+  const page = await pageAs(person)
+  await page.goto('/app/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await page.getByRole('link', { name: 'Inspiration' }).click()
+  const card = page.getByRole('article', { name: 'A fraction wall in one lesson' })
+  await expect(card).toBeVisible()
+  await waitUntilKept(page)
+
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(card).toBeVisible()
+  await expect(page.getByText("You're offline, functionality may be limited.")).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeDisabled()
+  await page.goto('/app/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+
+  await page.context().setOffline(false)
+  await page.goto('/app/communications')
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled()
+})
+
+test('after signing out nothing of the account is left in the browser', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await newCustomer(person)
+  const page = await pageAs(person)
+  await page.goto('/app/communications')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await waitUntilKept(page)
+  // A second visit goes through the worker, which keeps the pictures.
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect.poll(async () => keptPictures(page)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(async () => kept(page)).not.toContain('kryt-data')
+  expect(await keptPictures(page)).toBe(0)
+  await page.context().setOffline(true)
+  await page.goto('/app/communications')
+  await expect(page).toHaveURL(/\/auth/)
+  await expect(page.getByRole('article')).toHaveCount(0)
+})

@@ -1,0 +1,77 @@
+/**
+ * Lets somebody who is signed in open the app without a network (decision 031): the frame, the files and pictures that
+ * were used before (src/app/offline.ts adds those that came before this). What the pages show is kept apart from this (src/graphql/offline-snapshot.ts).
+ *
+ * A file of its own in the build: no imports (scripts/service-worker.ts).
+ */
+// The library's own "self" is that of any worker.
+const worker = self as unknown as ServiceWorkerGlobalScope
+
+const files = 'kryt-files'
+/** Of one person: wiped at sign-out (src/lib/offline-store.ts). */
+const pictures = 'kryt-pictures'
+const frame = '/app'
+
+/** How many are kept; the oldest go first. */
+const most = { [files]: 400, [pictures]: 150 }
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(install())
+})
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET') return
+  const url = new URL(request.url)
+  if (request.mode === 'navigate') {
+    if (url.origin === worker.location.origin) event.respondWith(page(request, url))
+  } else if (isFile(url)) {
+    event.respondWith(keptOr(files, request))
+  } else if (
+    request.destination === 'image' &&
+    url.pathname.startsWith('/storage/v1/object/public/images/')
+  ) {
+    // Asked for so that the answer can be read: an unreadable one counts as megabytes.
+    event.respondWith(keptOr(pictures, new Request(request.url, { mode: 'cors' })))
+  }
+})
+
+/** Files of the build carry a hash of their content in their name, so they never change. */
+const isFile = (url: URL) =>
+  url.origin === worker.location.origin && url.pathname.startsWith('/assets/')
+
+async function install() {
+  await (await caches.open(files)).add(frame)
+  await worker.skipWaiting()
+}
+
+/** The server's page; without a network the frame, which finds its way by the address. */
+async function page(request: Request, url: URL): Promise<Response> {
+  try {
+    const answer = await fetch(request)
+    if (answer.ok && !answer.redirected && url.pathname.startsWith(`${frame}/`)) {
+      const cache = await caches.open(files)
+      await cache.put(frame, answer.clone())
+    }
+    return answer
+  } catch {
+    return (await caches.match(frame, { ignoreVary: true })) ?? Response.error()
+  }
+}
+
+async function keptOr(name: keyof typeof most, request: Request): Promise<Response> {
+  const cache = await caches.open(name)
+  // Whatever a server says of it: a file of this name never differs, and a script asks with other headers than a page.
+  const kept = await cache.match(request, { ignoreVary: true })
+  if (kept !== undefined) return kept
+  const answer = await fetch(request)
+  if (answer.ok) {
+    await cache.put(request, answer.clone())
+    const keys = await cache.keys()
+    for (const old of keys.slice(0, Math.max(0, keys.length - most[name]))) {
+      if (new URL(old.url).pathname !== frame) await cache.delete(old)
+    }
+  }
+  return answer
+}

@@ -1,0 +1,62 @@
+import type { ApolloClient } from '@apollo/client'
+import { saveSnapshot } from '@/graphql/offline-snapshot.ts'
+import { onAnswer } from '@/graphql/client.ts'
+import { currentSession, onSessionChange } from '@/lib/session.ts'
+
+/** After the last answer, so that a screen that asks for several things is kept once. */
+const restMs = 1500
+
+/** Keeps the files of the build that this page has loaded: most came before the worker, which keeps those after it. */
+async function keepFiles() {
+  const cache = await caches.open('kryt-files')
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${window.location.origin}/assets/`))
+  await Promise.all(
+    [...new Set(loaded)].map(async (file) => {
+      if ((await cache.match(file, { ignoreVary: true })) === undefined) await cache.add(file)
+    }),
+  )
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function save(client: ApolloClient) {
+  clearTimeout(timer)
+  timer = undefined
+  const session = currentSession()
+  if (session.status === 'signed-in' && navigator.onLine) {
+    const { id } = session.user
+    void keepFiles()
+      .then(async () => saveSnapshot(client, id))
+      .catch(() => undefined)
+  }
+}
+
+function keepSoon(client: ApolloClient) {
+  clearTimeout(timer)
+  timer = setTimeout(() => save(client), restMs)
+}
+
+/** Keeps what a signed-in person reads, and lets the app open without a network. Browsers that cannot go without. */
+export function startOffline(client: ApolloClient) {
+  if (!('serviceWorker' in navigator)) return
+  let started = false
+  const start = () => {
+    if (started || currentSession().status !== 'signed-in') return
+    started = true
+    void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
+    keepSoon(client)
+    // What is loaded before the worker takes over does not go through it.
+    new PerformanceObserver((list) => {
+      if (list.getEntries().some(({ name }) => name.includes('/assets/'))) keepSoon(client)
+    }).observe({ type: 'resource' })
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && timer !== undefined) save(client)
+  })
+  onAnswer(() => keepSoon(client))
+  onSessionChange(start)
+  start()
+}
