@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: addresses.web,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
+    // Requests that go through one are not seen by "route"; tests/workspace/offline.spec.ts is about it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { transformWithOxc, type Plugin } from 'vite'
 
-const source = fileURLToPath(new URL('../service-worker/service-worker.ts', import.meta.url))
+const source = join(import.meta.dirname, '../service-worker/service-worker.ts')
+
+/** The worker as browsers read it. */
+export async function compileServiceWorker(): Promise<string> {
+  return (await transformWithOxc(await readFile(source, 'utf8'), source)).code
+}
 
 /** Puts the service worker at the top of the build under a name that never changes, for that is how a browser knows it. */
 export function serviceWorker(): Plugin {
@@ -10,8 +15,8 @@ export function serviceWorker(): Plugin {
     name: 'service-worker',
     apply: 'build',
     async generateBundle() {
-      const { code } = await transformWithOxc(await readFile(source, 'utf8'), source)
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: code })
+      const source = await compileServiceWorker()
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
     },
   }
 }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
+import { newCalendarTeacher, newLesson } from '../../support/calendar.ts'
 import { newCustomer } from '../../support/library.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 const kept = async (page: Page) => page.evaluate(async () => caches.keys())
 
@@ -38,10 +41,15 @@ test('what was opened before is there without a network, and nothing can be sent
   newPerson,
 }) => {
   const person = await newPerson()
-  await newCustomer(person)
+  const teacher = await newCalendarTeacher(person)
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Africa/Johannesburg' })
+  await newLesson(teacher, 'Fractions', `${today} 08:00`)
   const page = await pageAs(person)
   await page.goto('/app/profile')
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await expect(page.getByLabel('Surname')).toHaveValue('Maake')
+  await page.getByRole('link', { name: 'Calendar' }).click()
+  const lesson = page.locator('.activity', { hasText: 'Fractions' })
+  await expect(lesson).toBeVisible()
   await page.getByRole('link', { name: 'Inspiration' }).click()
   const card = page.getByRole('article', { name: 'A fraction wall in one lesson' })
   await expect(card).toBeVisible()
@@ -53,11 +61,15 @@ test('what was opened before is there without a network, and nothing can be sent
   await expect(page.getByText("You're offline, functionality may be limited.")).toBeVisible()
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeDisabled()
   await page.goto('/app/profile')
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await expect(page.getByLabel('Surname')).toHaveValue('Maake')
+  await page.goto('/app/calendar')
+  await expect(lesson).toBeVisible()
+  await expect(page.getByText('Period 1').first()).toBeVisible()
 
+  // With a network again the page on the screen asks anew by itself.
+  await newLesson(teacher, 'Decimals', `${today} 10:00`)
   await page.context().setOffline(false)
-  await page.goto('/app/communications')
-  await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled()
+  await expect(page.locator('.activity', { hasText: 'Decimals' })).toBeVisible()
 })
 
 test('after signing out nothing of the account is left in the browser', async ({

@@ -56,6 +56,7 @@ export function followSession(client: ApolloClient) {
     if (next === userId) return
     const before = userId
     userId = next
+    if (next !== null) void offlineStore.forgetOthers(next)
     if (before !== null) {
       // Whatever the last person saw must be gone; a fresh start is the surest way.
       forgetViewer()
@@ -74,6 +75,10 @@ export function followSession(client: ApolloClient) {
     // A failed save costs nothing here: this browser has the choice, and the next change tries again.
     saveLanguage(client, currentLocale()).catch(() => undefined)
   })
-  onSessionChange(follow)
+  onSessionChange(() => {
+    // A session that ran out or was ended elsewhere says so before anybody was let in.
+    if (currentSession().status === 'signed-out') void offlineStore.forget()
+    follow()
+  })
   follow()
 }

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { confirmedSession, currentSession } from '@/lib/session.ts'
 
 let restored = false
 
@@ -12,8 +13,15 @@ export async function openOffline(client: ApolloClient, userId: string): Promise
     'online',
     () => {
       restored = false
-      void client.resetStore().catch(() => undefined)
+      void askAnew(client).catch(() => undefined)
     },
     { once: true },
   )
+}
+
+async function askAnew(client: ApolloClient) {
+  await confirmedSession()
+  // The stored session was believed for as long as nobody could say that it has ended.
+  if (currentSession().status === 'signed-out') window.location.reload()
+  else await client.resetStore()
 }

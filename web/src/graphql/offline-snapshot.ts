@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client'
 import { currentSession } from '@/lib/session.ts'
 import { offlineStore } from '@/lib/offline-store.ts'
 
-/** Characters: about what a year of planning takes. More than that begins anew with what is on the screen. */
-const longest = 8_000_000
+/** Characters: about what a year of planning takes, and read and written in a blink. More begins anew with what is on the screen. */
+const longest = 4_000_000
 
 type Entities = Record<string, Record<string, unknown> | undefined>
 

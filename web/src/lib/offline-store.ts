@@ -34,4 +34,16 @@ export const offlineStore = {
     if (!available()) return
     await Promise.all(personal.map(async (name) => caches.delete(name))).catch(() => undefined)
   },
+  /** For a browser that somebody else used last, and whose session ended without a sign-out. */
+  async forgetOthers(userId: string): Promise<void> {
+    if (!available()) return
+    try {
+      if (!(await caches.has(data))) return
+      const kept = await (await caches.open(data)).keys()
+      if (kept.some(({ url }) => new URL(url).pathname !== keyOf(userId)))
+        await offlineStore.forget()
+    } catch {
+      // See above.
+    }
+  },
 }

@@ -5,10 +5,11 @@ import { Field } from '@/components/form/field.tsx'
 import { Choice } from '@/components/ui/choice.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Select } from '@/components/ui/select.tsx'
+import { isWeekday, weekdayNames } from '@/i18n/weekday-names.ts'
 import type { ActivityForm } from './activity-form-schema.ts'
 import { activityTypeNames, activityTypes } from './activity-types.ts'
 import { ColourField } from './colour-field.tsx'
-import { hoursOf, isOutsideHours, scheduleOn } from './day-times.ts'
+import { daysOutsideHours, hoursOf } from './day-times.ts'
 import { RepeatFields } from './repeat-fields.tsx'
 import type { Setting } from './setting.ts'
 import { TemplateField } from './template-field.tsx'
@@ -113,22 +114,46 @@ export function ActivityFields({ setting, repeated }: { setting: Setting; repeat
 }
 
 function HoursWarning({ setting }: { setting: Setting }) {
+  const intl = useIntl()
   const { control } = useFormContext<ActivityForm>()
-  const [date, start, end] = useWatch({ control, name: ['date', 'start', 'end'] })
-  const day = scheduleOn(setting.schedule, date)
-  const outside = start !== '' && end !== '' && isOutsideHours(day, { start, end })
+  const [date, start, endDate, end] = useWatch({
+    control,
+    name: ['date', 'start', 'endDate', 'end'],
+  })
+  const complete = [date, start, endDate, end].every((part) => part !== '')
+  const days = complete
+    ? daysOutsideHours(setting.schedule, { start: `${date}T${start}`, end: `${endDate}T${end}` })
+    : []
   return (
     <div role="status" className="contents">
-      {outside && day !== undefined && (
-        <p className="border-chalk-yellow/60 bg-chalk-yellow/12 flex gap-2.5 rounded-md border px-3.5 py-2.5 text-[15px]">
-          <TriangleAlertIcon aria-hidden="true" className="mt-0.5 size-[18px] shrink-0" />
-          <FormattedMessage
-            defaultMessage="This is outside your hours on that day: {start} to {end}."
-            id="BzD0ok"
-            values={{ start: hoursOf(day).start, end: hoursOf(day).end ?? '…' }}
-          />
-        </p>
-      )}
+      {days.map((day) => {
+        const { start: from, end: until } = hoursOf(day)
+        return (
+          <p
+            key={day.day}
+            className="border-chalk-yellow/60 bg-chalk-yellow/12 flex gap-2.5 rounded-md border px-3.5 py-2.5 text-[15px]"
+          >
+            <TriangleAlertIcon aria-hidden="true" className="mt-0.5 size-[18px] shrink-0" />
+            {date === endDate || !isWeekday(day.day) ? (
+              <FormattedMessage
+                defaultMessage="This is outside your hours on that day: {start} to {end}."
+                id="BzD0ok"
+                values={{ start: from, end: until ?? '…' }}
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="This is outside your hours on {day}: {start} to {end}."
+                id="Z2Xr7Y"
+                values={{
+                  day: intl.formatMessage(weekdayNames[day.day]),
+                  start: from,
+                  end: until ?? '…',
+                }}
+              />
+            )}
+          </p>
+        )
+      })}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOutsideHours, scheduleOn, type ScheduleDay } from './day-times.ts'
+import { daysOutsideHours, scheduleOn, type ScheduleDay } from './day-times.ts'
 
 const monday: ScheduleDay = {
   day: 'Monday',
@@ -17,18 +17,37 @@ test('a date has the schedule of its weekday', () => {
   expect(scheduleOn([monday], '2027-02-07')).toBeUndefined()
 })
 
+const on = (date: string, start: string, end: string, endDate = date) => ({
+  start: `${date}T${start}`,
+  end: `${endDate}T${end}`,
+})
+const aMonday = '2027-02-01'
+const aTuesday = '2027-02-02'
+const tuesday: ScheduleDay = { ...monday, day: 'Tuesday', startTime: '09:00:00' }
+
 test.each([
-  ['07:45', '14:00', false],
-  ['07:44', '08:00', true],
-  ['13:00', '14:01', true],
-])('%s to %s: outside is %s', (start, end, outside) => {
-  expect(isOutsideHours(monday, { start, end })).toBe(outside)
+  ['07:45', '14:00', []],
+  ['07:44', '08:00', ['Monday']],
+  ['13:00', '14:01', ['Monday']],
+  ['06:00', '15:00', ['Monday']],
+])('%s to %s is outside the hours of %j', (start, end, outside) => {
+  const days = daysOutsideHours([monday, tuesday], on(aMonday, start, end))
+  expect(days.map(({ day }) => day)).toEqual(outside)
+})
+
+test('the start and the end are held against the hours of their own days', () => {
+  const outside = (start: string, end: string) =>
+    daysOutsideHours([monday, tuesday], on(aMonday, start, end, aTuesday)).map(({ day }) => day)
+  expect(outside('13:00', '09:00')).toEqual([])
+  expect(outside('13:00', '08:00')).toEqual(['Tuesday'])
+  expect(outside('15:00', '10:00')).toEqual(['Monday'])
+  expect(outside('15:00', '20:00')).toEqual(['Monday', 'Tuesday'])
 })
 
 test('without a written end the periods say when the day is over; without both it never is', () => {
   const open = { ...monday, endTime: null }
-  expect(isOutsideHours(open, { start: '13:00', end: '14:00' })).toBe(false)
-  expect(isOutsideHours(open, { start: '13:00', end: '14:01' })).toBe(true)
-  expect(isOutsideHours({ ...open, periods: null }, { start: '13:00', end: '23:00' })).toBe(false)
-  expect(isOutsideHours(undefined, { start: '01:00', end: '23:00' })).toBe(false)
+  expect(daysOutsideHours([open], on(aMonday, '13:00', '14:00'))).toEqual([])
+  expect(daysOutsideHours([open], on(aMonday, '13:00', '14:01'))).toEqual([open])
+  expect(daysOutsideHours([{ ...open, periods: null }], on(aMonday, '13:00', '23:00'))).toEqual([])
+  expect(daysOutsideHours([monday], on(aTuesday, '01:00', '23:00'))).toEqual([])
 })

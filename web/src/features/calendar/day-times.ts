@@ -21,12 +21,20 @@ export function hoursOf(day: ScheduleDay): { start: string; end: string | null }
   }
 }
 
-/** spec/teacher.md 4, "Activity time warning": outside the hours of that weekday's schedule. */
-export function isOutsideHours(
-  day: ScheduleDay | undefined,
+/**
+ * spec/teacher.md 4, "Activity time warning": the days on which the activity starts or ends outside the hours of that
+ * weekday's schedule, each once. Wall times; a day without a schedule has no hours to be outside of.
+ */
+export function daysOutsideHours<Day extends ScheduleDay>(
+  schedule: readonly Day[],
   { start, end }: { start: string; end: string },
-): boolean {
-  if (day === undefined) return false
-  const hours = hoursOf(day)
-  return [start, end].some((time) => time < hours.start || (hours.end !== null && time > hours.end))
+): Day[] {
+  const outside = [start, end].flatMap((wall) => {
+    const day = scheduleOn(schedule, wall.slice(0, 10))
+    if (day === undefined) return []
+    const hours = hoursOf(day)
+    const time = wall.slice(11)
+    return time < hours.start || (hours.end !== null && time > hours.end) ? [day] : []
+  })
+  return [...new Set(outside)]
 }

@@ -33,7 +33,9 @@ export function useSchoolSearch(province: string, own: School_ChoiceFragment | n
   )
   const found = useQuery(
     SchoolSearchDocument,
-    province === '' || words === '' ? skipToken : { variables: { words, province, first: most } },
+    province === '' || words === ''
+      ? skipToken
+      : { variables: { words, province, first: most, atMost: most + 1 } },
   )
   const answer = typed === '' ? offered : found
   const list =
