@@ -2100,6 +2100,7 @@ export type SchoolSearchQueryVariables = Exact<{
   words: string
   province: string
   first: number
+  atMost: number
 }>
 
 export type SchoolSearchQuery = {
@@ -12285,6 +12286,14 @@ export const SchoolSearchDocument = {
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
           },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'atMost' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -12302,6 +12311,11 @@ export const SchoolSearchDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'province' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'province' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'atMost' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'atMost' } },
               },
               {
                 kind: 'Argument',
