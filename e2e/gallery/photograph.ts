@@ -18,7 +18,7 @@ async function loadPictures(page: Page): Promise<void> {
 }
 
 /** Fonts are there, pictures in sight are drawn and nothing fades any more. */
-async function settled(page: Page): Promise<void> {
+async function settled(page: Page, depth: number): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined)
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -28,13 +28,13 @@ async function settled(page: Page): Promise<void> {
     await Promise.allSettled(running.map((animation) => animation.finished))
   })
   await page.waitForFunction(
-    () =>
+    (end) =>
       [...document.images].every((image) => {
         const { top, bottom, width } = image.getBoundingClientRect()
-        return image.complete || width === 0 || bottom < 0 || top > innerHeight
+        return image.complete || width === 0 || bottom < 0 || top > Math.max(end, innerHeight)
       }),
-    undefined,
-    { timeout: 10_000 },
+    depth,
+    { timeout: 30_000 },
   )
 }
 
@@ -42,7 +42,7 @@ async function settled(page: Page): Promise<void> {
 export async function photograph(page: Page, path: string, windowOnly: boolean): Promise<void> {
   mkdirSync(dirname(path), { recursive: true })
   if (!windowOnly) await loadPictures(page)
-  await settled(page)
+  await settled(page, windowOnly ? 0 : longest)
   if (windowOnly) {
     await page.screenshot({ path })
     return
@@ -53,5 +53,11 @@ export async function photograph(page: Page, path: string, windowOnly: boolean):
     bottom: document.documentElement.scrollHeight,
   }))
   const height = Math.min(bottom - top, longest)
-  await page.screenshot({ path, fullPage: true, clip: { x: 0, y: top, width, height } })
+  await page.screenshot({
+    path,
+    fullPage: true,
+    clip: { x: 0, y: top, width, height },
+    // What sticks to the window would lie over the middle of a long picture.
+    style: 'header { position: static !important }',
+  })
 }

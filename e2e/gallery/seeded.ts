@@ -8,8 +8,8 @@ export const seeded = {
   posted: '6df7c292-e751-5ea0-8fd4-9f3877dc51d1',
   /** Klimaat en reënval in Suid-Afrika: an Afrikaans one with a long title. */
   afrikaans: '47f883f1-a48b-5b37-ac65-33ffa4bd6985',
-  /** Exam practice: four pages to look at. */
-  exam: 'f07c560e-6018-53e5-9ad0-970b601a02e1',
+  /** Electric circuits: four pictures to look at. */
+  circuits: '4ec23672-7eb2-5a4a-ab92-f4832fc95299',
   /** A test and a reading pack, 10 % off. */
   bundle: '8fd51490-1667-5ab0-8eb3-432a815a5bb7',
   /** Printed cards and two packs: some of it is posted. */

@@ -87,7 +87,7 @@ export const shopScenes: Scene[] = [
     windowOnly: true,
     open: async (page, { say }) => {
       await shelf(page, `/app/products/category/${seeded.subject}`)
-      await page.locator('button[aria-haspopup=dialog]').last().click()
+      await page.getByRole('main').locator('button[aria-haspopup=dialog]').click()
       await page.getByRole('dialog', { name: say('Categories') }).waitFor()
     },
   },
@@ -137,7 +137,7 @@ export const shopScenes: Scene[] = [
     as: 'thandi',
     windowOnly: true,
     open: async (page, { say }) => {
-      await details(page, seeded.exam)
+      await details(page, seeded.circuits)
       const enlarge = new RegExp(`^${say('Enlarge: {picture}').split(':')[0] ?? ''}:`)
       await page.getByRole('button', { name: enlarge }).click()
       await page.getByRole('dialog').nth(1).getByRole('img').waitFor()
@@ -161,7 +161,7 @@ export const shopScenes: Scene[] = [
     as: 'teacher',
     windowOnly: true,
     open: async (page, { say }) => {
-      await details(page, seeded.exam)
+      await details(page, seeded.circuits)
       await page.clock.install()
       await page
         .getByRole('dialog')

@@ -70,7 +70,7 @@ export const websiteScenes: Scene[] = [
     name: 'product-preview-page',
     as: null,
     open: async (page, { say }) => {
-      await page.goto(`/product/${seeded.exam}`)
+      await page.goto(`/product/${seeded.circuits}`)
       const name = new RegExp(`^${say('Page {page} of {title}').replace(/\{page\}.*/, '2 ')}`)
       await page.getByRole('button', { name }).click()
     },

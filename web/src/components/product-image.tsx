@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { cn } from '@/lib/class-names.ts'
 import { pictureUrl } from '@/lib/picture-url.ts'
 
-const shapes = { cover: 'aspect-[4/5]', page: 'aspect-[210/297]' } as const
+/** Pages have a soft, transparent edge: below it is paper, in the dark theme too. */
+const shapes = { cover: 'aspect-[4/5] bg-paper-deep', page: 'aspect-[210/297] bg-white' } as const
 
 /** A cover (4:5) or a page (A4), whose place is kept while it loads. */
 export function ProductImage({
@@ -27,7 +28,7 @@ export function ProductImage({
   return (
     <span
       className={cn(
-        'bg-paper-deep relative block shrink-0 overflow-hidden',
+        'relative block shrink-0 overflow-hidden',
         shapes[shape],
         className,
       )}

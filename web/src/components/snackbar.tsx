@@ -35,7 +35,7 @@ export function Snackbar() {
                 hideSnack()
                 run?.()
               }}
-              className="-my-2 min-h-10 rounded-md px-3 font-semibold text-[#e9cd7c] underline decoration-1 underline-offset-4 hover:bg-white/10"
+              className="-my-2 min-h-10 shrink-0 rounded-md px-3 font-semibold text-[#e9cd7c] underline decoration-1 underline-offset-4 hover:bg-white/10"
             >
               {current.action.label}
             </button>
@@ -44,7 +44,7 @@ export function Snackbar() {
             type="button"
             onClick={hideSnack}
             aria-label={intl.formatMessage({ defaultMessage: 'Close', id: 'rbrahO' })}
-            className="-my-2 -mr-2 grid size-9 place-items-center rounded-md hover:bg-white/10"
+            className="-my-2 -mr-2 grid size-9 shrink-0 place-items-center rounded-md hover:bg-white/10"
           >
             <XIcon aria-hidden="true" className="size-4" />
           </button>
@@ -56,7 +56,7 @@ export function Snackbar() {
           <button
             type="button"
             onClick={() => window.location.reload()}
-            className="-my-2 -mr-2 min-h-10 rounded-md px-3 font-semibold text-[#e9cd7c] underline decoration-1 underline-offset-4 hover:bg-white/10"
+            className="-my-2 -mr-2 min-h-10 shrink-0 rounded-md px-3 font-semibold text-[#e9cd7c] underline decoration-1 underline-offset-4 hover:bg-white/10"
           >
             <FormattedMessage defaultMessage="Update" id="BWpuKl" />
           </button>

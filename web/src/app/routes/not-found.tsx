@@ -17,7 +17,7 @@ export function NotFound() {
       <h1 className="mt-8 text-[36px] min-[740px]:text-[48px]">
         <FormattedMessage defaultMessage="Page Not Found" id="Mz/gsa" />
       </h1>
-      <p className="text-ink-muted mt-3 max-w-[44ch] text-lg">
+      <p className="text-ink-muted mt-3 max-w-[44ch] text-lg text-balance">
         <FormattedMessage
           defaultMessage="Somebody wiped the board before we could copy it down."
           id="I1jWkj"

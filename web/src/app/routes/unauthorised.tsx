@@ -19,7 +19,7 @@ export function Component() {
       <h1 className="mt-8 text-[36px] min-[740px]:text-[48px]">
         <FormattedMessage defaultMessage="This door stays closed" id="buOPKH" />
       </h1>
-      <p className="text-ink-muted mt-3 max-w-[48ch] text-lg">
+      <p className="text-ink-muted mt-3 max-w-[48ch] text-lg text-balance wrap-anywhere">
         {session.status === 'signed-in' ? (
           <FormattedMessage
             defaultMessage="You are signed in as {email}. This account may not open that page."
@@ -34,18 +34,18 @@ export function Component() {
         )}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button asChild size="lg">
-          <Link to={paths.home.href()}>
-            <FormattedMessage defaultMessage="Go to Home" id="Q3y8oz" />
-          </Link>
-        </Button>
         {session.status === 'signed-out' && (
-          <Button asChild size="lg" variant="outline">
+          <Button asChild size="lg">
             <Link to={paths.signIn.href()}>
               <FormattedMessage defaultMessage="Sign In" id="Ub+AGc" />
             </Link>
           </Button>
         )}
+        <Button asChild size="lg" variant={session.status === 'signed-in' ? 'primary' : 'outline'}>
+          <Link to={paths.home.href()}>
+            <FormattedMessage defaultMessage="Go to Home" id="Q3y8oz" />
+          </Link>
+        </Button>
       </div>
     </div>
   )

@@ -15,9 +15,12 @@ import {
 export function EmailForm({
   button,
   onSend,
+  again = false,
 }: {
   button: ReactNode
   onSend: (values: Values) => Promise<void>
+  /** There is an answer below, which says what to do next. */
+  again?: boolean
 }) {
   const intl = useIntl()
   const [error, setError] = useState<unknown>(null)
@@ -41,7 +44,11 @@ export function EmailForm({
         )}
       </Field>
       <FormError error={error} />
-      <Button type="submit" size="lg" disabled={formState.isSubmitting}>
+      <Button
+        type="submit"
+        size="lg"
+        variant={again ? 'outline' : 'primary'}
+        disabled={formState.isSubmitting}>
         {button}
       </Button>
     </form>

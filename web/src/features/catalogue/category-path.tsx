@@ -20,15 +20,15 @@ export function CategoryPath({
   return (
     <nav
       aria-label={intl.formatMessage({ defaultMessage: 'Category', id: 'ccXLVi' })}
-      className="text-ink-muted flex flex-wrap items-center gap-x-1.5 gap-y-1 text-[15px]"
+      className="text-ink-muted flex flex-wrap items-center gap-x-1.5 text-[15px]"
     >
-      <Link to={home} className="hover:text-board">
+      <Link to={home} className="hover:text-board inline-flex min-h-10 items-center">
         {intl.formatMessage({ defaultMessage: 'Resources', id: 'c/KktL' })}
       </Link>
       {path.map(({ id, name }) => (
         <Fragment key={id}>
           <ChevronRightIcon aria-hidden="true" className="size-4 opacity-60" />
-          <Link to={category(id)} className="hover:text-board">
+          <Link to={category(id)} className="hover:text-board inline-flex min-h-10 items-center">
             {termName(intl, name)}
           </Link>
         </Fragment>

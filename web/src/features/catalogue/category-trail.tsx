@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { useTermName } from '@/i18n/term-name.ts'
 import { childrenOf, pathTo, type CategoryNode } from './category-tree.ts'
 
-/** Home, the way down to the chosen category, and a button for each category below it. */
+/** Home and the way down to the chosen category, if there is one, and a button for each category below it. */
 export function CategoryTrail({
   categories,
   chosen,
@@ -20,7 +20,10 @@ export function CategoryTrail({
   const children = childrenOf(categories, chosen)
   return (
     <div className="grid gap-4">
-      <nav aria-label={intl.formatMessage({ defaultMessage: 'Category', id: 'ccXLVi' })}>
+      <nav
+        hidden={path.length === 0}
+        aria-label={intl.formatMessage({ defaultMessage: 'Category', id: 'ccXLVi' })}
+      >
         <ol className="text-ink-muted flex flex-wrap items-center gap-x-1 text-[15px]">
           <li>
             <Link

@@ -45,7 +45,7 @@ export function ItemSheet({
         {second !== undefined && second !== null && (
           <ProductImage
             imageKey={second}
-            className="absolute! inset-0 rounded-md opacity-0 transition-opacity duration-200 group-hover:opacity-100 max-[739px]:hidden"
+            className="absolute! inset-0 rounded-md bg-white! opacity-0 transition-opacity duration-200 group-hover:opacity-100 max-[739px]:hidden"
           />
         )}
         {item.featured && (
@@ -65,7 +65,7 @@ export function ItemSheet({
                 className={cn('size-2.5 shrink-0 rounded-full', accentBackground[accent])}
               />
             )}
-            <span className="line-clamp-1">{place}</span>
+            <span className="min-w-0 truncate">{place}</span>
           </p>
         )}
         <h3 className="mt-1.5 font-sans text-[17px] leading-snug font-semibold tracking-normal">
@@ -76,7 +76,7 @@ export function ItemSheet({
             {item.title}
           </Link>
         </h3>
-        <p className="mt-auto flex items-center justify-between gap-2 pt-2 text-lg">{children}</p>
+        <p className="mt-auto flex items-end justify-between gap-2 pt-2 text-lg">{children}</p>
       </div>
     </article>
   )

@@ -27,7 +27,7 @@ export function ShareButton({ id }: { id: string }) {
     }
   }
   return (
-    <Button variant="outline" onClick={() => void share()}>
+    <Button variant="outline" size="lg" className="px-5!" onClick={() => void share()}>
       <Share2Icon aria-hidden="true" />
       <FormattedMessage defaultMessage="Share" id="OKhRC6" />
     </Button>

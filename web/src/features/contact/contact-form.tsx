@@ -73,8 +73,13 @@ export function ContactForm() {
       </Field>
       <FormError error={error} />
       <SendButton state={sent ? 'sent' : isSubmitting ? 'sending' : 'idle'} disabled={!isValid} />
-      <p role="status" className="sr-only">
-        {sent && <FormattedMessage defaultMessage="Your message has been sent." id="2E+RFZ" />}
+      <p role="status" className="text-ink-muted text-[15px]">
+        {sent && (
+          <FormattedMessage
+            defaultMessage="Your message has been sent. We answer within 48 hours."
+            id="tDFjnu"
+          />
+        )}
       </p>
     </form>
   )

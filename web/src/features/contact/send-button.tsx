@@ -1,6 +1,7 @@
 import { CheckIcon } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
+import { cn } from '@/lib/class-names.ts'
 
 /** Idle, sending, and sent: then it thanks and is over. */
 export function SendButton({
@@ -14,7 +15,7 @@ export function SendButton({
     <Button
       type="submit"
       size="lg"
-      className="min-[740px]:justify-self-start"
+      className={cn('min-[740px]:justify-self-start', state === 'sent' && 'opacity-100!')}
       disabled={disabled || state !== 'idle'}
     >
       {state === 'sent' ? (

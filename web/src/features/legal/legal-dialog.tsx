@@ -25,7 +25,7 @@ export function LegalDialog({
         <div
           role="document"
           tabIndex={0}
-          className="grid min-h-0 flex-1 content-start gap-6 overflow-y-auto px-6 py-6 -outline-offset-2 min-[600px]:px-8"
+          className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 overflow-y-auto px-6 py-6 -outline-offset-2 min-[600px]:px-8"
         >
           <LegalDraftNotice />
           <LegalText name={name} />

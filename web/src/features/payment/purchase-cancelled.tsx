@@ -8,6 +8,7 @@ export function PurchaseCancelled({ orderNumber }: { orderNumber: string | null 
   return (
     <EmptyState
       drawing={<LostPageDrawing />}
+      heading="h1"
       title={<FormattedMessage defaultMessage="This order was cancelled" id="L2w0vV" />}
       action={<WaysOn orderNumber={orderNumber} />}
     >

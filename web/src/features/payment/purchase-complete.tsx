@@ -23,6 +23,7 @@ export function PurchaseComplete({ order }: { order: Purchase }) {
   return (
     <EmptyState
       drawing={<LetterDrawing />}
+      heading="h1"
       title={<FormattedMessage defaultMessage="Thank you for your purchase" id="jVBIP/" />}
       action={
         <div className="grid justify-items-center gap-5">

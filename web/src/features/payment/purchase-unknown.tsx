@@ -8,6 +8,7 @@ export function PurchaseUnknown() {
   return (
     <EmptyState
       drawing={<LostPageDrawing />}
+      heading="h1"
       title={
         <FormattedMessage defaultMessage="Thank you. We could not show this order" id="rr3rB3" />
       }

@@ -28,6 +28,7 @@ export function PurchaseWaiting({
   return (
     <EmptyState
       drawing={<LetterDrawing />}
+      heading="h1"
       title={
         <FormattedMessage
           defaultMessage="Thank you, we are waiting for the confirmation"

@@ -20,8 +20,8 @@ export interface AppMenuEntry {
   icon: LucideIcon
   /** Whose page it is: nobody is shown a way that leads elsewhere. */
   rule: AccessRule
-  /** One of the few that have a place in the bar at the bottom of a phone. */
-  onPhone: boolean
+  /** Its short name in the bar at the bottom of a phone; null for what has no place there. */
+  onPhone: MessageDescriptor | null
 }
 
 const labels = defineMessages({
@@ -36,6 +36,12 @@ const labels = defineMessages({
   backOffice: { defaultMessage: 'Back-office', id: 'd1u5T7' },
 })
 
+/** A fifth of a phone's width has no room for the others. */
+const shortLabels = defineMessages({
+  products: { defaultMessage: 'Shop', id: 'Dxd1uB' },
+  library: { defaultMessage: 'Library', id: 'StcK67' },
+})
+
 /** The menu of the teacher's side, in the order of spec/platform.md 2. Only what exists is listed. */
 const entries: AppMenuEntry[] = [
   {
@@ -43,63 +49,63 @@ const entries: AppMenuEntry[] = [
     label: labels.backOffice,
     icon: LayoutDashboardIcon,
     rule: access.backOffice,
-    onPhone: true,
+    onPhone: labels.backOffice,
   },
   {
     to: paths.profile.href(),
     label: labels.profile,
     icon: UserRoundIcon,
     rule: access.signedIn,
-    onPhone: true,
+    onPhone: labels.profile,
   },
   {
     to: paths.communications.href(),
     label: labels.communications,
     icon: LightbulbIcon,
     rule: access.teacher,
-    onPhone: false,
+    onPhone: null,
   },
   {
     to: paths.products.href(),
     label: labels.products,
     icon: LibraryBigIcon,
     rule: access.buyer,
-    onPhone: true,
+    onPhone: shortLabels.products,
   },
   {
     to: paths.purchasedResources.href(),
     label: labels.library,
     icon: FolderDownIcon,
     rule: access.teacher,
-    onPhone: true,
+    onPhone: shortLabels.library,
   },
   {
     to: paths.calendar.href(),
     label: labels.calendar,
     icon: CalendarDaysIcon,
     rule: access.teacher,
-    onPhone: true,
+    onPhone: labels.calendar,
   },
   {
     to: paths.orders.href(),
     label: labels.orders,
     icon: ReceiptTextIcon,
     rule: access.teacher,
-    onPhone: true,
+    onPhone: labels.orders,
   },
   {
     to: paths.support.href(),
     label: labels.support,
     icon: LifeBuoyIcon,
     rule: access.teacher,
-    onPhone: false,
+    onPhone: null,
   },
   {
     to: paths.account.href(),
     label: labels.account,
     icon: KeyRoundIcon,
     rule: access.signedIn,
-    onPhone: false,
+    onPhone: null,
   },
 ]
 

@@ -24,7 +24,7 @@ export function BottomBar() {
       className="bg-card border-line sticky bottom-0 z-40 flex border-t pb-[env(safe-area-inset-bottom)] min-[800px]:hidden"
     >
       {entries
-        .filter((entry) => entry.onPhone)
+        .flatMap(({ to, icon, onPhone }) => (onPhone === null ? [] : { to, icon, label: onPhone }))
         .slice(0, places)
         .map((entry) => (
           <NavLink

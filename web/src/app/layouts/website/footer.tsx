@@ -26,22 +26,22 @@ export function Footer() {
         </div>
         <nav
           aria-label={intl.formatMessage({ defaultMessage: 'Footer', id: 'Vge+RX' })}
-          className="flex flex-wrap items-center gap-x-6 gap-y-3 text-[15px]"
+          className="flex flex-wrap items-center gap-x-6 gap-y-1 text-[15px]"
         >
           {menuEntries.map((entry) => (
-            <Link key={entry.to} to={entry.to} className="hover:text-board">
+            <Link key={entry.to} to={entry.to} className="hover:text-board inline-flex min-h-10 items-center">
               <FormattedMessage {...entry.label} />
             </Link>
           ))}
-          <Link to={paths.homeSection.href('resources')} className="hover:text-board">
+          <Link to={paths.homeSection.href('resources')} className="hover:text-board inline-flex min-h-10 items-center">
             <FormattedMessage defaultMessage="Resources" id="c/KktL" />
           </Link>
-          <Link to={paths.prices.href()} className="hover:text-board">
+          <Link to={paths.prices.href()} className="hover:text-board inline-flex min-h-10 items-center">
             <FormattedMessage defaultMessage="Prices" id="F6OyfE" />
           </Link>
           <LanguageToggle />
         </nav>
-        <div className="text-ink-muted border-line flex flex-wrap items-center gap-x-6 gap-y-1 border-t pt-5 text-sm min-[740px]:col-span-2">
+        <div className="text-ink-muted border-line relative flex flex-wrap items-center gap-x-6 gap-y-1 border-t pt-5 text-sm min-[740px]:col-span-2">
           <p className="mr-auto">
             <FormattedMessage
               defaultMessage="© {year} Kryt. All prices include VAT."

@@ -19,7 +19,7 @@ export function LegalMenu() {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
   }
   return (
-    <div className="relative" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <div className="min-[740px]:relative" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <button
         ref={button}
         type="button"

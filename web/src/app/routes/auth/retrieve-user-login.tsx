@@ -30,6 +30,7 @@ export function Component() {
     >
       <div className="grid gap-6">
         <EmailForm
+          again={found !== null}
           button={<FormattedMessage defaultMessage="Look up my login" id="0H3yv8" />}
           onSend={async ({ email }) => {
             setFound(null)

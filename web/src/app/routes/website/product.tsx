@@ -86,7 +86,7 @@ function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
         home={paths.homeSection.href('resources')}
         category={paths.category.href}
       />
-      <div className="mt-6 grid gap-x-8 gap-y-10 min-[740px]:mt-8 min-[800px]:grid-cols-2 min-[1080px]:grid-cols-[minmax(0,520px)_1fr] min-[1080px]:gap-x-14">
+      <div className="mt-3 grid gap-x-8 gap-y-10 min-[740px]:mt-5 min-[800px]:grid-cols-2 min-[1080px]:grid-cols-[minmax(0,520px)_1fr] min-[1080px]:gap-x-14">
         <ProductGallery key={item.id} item={item} />
         <div>
           <h1 className="text-[32px] min-[1080px]:text-[44px]">{item.title}</h1>
@@ -96,7 +96,7 @@ function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
           <p className="text-ink-muted text-sm">
             <FormattedMessage defaultMessage="VAT included" id="lotj1U" />
           </p>
-          <div className="mt-6 flex flex-wrap items-start gap-3 max-[739px]:[&>*:first-child]:w-full">
+          <div className="mt-6 flex flex-wrap items-start gap-3 max-[739px]:*:first:flex-1">
             <BuyPanel key={item.id} item={item} title={item.title} ready={ready} />
             <ShareButton id={item.id} />
           </div>
@@ -134,6 +134,7 @@ function NotForSale() {
   return (
     <EmptyState
       drawing={<NothingFoundDrawing />}
+      heading="h1"
       title={<FormattedMessage defaultMessage="Not available" id="cPhKTw" />}
       action={
         <Button asChild>
@@ -169,8 +170,8 @@ function DescriptionSkeleton() {
 function ProductSkeleton() {
   return (
     <div aria-busy="true">
-      <Skeleton className="h-6 w-64" />
-      <div className="mt-6 grid gap-x-8 gap-y-10 min-[740px]:mt-8 min-[800px]:grid-cols-2 min-[1080px]:grid-cols-[minmax(0,520px)_1fr] min-[1080px]:gap-x-14">
+      <Skeleton className="my-2 h-6 w-64" />
+      <div className="mt-3 grid gap-x-8 gap-y-10 min-[740px]:mt-5 min-[800px]:grid-cols-2 min-[1080px]:grid-cols-[minmax(0,520px)_1fr] min-[1080px]:gap-x-14">
         <Skeleton className="aspect-[4/5] w-full" />
         <div>
           <Skeleton className="h-12 w-4/5" />
