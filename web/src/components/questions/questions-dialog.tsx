@@ -25,7 +25,7 @@ export function QuestionsDialog({
 }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="min-[600px]:w-[min(560px,calc(100vw-48px))]">
+      <DialogContent className="min-[600px]:w-[min(560px,calc(100vw-48px))]!">
         <div className="border-line border-b px-6 py-5">
           <DialogTitle>
             <FormattedMessage

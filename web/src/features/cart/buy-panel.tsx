@@ -20,8 +20,14 @@ import { addToLibrary } from './standing-actions.ts'
 import { useCartDialog } from './use-cart-dialog.ts'
 import { useStanding, type LibraryRefusal } from './use-standing.ts'
 
+/** The whole width of a phone, beside what stands next to it. */
+const main = 'max-[799px]:flex-1'
+
+/** Below all of the row's buttons. */
+const note = 'text-ink-muted order-last basis-full text-sm'
+
 /**
- * What the reader may do with a resource or bundle: buy it, add it to the library, or neither,
+ * What the reader may do with a resource or bundle, as items of a row that wraps: buy it, add it to the library, or neither,
  * because it is in the cart or owned already (spec/platform.md 4, "Product availability").
  * Visitors are taken to signing in first, and the purchase goes on from there.
  */
@@ -53,7 +59,7 @@ export function BuyPanel({
   const words = <BuyWords salePrice={priced ? (data.salePrice ?? '0') : null} />
   if (session.status === 'signed-out') {
     return (
-      <Button asChild size="lg">
+      <Button asChild size="lg" className={main}>
         <Link to={paths.buy.href(data.id)}>{words}</Link>
       </Button>
     )
@@ -72,7 +78,7 @@ export function BuyPanel({
   const library = standing.state === 'not-owned' ? standing.library : null
   if (library === 'allowed') return <AddToLibrary productId={data.id} ready={mayAct} />
   return (
-    <div className="grid gap-2">
+    <>
       <Buy
         item={data}
         title={title}
@@ -83,7 +89,7 @@ export function BuyPanel({
         {words}
       </Buy>
       {library !== null && <LibraryNote refusal={library} />}
-    </div>
+    </>
   )
 }
 
@@ -146,6 +152,7 @@ function Buy({
     <>
       <Button
         size="lg"
+        className={main}
         disabled={!ready || adding || !online}
         onClick={questions.length > 0 ? () => setAsking(true) : add}
       >
@@ -171,7 +178,7 @@ function Buy({
 function InCart() {
   const { setOpen } = useCartDialog()
   return (
-    <Button size="lg" variant="outline" onClick={() => setOpen(true)}>
+    <Button size="lg" variant="outline" className={main} onClick={() => setOpen(true)}>
       <CheckIcon aria-hidden="true" className="text-chalk-green" />
       <FormattedMessage defaultMessage="In your cart" id="L53eJY" />
     </Button>
@@ -182,8 +189,8 @@ function InCart() {
 function Owned({ id, bundle, bought }: { id: string; bundle: boolean; bought: boolean }) {
   const content = bought ? paths.boughtContent : paths.subscribedContent
   return (
-    <div className="grid justify-items-start gap-3">
-      <Button asChild size="lg">
+    <>
+      <Button asChild size="lg" className={main}>
         <Link to={content.href(id)}>
           <FolderOpenIcon aria-hidden="true" />
           {bundle ? (
@@ -193,14 +200,14 @@ function Owned({ id, bundle, bought }: { id: string; bundle: boolean; bought: bo
           )}
         </Link>
       </Button>
-      <p className="text-ink-muted text-sm">
+      <p className={note}>
         {bought ? (
           <FormattedMessage defaultMessage="You bought this. It is in your library." id="yQqpcG" />
         ) : (
           <FormattedMessage defaultMessage="This is in your library." id="WZuL3y" />
         )}
       </p>
-    </div>
+    </>
   )
 }
 
@@ -222,7 +229,7 @@ function AddToLibrary({ productId, ready }: { productId: string; ready: boolean 
       }
     })
   return (
-    <Button size="lg" disabled={!ready || adding || !online} onClick={add}>
+    <Button size="lg" className={main} disabled={!ready || adding || !online} onClick={add}>
       <LibraryBigIcon aria-hidden="true" />
       <FormattedMessage defaultMessage="Add to library" id="X561ti" />
     </Button>
@@ -237,5 +244,5 @@ const refusals = defineMessages({
 
 function LibraryNote({ refusal }: { refusal: LibraryRefusal }) {
   const intl = useIntl()
-  return <p className="text-ink-muted text-sm">{intl.formatMessage(refusals[refusal])}</p>
+  return <p className={note}>{intl.formatMessage(refusals[refusal])}</p>
 }

@@ -1,5 +1,4 @@
 import { ChevronRightIcon } from 'lucide-react'
-import { Fragment } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { termName } from '@/i18n/term-name.ts'
@@ -22,16 +21,16 @@ export function CategoryPath({
       aria-label={intl.formatMessage({ defaultMessage: 'Category', id: 'ccXLVi' })}
       className="text-ink-muted flex flex-wrap items-center gap-x-1.5 text-[15px]"
     >
-      <Link to={home} className="hover:text-board inline-flex min-h-10 items-center">
+      <Link to={home} className="hover:text-board py-1.5">
         {intl.formatMessage({ defaultMessage: 'Resources', id: 'c/KktL' })}
       </Link>
       {path.map(({ id, name }) => (
-        <Fragment key={id}>
-          <ChevronRightIcon aria-hidden="true" className="size-4 opacity-60" />
-          <Link to={category(id)} className="hover:text-board inline-flex min-h-10 items-center">
+        <span key={id} className="flex items-center gap-1.5">
+          <ChevronRightIcon aria-hidden="true" className="size-4 shrink-0 opacity-60" />
+          <Link to={category(id)} className="hover:text-board py-1.5">
             {termName(intl, name)}
           </Link>
-        </Fragment>
+        </span>
       ))}
     </nav>
   )

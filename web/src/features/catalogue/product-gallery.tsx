@@ -7,6 +7,7 @@ import {
   ProductGallery_ItemFragmentDoc,
   type ProductGallery_ItemFragment,
 } from '@/graphql/generated.ts'
+import { cn } from '@/lib/class-names.ts'
 import { EnlargedPicture } from './enlarged-picture.tsx'
 
 const shapeOf = (index: number) => (index === 0 ? 'cover' : 'page')
@@ -34,8 +35,13 @@ export function ProductGallery({ item }: { item: FragmentType<ProductGallery_Ite
           { page: index, title: data.title },
         )
   return (
-    <div className="min-[740px]:grid min-[740px]:grid-cols-[72px_1fr] min-[740px]:gap-5">
-      <div className="border-line shadow-lift relative self-start overflow-hidden rounded-md border bg-white min-[740px]:order-2">
+    <div
+      className={cn(
+        'grid items-start min-[740px]:grid-cols-[72px_1fr] min-[740px]:gap-5',
+        keys.length > 1 && 'grid-cols-[1fr_56px] gap-3',
+      )}
+    >
+      <div className="border-line shadow-lift relative overflow-hidden rounded-md border bg-white min-[740px]:order-2">
         <button
           type="button"
           className="block w-full cursor-zoom-in"
@@ -66,9 +72,9 @@ export function ProductGallery({ item }: { item: FragmentType<ProductGallery_Ite
         )}
       </div>
       {keys.length > 1 && (
-        <ul className="mt-4 flex gap-3 min-[740px]:order-1 min-[740px]:mt-0 min-[740px]:flex-col">
+        <ul className="grid gap-2 min-[740px]:order-1 min-[740px]:gap-3">
           {keys.map((key, index) => (
-            <li key={key} className="w-16 min-[740px]:w-full">
+            <li key={key}>
               <button
                 type="button"
                 aria-label={altOf(index)}

@@ -51,14 +51,18 @@ export function Component() {
               }}
             />
           </p>
-          <Button asChild variant="link" size="inline" className="justify-self-start">
-            <Link to={paths.retrieveLogin.href()}>
-              <FormattedMessage
-                defaultMessage="Bought from us before? Find your login"
-                id="BGR6Ht"
-              />
-            </Link>
-          </Button>
+          <p>
+            <FormattedMessage
+              defaultMessage="Bought from us before? <link>Find your login</link>" id="rKP0eu"
+              values={{
+                link: (text) => (
+                  <Button asChild variant="link" size="inline">
+                    <Link to={paths.retrieveLogin.href()}>{text}</Link>
+                  </Button>
+                ),
+              }}
+            />
+          </p>
         </div>
       }
     >

@@ -91,7 +91,7 @@ export function ItemDetails({
               <FormError error={error} />
             </div>
           )}
-          <div className="mt-5 mb-7 flex flex-wrap items-start gap-3 max-[799px]:*:first:flex-1">
+          <div className="mt-5 mb-7 flex flex-wrap items-start gap-3">
             <BuyPanel
               item={item}
               title={item.title}

@@ -96,7 +96,7 @@ function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
           <p className="text-ink-muted text-sm">
             <FormattedMessage defaultMessage="VAT included" id="lotj1U" />
           </p>
-          <div className="mt-6 flex flex-wrap items-start gap-3 max-[739px]:*:first:flex-1">
+          <div className="mt-6 flex flex-wrap items-start gap-3">
             <BuyPanel key={item.id} item={item} title={item.title} ready={ready} />
             <ShareButton id={item.id} />
           </div>
