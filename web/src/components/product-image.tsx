@@ -26,13 +26,7 @@ export function ProductImage({
   const [failedKey, setFailedKey] = useState<string | null>(null)
   const missing = imageKey === null || failedKey === imageKey
   return (
-    <span
-      className={cn(
-        'relative block shrink-0 overflow-hidden',
-        shapes[shape],
-        className,
-      )}
-    >
+    <span className={cn('relative block shrink-0 overflow-hidden', shapes[shape], className)}>
       {missing ? (
         <span className="text-ink-muted/60 absolute inset-0 grid place-items-center">
           <ImageOffIcon aria-hidden="true" className="size-6" />

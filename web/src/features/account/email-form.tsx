@@ -48,7 +48,8 @@ export function EmailForm({
         type="submit"
         size="lg"
         variant={again ? 'outline' : 'primary'}
-        disabled={formState.isSubmitting}>
+        disabled={formState.isSubmitting}
+      >
         {button}
       </Button>
     </form>

@@ -22,7 +22,7 @@ export function ToolDialog({
 }) {
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()}>
-      <DialogContent className="min-[600px]:w-[min(560px,calc(100vw-48px))]">
+      <DialogContent className="min-[600px]:w-[min(560px,calc(100vw-48px))]!">
         <div className="grid gap-5 p-6">
           <div className="grid gap-2">
             <DialogTitle>{title}</DialogTitle>

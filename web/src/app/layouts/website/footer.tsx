@@ -29,14 +29,24 @@ export function Footer() {
           className="flex flex-wrap items-center gap-x-6 gap-y-1 text-[15px]"
         >
           {menuEntries.map((entry) => (
-            <Link key={entry.to} to={entry.to} className="hover:text-board inline-flex min-h-10 items-center">
+            <Link
+              key={entry.to}
+              to={entry.to}
+              className="hover:text-board inline-flex min-h-10 items-center"
+            >
               <FormattedMessage {...entry.label} />
             </Link>
           ))}
-          <Link to={paths.homeSection.href('resources')} className="hover:text-board inline-flex min-h-10 items-center">
+          <Link
+            to={paths.homeSection.href('resources')}
+            className="hover:text-board inline-flex min-h-10 items-center"
+          >
             <FormattedMessage defaultMessage="Resources" id="c/KktL" />
           </Link>
-          <Link to={paths.prices.href()} className="hover:text-board inline-flex min-h-10 items-center">
+          <Link
+            to={paths.prices.href()}
+            className="hover:text-board inline-flex min-h-10 items-center"
+          >
             <FormattedMessage defaultMessage="Prices" id="F6OyfE" />
           </Link>
           <LanguageToggle />

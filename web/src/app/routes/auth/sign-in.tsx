@@ -53,7 +53,8 @@ export function Component() {
           </p>
           <p>
             <FormattedMessage
-              defaultMessage="Bought from us before? <link>Find your login</link>" id="rKP0eu"
+              defaultMessage="Bought from us before? <link>Find your login</link>"
+              id="rKP0eu"
               values={{
                 link: (text) => (
                   <Button asChild variant="link" size="inline">

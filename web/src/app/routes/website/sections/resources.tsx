@@ -40,9 +40,7 @@ export function Resources({ query, loadMore, search, categoryPath }: LandingData
                 home={paths.homeSection.href('resources')}
                 category={paths.category.href}
               />
-              <h1 className="text-[32px] min-[740px]:text-[40px]">
-                {termName(category.name)}
-              </h1>
+              <h1 className="text-[32px] min-[740px]:text-[40px]">{termName(category.name)}</h1>
             </>
           )}
         </div>
