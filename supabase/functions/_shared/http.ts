@@ -1,4 +1,5 @@
 import { corsHeaders } from '@supabase/supabase-js/cors'
+import { isPassing } from './busy.ts'
 import { FunctionError } from './errors.ts'
 
 /** An answer that a browser on another origin may read: reference/supabase.md 5 wants this on every one. */
@@ -11,7 +12,7 @@ type Handle = (request: Request) => Promise<Response>
 
 /**
  * The frame of every function: preflight, method, and one way to answer with an error.
- * What is not a FunctionError is our fault: it goes to the log, and the caller learns no more than that.
+ * What is not a FunctionError goes to the log, and the caller learns no more than whether trying again may help.
  */
 export async function answerMethods(
   request: Request,
@@ -26,6 +27,7 @@ export async function answerMethods(
     if (error instanceof FunctionError) return json({ error: error.word }, error.status)
     // eslint-disable-next-line no-console -- standard error is the function's log
     console.error(error)
+    if (isPassing(error)) return json({ error: 'server_busy' }, 503)
     return json({ error: 'unexpected' }, 500)
   }
 }

@@ -1,6 +1,7 @@
 import { bearerToken, findCaller } from '../_shared/caller.ts'
 import { serviceClient, userClient } from '../_shared/clients.ts'
 import { projectKey } from '../_shared/environment.ts'
+import { inTurn } from '../_shared/in-turn.ts'
 import { readMailDocument } from '../_shared/order-mail-document.ts'
 import { sendDueOrderMails } from '../_shared/order-mail.ts'
 import { createRateLimit } from '../_shared/rate-limit.ts'
@@ -11,6 +12,10 @@ const read = (name: string) => Deno.env.get(name)
 // Service client: the outbox holds the mails of everybody, with addresses that no caller may read.
 const service = serviceClient(read)
 const mayGoOn = createRateLimit({ requests: 30, windowMs: 5 * 60_000 })
+// Each checkout asks for it. Nobody waits for the answer, and each run takes a connection several times.
+const sendDue = inTurn(async () =>
+  sendDueOrderMails(read, service, { readDocument: async (id) => readMailDocument(service, id) }),
+)
 
 Deno.serve((request) =>
   handleOrderMail(request, {
@@ -20,9 +25,6 @@ Deno.serve((request) =>
       const token = bearerToken(request)
       return (await findCaller(userClient(read, token), token)).id
     },
-    sendDue: async () =>
-      sendDueOrderMails(read, service, {
-        readDocument: async (id) => readMailDocument(service, id),
-      }),
+    sendDue,
   }),
 )

@@ -242,3 +242,32 @@ test('communications come, change and go on the open page, also those that were 
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(asked).toBe(2)
 })
+
+test('a paid order asks how the buyer stands to what the pages show, a cart does not', () => {
+  const { cache } = openPage()
+  cache.writeFragment({
+    fragment: gql`
+      fragment Owned on Product {
+        ownedAs
+      }
+    `,
+    id: nodeIdOf('product', id),
+    data: { __typename: 'Product', ownedAs: null },
+  })
+  const asked: unknown[] = []
+  const link = new ApolloLink(({ operationName }) => {
+    asked.push(operationName)
+    return new Observable(() => undefined)
+  })
+  const client = new ApolloClient({ cache, link })
+  const change = { table: 'teacher_products_order', kind: 'UPDATE' } as const
+  const apply = (order_status: string) =>
+    applyChange(
+      { client, userId: id, refetchSoon: vi.fn() },
+      { ...change, row: { id: orderId, order_status } },
+    )
+  for (const status of ['PENDING', 'QUOTING']) apply(status)
+  expect(asked).not.toContain('OwnedProducts')
+  apply('PAID')
+  expect(asked).toContain('OwnedProducts')
+})

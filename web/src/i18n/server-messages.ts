@@ -200,6 +200,11 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'o9RXpQ',
   },
   secret_type_required: { defaultMessage: 'Say what the secret is for.', id: 'pHvFh3' },
+  server_busy: {
+    defaultMessage:
+      'There is a lot to do at the moment. Nothing is lost: please try again in a few seconds.',
+    id: 'vqZTIC',
+  },
   shipping_details_invalid: {
     defaultMessage: 'Something in the delivery address is missing or not right.',
     id: '/UBeyA',

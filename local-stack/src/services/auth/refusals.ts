@@ -12,6 +12,12 @@ export const refuse = {
   badJson: (reason: string) => bad('bad_json', `Could not parse request body as JSON: ${reason}`),
   bodyTooLarge: () => new AuthError(413, 'unexpected_failure', 'http: request body too large'),
   unexpected: (message: string) => new AuthError(500, 'unexpected_failure', message),
+  requestTimeout: () =>
+    new AuthError(
+      504,
+      'request_timeout',
+      'Processing this request timed out, please retry after a moment.',
+    ),
   notAnId: (field: string) => notFound('validation_failed', `${field} must be an UUID`),
   captchaFailed: (reasons: string[]) =>
     bad('captcha_failed', `captcha protection: request disallowed (${reasons.join(', ')})`),

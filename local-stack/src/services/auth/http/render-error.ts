@@ -32,6 +32,10 @@ function renderAuthError(error: AuthError, context: Context): Response {
   return answer(context, error.status, body, { 'x-sb-error-code': error.code })
 }
 
+/** No connection became free in time, which is what pg's pool says of it. */
+const isPoolExhausted = (error: unknown) =>
+  error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect')
+
 /** Any error of an operation; what is not a refusal is written to the log and told as GoTrue tells it. */
 export function renderError(
   error: unknown,
@@ -45,6 +49,7 @@ export function renderError(
   }
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   log(`auth: ${context.req.method} ${context.req.path} failed: ${text}`)
+  if (isPoolExhausted(error)) return renderAuthError(refuse.requestTimeout(), context)
   return renderAuthError(
     refuse.unexpected('Unexpected failure, please check server logs for more information'),
     context,

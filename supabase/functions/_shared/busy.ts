@@ -1,0 +1,30 @@
+/** PostgREST without a connection, and Postgres with too much to do: nothing happened, and it passes by itself. */
+const passingCodes: ReadonlySet<string> = new Set([
+  'PGRST000',
+  'PGRST001',
+  'PGRST002',
+  'PGRST003',
+  '08006', // connection failure
+  '40001', // serialization failure
+  '40P01', // deadlock
+  '53300', // too many connections
+  '55P03', // lock not available
+  '57014', // statement timeout
+  '57P03', // the database is starting
+])
+
+const passingStatuses: ReadonlySet<number> = new Set([502, 503, 504])
+
+/**
+ * Whether something failed that works again by itself in a moment: Auth, REST or the database have more to do than
+ * they can, or did not answer.
+ */
+export function isPassing(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const code: unknown = Reflect.get(error, 'code')
+  if (typeof code === 'string' && passingCodes.has(code)) return true
+  const status: unknown = Reflect.get(error, 'status')
+  if (typeof status === 'number' && passingStatuses.has(status)) return true
+  // Auth's client says so when there was no answer at all.
+  return Reflect.get(error, 'name') === 'AuthRetryableFetchError'
+}
