@@ -68,10 +68,29 @@ const marker = '<!--first-requests-->'
 if (!template.includes(marker)) throw new Error(`index.html has no ${marker}`)
 const script = `<script>${firstRequestsScript(pageChunks(outDir), requests, pictures)}</script>`
 const shell = template.replace(marker, () => script)
-writeFileSync(join(outDir, '200.html'), shell)
 
 /** React finds its elements in an empty head: these go when it starts (src/main.tsx). */
 const marked = (head: string) => head.replaceAll(/<(title|meta|link)/g, '<$1 data-prerendered=""')
+
+/** Whoever draws the preview of a link runs no scripts, so a resource has the card of the shop there. */
+const description = /name="description"\s+content="([^"]+)"/.exec(template)?.[1] ?? ''
+const card = [
+  '<meta property="og:site_name" content="Kryt">',
+  '<meta property="og:type" content="website">',
+  '<meta property="og:title" content="Kryt">',
+  `<meta property="og:description" content="${description}">`,
+  // The address of a picture has to be whole.
+  ...(siteUrl === undefined
+    ? []
+    : [
+        `<meta property="og:image" content="${siteUrl}/social-card.png">`,
+        '<meta name="twitter:card" content="summary_large_image">',
+      ]),
+].join('\n')
+writeFileSync(
+  join(outDir, '200.html'),
+  shell.replace('</title>', () => `</title>\n${marked(card)}`),
+)
 
 /** These are seen before any other request has been answered, so they bring their looks along. */
 const withStyles = shell.replace(

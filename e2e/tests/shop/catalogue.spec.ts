@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/test.ts'
+import { widthOf } from '../../support/width.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { deleteProduct, newProduct } from '../../support/products.ts'
 
@@ -76,6 +77,8 @@ test('a resource opens over the list, by its address too, and is shared', async 
       `/product/${product.id}`,
     )
     await expectAccessible(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect.poll(() => widthOf(dialog)).toBe(1200)
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(/\/app\/products\?q=/)

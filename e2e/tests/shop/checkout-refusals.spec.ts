@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
-import { service } from '../../support/api.ts'
+import { service, signIn } from '../../support/api.ts'
+import { newPaidOrder } from '../../support/library.ts'
 import { newProduct } from '../../support/products.ts'
 import { fillCart, newCoupon, openCart, ordersOf } from '../../support/shop.ts'
+import { widthOf } from '../../support/width.ts'
 
 const titled = (name: string) => `${name} ${randomUUID().slice(0, 8)}`
 const update = async (id: string, columns: Record<string, unknown>) => {
@@ -37,16 +39,31 @@ test('each coupon that does not count says why', async ({ newPerson, pageAs }) =
     await expect(dialog.getByText(sentence)).toBeVisible()
   }
   await expectAccessible(page)
+  // 800 pixels wide, 1000 from 1400 on, and all of a phone.
+  for (const [screen, width] of [
+    [1280, 800],
+    [1440, 1000],
+    [599, 599],
+  ] as const) {
+    await page.setViewportSize({ width: screen, height: 800 })
+    await expect.poll(() => widthOf(dialog)).toBe(width)
+  }
 })
 
 test('what is gone, dearer or owned is explained, and stops the checkout until it is removed', async ({
   newPerson,
   pageAs,
+  persona,
 }) => {
   const person = await newPerson()
   const gone = await newProduct({ title: titled('Gone'), price: '20.00' })
   const dearer = await newProduct({ title: titled('Dearer'), price: '45.00' })
-  await fillCart(person, [{ productId: gone.id }, { productId: dearer.id }])
+  const owned = await newProduct({ title: titled('Owned'), price: '15.00' })
+  const goods = [gone, dearer, owned].map(({ id }) => ({ productId: id }))
+  const { profileId } = await fillCart(person, goods)
+  // Somebody of the shop enters an order for her, with what is in her cart as well.
+  const buyer = { profileId, signedIn: await signIn(person.email, person.password) }
+  await newPaidOrder(await persona('marius'), buyer, [{ productId: owned.id }])
   await update(gone.id, { publish_date: null })
   await update(dearer.id, { price: '50.00' })
   const page = await pageAs(person)
@@ -59,6 +76,10 @@ test('what is gone, dearer or owned is explained, and stops the checkout until i
   await expect(dialog.getByRole('button', { name: 'Checkout' })).toBeDisabled()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: `Remove ${gone.title}` }).click()
+  await expect(dialog).not.toContainText(gone.title)
+  await expect(dialog.getByText('You own this already')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Checkout' })).toBeDisabled()
+  await dialog.getByRole('button', { name: `Remove ${owned.title}` }).click()
   await expect(dialog.getByRole('button', { name: 'Checkout' })).toBeEnabled()
   await dialog.getByRole('button', { name: `Remove ${dearer.title}` }).click()
   await expect(dialog).toContainText('Your shopping cart is empty')

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
+import { confirm, press, words } from '../../support/checkout-dialog.ts'
+import { newCustomer } from '../../support/library.ts'
 import { placeOrder, setOrderStatus } from '../../support/orders.ts'
 import { newProduct } from '../../support/products.ts'
+import { orderOf } from '../../support/shop.ts'
 
 // The products stay: sold ones belong to an invoice.
 const twoOrders = async (person: { email: string; password: string }) => {
@@ -89,6 +92,32 @@ test('a payment arrives on the open page, its invoice is a PDF, and so is the cr
   // The second copy is the first, not drawn anew.
   const [again] = await Promise.all([page.waitForEvent('download'), button.click()])
   expect(readFileSync(await again.path()).equals(file)).toBe(true)
+})
+
+test('a quote is opened from the list, and ordered in the cart', async ({
+  newPerson,
+  pageAs,
+  persona,
+}) => {
+  const person = await newPerson()
+  const product = await newProduct({ title: `Orders quoted ${randomUUID()}`, price: '64.00' })
+  const { profileId } = await newCustomer(person)
+  const { client } = await persona('marius')
+  const items = [{ productId: product.id }]
+  const quote = await client.rpc('create_quote', { teacher_profile_id: profileId, items })
+  expect(quote.error).toBeNull()
+  const page = await pageAs(person)
+  await page.goto('/app/productorders')
+  await page.getByRole('link', { name: /^View order/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('We made this quote for you.')
+  await dialog.getByRole('link', { name: 'Continue in the cart' }).click()
+  await expect(dialog).toContainText(product.title)
+  await press(dialog, words.en.checkout)
+  await confirm(dialog, words.en, 'EFT')
+  await press(dialog, words.en.place)
+  await expect(dialog).toContainText(words.en.placed)
+  expect(await orderOf(profileId)).toMatchObject({ status: 'PROCESSING', total: 64_00 })
 })
 
 test('an order of somebody else is not found', async ({ newPerson, pageAs }) => {

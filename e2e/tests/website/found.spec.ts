@@ -121,6 +121,10 @@ test('a bundle is an offer too, and categories and the landing page say where th
   await page.goto('/')
   await page.getByRole('link', { name: 'Grade 4', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grade 4')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  for (const card of await page.getByRole('article').allInnerTexts()) {
+    expect(card).toContain('Grade 4')
+  }
   expect((await structuredData(page))['BreadcrumbList']).toMatchObject({
     itemListElement: [{ position: 1 }, { position: 2, name: 'Grade 4' }],
   })
@@ -156,6 +160,17 @@ test.describe('without scripts', () => {
       )
     }
     expect(descriptions.size).toBe(4)
+
+    // A resource is not known there; the preview of its link shows the shop's card.
+    await page.goto(`/product/${randomUUID()}`)
+    await expect(head(page, 'meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      `${addresses.web}/social-card.png`,
+    )
+    await expect(head(page, 'meta[property="og:description"]')).toHaveAttribute(
+      'content',
+      /^Planning and teaching resources/,
+    )
   })
 })
 

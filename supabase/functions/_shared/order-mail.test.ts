@@ -106,6 +106,43 @@ describe('what a mail says', () => {
     `)
   })
 
+  // spec/admin.md 3, "Invoice email template"; its version is in a header of the mail, see below.
+  it.each([
+    ['order_number', 'Order number: 261121-10304512'],
+    ['order_date', 'Date: 21 November 2026'],
+    ['customer_name', 'Dear Mrs Nkosi,'],
+    ['couponCode', 'Coupon LENTE10'],
+    ['couponValueText', '(10%): −R125.00'],
+    ['products.title', 'Fractions & <decimals>:'],
+    ['products.price', ': R1,250.00 (PDF'],
+    ['shipping_amount', 'Delivery: R160.00'],
+    ['subtotal_incl_vat', 'Subtotal including VAT: R1,250.00'],
+    ['total_excl_vat', 'Total excluding VAT: R1,117.39'],
+    ['vat_amount', 'VAT (15%): R167.61'],
+    ['total', '\nTotal: R1,285.00'],
+    ['payment_status', 'Payment status: Awaiting payment'],
+    ['payment_method', 'Payment method: EFT'],
+    ['bank details', 'Bank: Testbank\nAccount type: Cheque\nAccount number: 1234567890'],
+    ['shippingDetails', '12 Marula Street\nPolokwane 0699\nLimpopo\n082 123 4567'],
+    ['contact email', 'help@kryt.example'],
+    ['contact phone', '015 123 4567'],
+    ['base link', '\nhttps://kryt.example\n'],
+    ['social link', 'https://social.example/kryt'],
+  ])('%s is in the text and in the HTML', (_field, said) => {
+    const { text, html } = renderOrderMail(mail, shop, null)
+    expect(text).toContain(said)
+    const shown = html
+      .replaceAll(/<style.*?<\/style>/gs, '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+    // The page has cells where the text has colons and lines.
+    for (const part of said.split(/[\n:()]+/)) {
+      if (part.trim() !== '' && part.trim() !== 'https') expect(shown).toContain(part.trim())
+    }
+  })
+
   it('paid by card, in Afrikaans: no account, and the way to the resources', () => {
     const { subject, text } = renderOrderMail(
       { ...mail, kind: 'paid', status: 'PAID', method: 'PayFast', language: 'af' },

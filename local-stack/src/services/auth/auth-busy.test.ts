@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { mountAuth, password } from './testing.ts'
 
 test('without a free connection Auth says that it takes too long, not that it broke', async () => {
-  const busy = async () =>
-    Promise.reject(new Error('timeout exceeded when trying to connect'))
+  const busy = async () => Promise.reject(new Error('timeout exceeded when trying to connect'))
   const pool = { connect: busy, query: busy } as unknown as pg.Pool // all that Auth asks of it
   const auth = mountAuth(pool)
   const answer = await auth.call('/token?grant_type=password', {

@@ -60,9 +60,10 @@ test('are one’s own; administrators see to those of customers', () =>
 test('stand on the invoices that are issued from then on', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
-    await db.asUser(teacher, save, [school])
     const { cart } = await newCart(db, teacher)
     await db.asUser(teacher, `select from public.checkout($1, 'EFT', '100.00')`, [cart])
+    // As long as none is issued it may still change.
+    await db.asUser(teacher, save, [school])
     await db.root(`select private.enter_status($1, 'PAID')`, [cart])
     await db.asUser(teacher, save, [{}])
     await db.root(`select private.enter_status($1, 'CANCELLED')`, [cart])
@@ -84,6 +85,9 @@ test('over R5000 somebody must be named, with an address', () =>
     await db.asUser(teacher, save, [school])
     expect(await db.asUser(teacher, missing)).toEqual([{ missing: false }])
     await db.asUser(teacher, order, [cart])
+    // Nor be forgotten while the order waits for its invoice.
+    await expectRefused(db.asUser(teacher, save, [{}]), 'invoice_details_required')
+    await db.root('rollback to savepoint attempt')
   }))
 
 test.each([

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '@/testing/render.tsx'
+import { ProductPrice } from './product-price.tsx'
+
+const show = (place: 'list' | 'detail', price: string | null, salePrice: string | null) => {
+  const { container } = renderScreen(<ProductPrice item={{ price, salePrice }} place={place} />)
+  return { price: screen.getByTestId('price').textContent, struck: container.querySelector('s') }
+}
+
+test.each([
+  ['list', null, null, 'FREE'],
+  ['list', '0.00', '0.00', 'FREE'],
+  ['detail', null, null, 'R0'],
+  ['list', '45.00', '45.00', 'R45.00'],
+  ['detail', '45.00', '45.00', 'R45.00'],
+] as const)('in the %s, %s is shown as %4$s', (place, price, salePrice, shown) => {
+  expect(show(place, price, salePrice)).toEqual({ price: shown, struck: null })
+})
+
+test.each(['list', 'detail'] as const)('a discount strikes the original through (%s)', (place) => {
+  const { price, struck } = show(place, '1250.00', '999.99')
+  expect(price).toBe('R999.99')
+  expect(struck?.textContent).toBe('R1,250.00')
+})

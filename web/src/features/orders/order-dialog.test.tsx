@@ -1,0 +1,185 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { createCache } from '@/graphql/cache.ts'
+import type { ArchivedOrder_OrderFragment, OrderDetailsQuery } from '@/graphql/generated.ts'
+import { renderScreen } from '@/testing/render.tsx'
+import { OrderDialog } from './order-dialog.tsx'
+
+const number = '261121-10304512'
+const bank = {
+  accountHolder: 'Kryt (Pty) Ltd',
+  bank: 'Testbank',
+  accountNumber: '1234567890',
+  branchCode: '250655',
+  accountType: 'Cheque',
+  proofEmail: '',
+  proofPhone: '',
+}
+
+const sums = {
+  couponCode: null,
+  couponAmount: '0.00',
+  shippingFee: '0.00',
+  orderTotal: '64.00',
+  orderVat: '8.35',
+}
+
+const facts = (orderStatus: string, orderPaymentMethod: string | null) => ({
+  orderNumber: number,
+  orderDateTime: '2026-11-21T08:30:45Z',
+  orderStatus,
+  orderPaymentMethod,
+  orderShippingDetails: null,
+  ...sums,
+})
+
+const order = (status: string, method: string | null) => ({
+  __typename: 'TeacherProductsOrder',
+  nodeId: 'o1',
+  id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01',
+  ...facts(status, method),
+  orderLineCollection: {
+    edges: [
+      {
+        node: {
+          __typename: 'OrderLine',
+          nodeId: 'l1',
+          title: 'Poems and songs',
+          price: '80.00',
+          linePrice: '64.00',
+          physical: false,
+          questions: '[]',
+          product: null,
+          productBundle: null,
+          members: {
+            edges: [{ node: { __typename: 'OrderLineMember', nodeId: 'm1', title: 'Poems' } }],
+          },
+        },
+      },
+    ],
+  },
+  orderEventCollection: { edges: [] },
+})
+
+const archived: ArchivedOrder_OrderFragment & { __typename: string } = {
+  __typename: 'ArchivedTeacherProductsOrder',
+  nodeId: 'a1',
+  ...facts('CANCELLED', 'EFT'),
+  orderProducts: JSON.stringify([
+    {
+      id: null,
+      title: 'Poems and songs',
+      price: '80.00',
+      discountPercentage: '20.00',
+      linePrice: '64.00',
+      couponShare: '0.00',
+      physical: false,
+      questions: [{ type: 'Text', label: 'Class name', value: '4B' }],
+      members: ['Poems', 'Songs'],
+    },
+  ]),
+}
+
+const invoice = {
+  __typename: 'Invoice',
+  nodeId: 'i1',
+  id: 'i1',
+  kind: 'invoice',
+  form: 'abridged',
+  number: 12,
+  issuedAt: '2026-11-21T08:30:45Z',
+  total: '64.00',
+}
+
+const invoiceTo = createElement('p', null, 'Invoice to')
+
+type Found = Partial<Record<keyof OrderDetailsQuery, object>>
+
+function open(found: Found) {
+  const list = (node: object | undefined) => ({ edges: node === undefined ? [] : [{ node }] })
+  const link = new ApolloLink(({ operationName }) => {
+    const data =
+      operationName === 'OrderBankDetails'
+        ? { bankDetails: JSON.stringify(bank) }
+        : {
+            orders: list(found.orders),
+            archived: list(found.archived),
+            invoices: list(found.invoices),
+          }
+    return new Observable((observer) => {
+      observer.next({ data })
+      observer.complete()
+    })
+  })
+  renderScreen(
+    <ApolloProvider client={new ApolloClient({ cache: createCache(), link, dataMasking: true })}>
+      <MemoryRouter>
+        <OrderDialog orderId={number} invoiceTo={invoiceTo} onClose={() => undefined} />
+      </MemoryRouter>
+    </ApolloProvider>,
+  )
+}
+
+/** What can be done next, and what the order says of its payment. */
+const seen = () => ({
+  actions: [...screen.getAllByRole('button'), ...screen.queryAllByRole('link')]
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent)
+    .filter((name) => !/close|copy/i.test(name)),
+  account: screen.queryByText('1234567890') !== null,
+  invoiceTo: screen.queryByText('Invoice to') !== null,
+})
+
+test.each([
+  ['QUOTING', null, 'Quote', { actions: ['Continue in the cart'] }],
+  ['PENDING', 'PayFast', 'In the cart', { actions: ['Continue in the cart'] }],
+  [
+    'PROCESSING',
+    'EFT',
+    'EFT',
+    { actions: ['Pay by card instead'], account: true, invoiceTo: true },
+  ],
+  [
+    'PROCESSING',
+    'PayFast',
+    'Card Payment',
+    { actions: ['Pay by card instead'], account: true, invoiceTo: true },
+  ],
+  ['PAID', 'EFT', 'EFT', { actions: ['Go to my resources'] }],
+  ['PAID', 'PayFast', 'Card Payment', { actions: ['Go to my resources'] }],
+  ['PAID', 'Free', 'Free', { actions: ['Go to my resources'] }],
+  ['CANCELLED', 'EFT', 'EFT', { actions: [] }],
+] as const)('%s by %s', async (status, method, word, expected) => {
+  open({ orders: order(status, method) })
+  expect(await screen.findByText('Poems and songs')).toBeVisible()
+  expect(screen.getAllByText(word).length).toBeGreaterThan(0)
+  if (status === 'PROCESSING') expect(await screen.findByText('1234567890')).toBeVisible()
+  expect(seen()).toEqual({ account: false, invoiceTo: false, ...expected })
+})
+
+test('the invoice of a paid order is there to download', async () => {
+  open({ orders: order('PAID', 'EFT'), invoices: invoice })
+  expect(
+    await screen.findByRole('button', { name: 'Download Tax invoice INV-000012' }),
+  ).toBeVisible()
+})
+
+test('an order that was put away opens with its lines, answers and invoice', async () => {
+  open({ archived, invoices: invoice })
+  expect(await screen.findByText('Poems and songs')).toBeVisible()
+  expect(screen.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
+  expect(screen.getByText('This order was cancelled long ago', { exact: false })).toBeVisible()
+  for (const text of ['Poems', 'Songs', 'Class name', '4B', 'R80.00'])
+    expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getByTestId('order-total')).toHaveTextContent('R64.00')
+  expect(screen.getByText('INV-000012')).toBeVisible()
+  expect(seen().actions).toEqual(['Download Tax invoice INV-000012'])
+})
+
+test('an order that is not there says so', async () => {
+  open({})
+  expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible()
+})
