@@ -19,7 +19,10 @@ export function drawHead(doc: Sheet, paper: InvoicePaper, language: InvoiceLangu
   const { seller, buyer } = paper
   const from = block(doc, sheet.left, top, words.from, [
     ['strong', seller.tradingName],
-    ...seller.address.split(/\s*[,\n]\s*/).map((line): [Face, string] => ['regular', line]),
+    ...addressLines(seller.address.split(/\s*[,\n]\s*/)).map((line): [Face, string] => [
+      'regular',
+      line,
+    ]),
     ...(seller.vatNumber === null
       ? []
       : ([['regular', `${words.vatNumber} ${seller.vatNumber}`]] satisfies [Face, string][])),
@@ -32,6 +35,15 @@ export function drawHead(doc: Sheet, paper: InvoicePaper, language: InvoiceLangu
   ])
   return drawFacts(doc, paper, language, Math.max(from, to) + 22)
 }
+
+/** Without empty lines; a postal code stands beside its town. */
+const addressLines = (lines: string[]): string[] =>
+  lines
+    .filter((line) => line !== '')
+    .reduce<string[]>((kept, line) => {
+      const town = /^\d{4}$/.test(line) ? kept.pop() : undefined
+      return [...kept, town === undefined ? line : `${town} ${line}`]
+    }, [])
 
 /** Who it is made out to: the school that said so with its own address, else the teacher. */
 function buyerLines(buyer: InvoicePaper['buyer']): [Face, string][] {
@@ -46,10 +58,30 @@ function buyerLines(buyer: InvoicePaper['buyer']): [Face, string][] {
   const mail = buyer.owner.split('::')[1] ?? ''
   return [
     ['strong', buyer.name ?? mail],
-    ...[...lines, ...(buyer.name === null ? [] : [mail])]
+    ...[...addressLines(lines), ...(buyer.name === null ? [] : [mail])]
       .filter((line) => line !== '')
       .map((line): [Face, string] => ['regular', line]),
   ]
+}
+
+/** On each page after the first: which document it belongs to. Returns where the lines go on. */
+export function drawRunningHead(
+  doc: Sheet,
+  paper: InvoicePaper,
+  language: InvoiceLanguage,
+): number {
+  const words = invoiceWords[language]
+  doc.font('display').fontSize(13).fillColor(colours.board)
+  doc.text('kryt', sheet.left, sheet.top - 14, { lineBreak: false })
+  doc.font('strong').fontSize(9).fillColor(colours.muted)
+  const name = `${words.title(paper)} ${documentNumber(paper.kind, paper.number)}`
+  doc.text(name, sheet.left, sheet.top - 11, {
+    width: sheet.width,
+    align: 'right',
+    lineBreak: false,
+    features: ['tnum'],
+  })
+  return sheet.top + 20
 }
 
 /** The word with its stroke of chalk. */

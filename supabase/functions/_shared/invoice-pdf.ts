@@ -1,6 +1,6 @@
 import { cents, formatCents } from './cents.ts'
 import { documentNumber, type InvoicePaper } from './invoice-content.ts'
-import { drawHead, rule } from './invoice-head.ts'
+import { drawHead, drawRunningHead, rule } from './invoice-head.ts'
 import { colours, drawable, newSheet, sheet, toBytes, type Sheet } from './invoice-sheet.ts'
 import { invoiceWords, type InvoiceLanguage } from './invoice-words.ts'
 
@@ -8,8 +8,8 @@ const columns = { title: 315, quantity: 70, price: 92 }
 const lastOfLines = sheet.bottom - 30
 
 /**
- * The paper of a tax document, from what was issued and nothing else: no amount is computed here but the sum that VAT
- * is left out of. The same document gives the same bytes.
+ * The paper of a tax document, from what was issued and nothing else: no amount is computed here but what stands
+ * between the lines and the total. The same document gives the same bytes.
  */
 export async function drawInvoice(
   paper: InvoicePaper,
@@ -37,13 +37,13 @@ function drawLines(
   const words = invoiceWords[language]
   let y = drawLinesHead(doc, language, start)
   for (const line of paper.lines) {
-    const title = drawable(line.title)
+    const title = drawable(line.title).replace(/ (\S{1,3})$/, '\u00a0$1')
     doc.font('regular').fontSize(10)
     const height = doc.heightOfString(title, { width: columns.title - 16, lineGap: 1.5 })
     const tall = height + (line.physical ? 13 : 0) + 13
     if (y + tall > lastOfLines) {
       doc.addPage()
-      y = drawLinesHead(doc, language, sheet.top)
+      y = drawLinesHead(doc, language, drawRunningHead(doc, paper, language))
     }
     doc.font('regular').fontSize(10).fillColor(colours.ink)
     doc.text(title, sheet.left, y + 6, { width: columns.title - 16, lineGap: 1.5 })
@@ -76,6 +76,9 @@ function totalsOf(paper: InvoicePaper, language: InvoiceLanguage): [string, numb
   const [coupon, delivery] = [cents(paper.coupon_amount), cents(paper.shipping_fee)]
   const [total, vat] = [cents(paper.total), cents(paper.vat)]
   return [
+    ...(coupon === 0 && delivery === 0
+      ? []
+      : ([[words.subtotal, total - delivery + coupon]] satisfies [string, number][])),
     ...(coupon === 0 ? [] : ([[words.coupon, -coupon]] satisfies [string, number][])),
     ...(delivery === 0 ? [] : ([[words.delivery, delivery]] satisfies [string, number][])),
     ...(paper.form === 'plain'
@@ -102,7 +105,7 @@ function drawTotals(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage):
   const tall = totals.length * 19 + 44 + notes.length * 34
   if (doc.y + tall > sheet.bottom) {
     doc.addPage()
-    doc.y = sheet.top
+    doc.y = drawRunningHead(doc, paper, language)
   }
   const label = sheet.left + 210
   const width = sheet.right - label

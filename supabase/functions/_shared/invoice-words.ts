@@ -15,6 +15,7 @@ interface InvoiceWords {
   quantity: string
   price: string
   posted: string
+  subtotal: string
   coupon: string
   delivery: string
   withoutVat: string
@@ -41,6 +42,7 @@ const en: InvoiceWords = {
   quantity: 'Quantity',
   price: 'Price',
   posted: 'Posted',
+  subtotal: 'Subtotal',
   coupon: 'Coupon',
   delivery: 'Delivery',
   withoutVat: 'Total excluding VAT',
@@ -68,6 +70,7 @@ const af: InvoiceWords = {
   quantity: 'Hoeveelheid',
   price: 'Prys',
   posted: 'Gepos',
+  subtotal: 'Subtotaal',
   coupon: 'Koepon',
   delivery: 'Aflewering',
   withoutVat: 'Totaal uitsluitend BTW',

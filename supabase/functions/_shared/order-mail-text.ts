@@ -1,8 +1,12 @@
 import { cents, formatCents } from './cents.ts'
 import type { OrderMail, OrderMailDocument, ShopContact } from './order-mail-content.ts'
+import { changesOf } from './order-mail-changes.ts'
 import { mailAsHtml, mailAsText, type MailBlock, type MailRow } from './order-mail-frame.ts'
 import { orderMailWords } from './order-mail-words.ts'
 import { writtenDay } from './written-day.ts'
+
+/** A phone number stays on one line. */
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0')
 
 const isNothing = (amount: string) => Number(amount) === 0
 
@@ -57,10 +61,13 @@ function totals(mail: OrderMail): MailRow[] {
 function bank(mail: OrderMail): MailBlock[] {
   const account = mail.bank
   // A mail that was held up does not ask for what has been paid meanwhile.
-  if (mail.kind !== 'placed' || mail.status !== 'PROCESSING' || account === null) return []
+  const asks = mail.kind === 'placed' || mail.kind === 'changed'
+  if (!asks || mail.status !== 'PROCESSING' || account === null) return []
   const words = orderMailWords[mail.language]
   const fields = ['accountHolder', 'bank', 'accountType', 'accountNumber', 'branchCode'] as const
-  const contacts = [account.proofEmail, account.proofPhone].filter((one) => one !== '').join(', ')
+  const contacts = [account.proofEmail, unbroken(account.proofPhone)]
+    .filter((one) => one !== '')
+    .join(', ')
   return [
     {
       title: words.payInto,
@@ -77,7 +84,7 @@ function bank(mail: OrderMail): MailBlock[] {
 
 function parcel(mail: OrderMail): MailBlock[] {
   const to = mail.shipping
-  if (to === null || mail.kind === 'credited') return []
+  if (to === null || mail.kind === 'credited' || mail.kind === 'cancelled') return []
   const lines = [
     to.address1,
     to.address2,
@@ -86,6 +93,11 @@ function parcel(mail: OrderMail): MailBlock[] {
     to.phoneNumber,
   ].filter((line) => line !== '')
   return [{ title: orderMailWords[mail.language].postTo, rows: [], after: lines.join('\n') }]
+}
+
+function changes(mail: OrderMail): MailBlock[] {
+  const rows = changesOf(mail)
+  return rows.length === 0 ? [] : [{ title: orderMailWords[mail.language].changes, rows }]
 }
 
 /** What the mail says of its document: it is attached, or will come. */
@@ -104,11 +116,12 @@ export function renderOrderMail(
   const words = orderMailWords[mail.language]
   const library = mail.kind === 'paid' && mail.lines.some((line) => !line.physical)
   const order = `${shop.siteUrl}/app/productorders/${encodeURIComponent(mail.orderNumber)}`
-  const contacts = [shop.email, ...(shop.phone === null ? [] : [shop.phone])].join(', ')
+  const contacts = [shop.email, ...(shop.phone === null ? [] : [unbroken(shop.phone)])].join(', ')
   const frame = {
     greeting: words.greeting(mail.name),
     opening: [words.opening(mail), ...aboutDocument(mail, document)].join(' '),
     blocks: [
+      ...changes(mail),
       { rows: facts(mail) },
       { rows: goods(mail) },
       { rows: totals(mail) },
@@ -124,9 +137,10 @@ export function renderOrderMail(
       ...(shop.socialUrl === null ? [] : [{ label: words.follow, url: shop.socialUrl }]),
     ],
   }
+  const subject = words.subject[mail.kind](mail.orderNumber)
   return {
-    subject: words.subject[mail.kind](mail.orderNumber),
+    subject,
     text: mailAsText(frame),
-    html: mailAsHtml(frame, mail.language),
+    html: mailAsHtml(frame, { language: mail.language, title: subject }),
   }
 }

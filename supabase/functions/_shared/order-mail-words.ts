@@ -32,6 +32,14 @@ interface OrderMailWords {
   footer: string
   questions: (contacts: string) => string
   follow: string
+  changes: string
+  added: string
+  removed: string
+  before: (amount: string) => string
+  newAnswers: string
+  newAddress: string
+  noAddress: string
+  seeBelow: string
 }
 
 const taken = (code: string, value: string | null) => (value === null ? code : `${code} (${value})`)
@@ -39,6 +47,8 @@ const taken = (code: string, value: string | null) => (value === null ? code : `
 const en: OrderMailWords = {
   subject: {
     placed: (order) => `Your order ${order}`,
+    changed: (order) => `Changed: your order ${order}`,
+    cancelled: (order) => `Cancelled: your order ${order}`,
     paid: (order) => `Paid: your order ${order}`,
     credited: (order) => `Credit note for your order ${order}`,
     invoice: (order) => `Invoice for your order ${order}`,
@@ -48,6 +58,8 @@ const en: OrderMailWords = {
     if (kind === 'placed') {
       return 'Thank you for your order. We send what you ordered as soon as your bank transfer is in our account.'
     }
+    if (kind === 'changed') return 'We changed your order for you. Here is how it is now.'
+    if (kind === 'cancelled') return 'Your order was cancelled. There is nothing to pay.'
     if (kind === 'credited') return 'Your order was cancelled, and its invoice is taken back.'
     if (kind === 'invoice') return 'Here is the invoice that we still owed you.'
     return method === 'Free'
@@ -93,11 +105,21 @@ const en: OrderMailWords = {
   footer: 'Digital resources are PDF files and cannot be refunded.',
   questions: (contacts) => `Is something wrong? Reply to this mail, or reach us at ${contacts}.`,
   follow: 'Follow us',
+  changes: 'What changed',
+  added: 'Added',
+  removed: 'Removed',
+  before: (amount) => `was ${amount}`,
+  newAnswers: 'new answers',
+  newAddress: 'Delivery address',
+  noAddress: 'none',
+  seeBelow: 'new, see below',
 }
 
 const af: OrderMailWords = {
   subject: {
     placed: (order) => `Jou bestelling ${order}`,
+    changed: (order) => `Verander: jou bestelling ${order}`,
+    cancelled: (order) => `Gekanselleer: jou bestelling ${order}`,
     paid: (order) => `Betaal: jou bestelling ${order}`,
     credited: (order) => `Kredietnota vir jou bestelling ${order}`,
     invoice: (order) => `Faktuur vir jou bestelling ${order}`,
@@ -107,6 +129,8 @@ const af: OrderMailWords = {
     if (kind === 'placed') {
       return 'Dankie vir jou bestelling. Ons stuur wat jy bestel het sodra jou bankoorplasing in ons rekening is.'
     }
+    if (kind === 'changed') return 'Ons het jou bestelling vir jou verander. So lyk dit nou.'
+    if (kind === 'cancelled') return 'Jou bestelling is gekanselleer. Daar is niks te betaal nie.'
     if (kind === 'credited') return 'Jou bestelling is gekanselleer en die faktuur is teruggeneem.'
     if (kind === 'invoice') return 'Hier is die faktuur wat ons jou nog skuld.'
     return method === 'Free'
@@ -130,10 +154,10 @@ const af: OrderMailWords = {
   free: 'GRATIS',
   toDownload: 'PDF om af te laai',
   toPost: 'Per pos aan jou',
-  subtotal: 'Subtotaal met BTW',
+  subtotal: 'Subtotaal insluitend BTW',
   coupon: (code, value) => `Koepon ${taken(code, value)}`,
   delivery: 'Aflewering',
-  withoutVat: 'Totaal sonder BTW',
+  withoutVat: 'Totaal uitsluitend BTW',
   vat: 'BTW (15%)',
   total: 'Totaal',
   payInto: 'Betaal per bankoorplasing in',
@@ -153,6 +177,14 @@ const af: OrderMailWords = {
   questions: (contacts) =>
     `Is iets verkeerd? Antwoord op hierdie e-pos, of bereik ons by ${contacts}.`,
   follow: 'Volg ons',
+  changes: 'Wat verander het',
+  added: 'Bygevoeg',
+  removed: 'Verwyder',
+  before: (amount) => `was ${amount}`,
+  newAnswers: 'nuwe antwoorde',
+  newAddress: 'Afleweringsadres',
+  noAddress: 'geen',
+  seeBelow: 'nuut, sien onder',
 }
 
 export const orderMailWords: Record<OrderMail['language'], OrderMailWords> = { en, af }

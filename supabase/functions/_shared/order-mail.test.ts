@@ -3,6 +3,7 @@ import type { Client } from './clients.ts'
 import type { sendMail } from './mail.ts'
 import { sendDueOrderMails } from './order-mail.ts'
 import type { OrderMail, ShopContact } from './order-mail-content.ts'
+import { tellsNothingNew } from './order-mail-changes.ts'
 import { renderOrderMail } from './order-mail-text.ts'
 
 const mail: OrderMail = {
@@ -17,8 +18,22 @@ const mail: OrderMail = {
   status: 'PROCESSING',
   method: 'EFT',
   lines: [
-    { title: 'Fractions & <decimals>', price: '1250.00', couponShare: '125.00', physical: false },
-    { title: 'Poster', price: '0', couponShare: '0', physical: true },
+    {
+      id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0b01',
+      title: 'Fractions & <decimals>',
+      price: '1250.00',
+      couponShare: '125.00',
+      physical: false,
+      answers: [],
+    },
+    {
+      id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0b02',
+      title: 'Poster',
+      price: '0',
+      couponShare: '0',
+      physical: true,
+      answers: [{ label: 'Size', value: 'A2' }],
+    },
   ],
   couponCode: 'LENTE10',
   couponValue: '10%',
@@ -98,7 +113,7 @@ describe('what a mail says', () => {
 
       Digital resources are PDF files and cannot be refunded.
 
-      Is something wrong? Reply to this mail, or reach us at help@kryt.example, 015 123 4567.
+      Is something wrong? Reply to this mail, or reach us at help@kryt.example, 015 123 4567.
 
       https://kryt.example
       Follow us: https://social.example/kryt
@@ -186,6 +201,65 @@ describe('what a mail says', () => {
   })
 })
 
+describe('an order that an administrator changed', () => {
+  const known = {
+    method: mail.method,
+    lines: mail.lines,
+    couponCode: mail.couponCode,
+    shippingFee: mail.shippingFee,
+    total: mail.total,
+    shipping: mail.shipping,
+  }
+  const changed: OrderMail = { ...mail, kind: 'changed', before: known }
+  const [fractions, poster] = mail.lines
+
+  it('says what was added, removed, answered anew and re-priced, and what to pay now', () => {
+    const card = { ...fractions, id: mail.id, title: 'Cards' } as (typeof mail.lines)[number] // it is there
+    const before = {
+      ...known,
+      lines: [card, { ...poster, answers: [{ label: 'Size', value: 'A1' }] } as typeof card], // it is there
+      couponCode: null,
+      shipping: null,
+      shippingFee: '0.00',
+      total: '1125.00',
+    }
+    const { subject, text } = renderOrderMail({ ...changed, before }, shop, null)
+    expect(subject).toBe('Changed: your order 261121-10304512')
+    expect(text).toContain(`What changed
+Cards: Removed
+Fractions & <decimals>: Added
+Poster: new answers (Size: A2)
+Coupon LENTE10: Added
+Delivery address: new, see below
+Delivery: R160.00 (was R0.00)
+Total: R1,285.00 (was R1,125.00)`)
+    expect(text).toContain('Account number: 1234567890')
+  })
+
+  it('of which nothing was ever told is shown as it is now', () => {
+    const { text } = renderOrderMail({ ...changed, before: null }, shop, null)
+    expect(text).not.toContain('What changed')
+    expect(text).toContain('Total: R1,285.00')
+  })
+
+  it('is nobody’s mail when the buyer knows all of it', () => {
+    expect(tellsNothingNew(changed)).toBe(true)
+    expect(tellsNothingNew({ ...changed, total: '1200.00' })).toBe(false)
+    expect(tellsNothingNew({ ...changed, before: null })).toBe(false)
+  })
+
+  it('that is cancelled asks for nothing any more', () => {
+    const { text } = renderOrderMail(
+      { ...mail, kind: 'cancelled', status: 'CANCELLED' },
+      shop,
+      null,
+    )
+    expect(text).toContain('There is nothing to pay.')
+    expect(text).not.toContain('1234567890')
+    expect(text).not.toContain('We post to')
+  })
+})
+
 describe('sending what is due', () => {
   let finished: object[]
   let service: Client
@@ -224,6 +298,17 @@ describe('sending what is due', () => {
     expect(send.mock.calls[0]?.[1]).not.toHaveProperty('attachments')
     expect(readDocument).not.toHaveBeenCalled()
     expect(finished).toEqual([{ mail_id: mail.id }])
+  })
+
+  it('a change of which nothing is left is done without a mail', async () => {
+    const before = { ...mail, id: undefined }
+    service = serviceWith([{ ...mail, kind: 'changed', before }])
+    const send = vi.fn<typeof sendMail>()
+    expect(await sendDueOrderMails(read, service, { send, readDocument })).toEqual({
+      sent: 1,
+      failed: 0,
+    })
+    expect(send).not.toHaveBeenCalled()
   })
 
   it('reports why one was not sent, and goes on with the next', async () => {

@@ -9,6 +9,7 @@ import {
   type OrderMailDocument,
   type ShopContact,
 } from './order-mail-content.ts'
+import { tellsNothingNew } from './order-mail-changes.ts'
 import { renderOrderMail } from './order-mail-text.ts'
 
 const claimed = z.array(z.looseObject({ id: z.uuid() }))
@@ -58,7 +59,7 @@ const readContact = (read: ReadVariable): ShopContact => ({
   socialUrl: optional(read('SOCIAL_URL')),
 })
 
-/** @returns null when it was sent, else what went wrong */
+/** @returns null when it was sent or had nothing to say, else what went wrong */
 async function deliver(
   read: ReadVariable,
   claimedMail: unknown,
@@ -66,6 +67,7 @@ async function deliver(
 ): Promise<string | null> {
   try {
     const mail: OrderMail = orderMailContent.parse(claimedMail)
+    if (tellsNothingNew(mail)) return null
     const document = mail.invoiceId === null ? null : await readDocument(mail.invoiceId)
     const shop = readContact(read)
     await send(read, {

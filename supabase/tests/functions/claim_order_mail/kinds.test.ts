@@ -58,16 +58,23 @@ test('nothing was paid: no document, and nothing is taken back', () =>
     const { cart } = await newCart(db, teacher, [{ price: null }])
     await checkout(db, teacher, cart, '0')
     await move(db, admin, cart, 'PAID', 'CANCELLED')
-    expect(await db.root(kinds, [cart])).toEqual([{ kind: 'paid', document: null, number: null }])
+    const none = { document: null, number: null }
+    expect(await db.root(kinds, [cart])).toEqual([
+      { kind: 'cancelled', ...none },
+      { kind: 'paid', ...none },
+    ])
   }))
 
-test('an unpaid order that is cancelled is nobody’s mail', () =>
+test('who has not paid yet is told that there is nothing to pay any more, each time', () =>
   rolledBack(async (db) => {
     const { admin, teacher } = await shop(db)
     const { cart } = await newCart(db, teacher)
     await checkout(db, teacher, cart, '100.00')
     await move(db, admin, cart, 'PROCESSING', 'CANCELLED')
-    expect(await db.root(kinds, [cart])).toMatchObject([{ kind: 'placed' }])
+    await move(db, admin, cart, 'CANCELLED', 'PROCESSING')
+    await move(db, admin, cart, 'PROCESSING', 'CANCELLED')
+    const kindsSent = (await db.root(kinds, [cart])).map((row) => String(row['kind']))
+    expect(kindsSent).toEqual(['cancelled', 'cancelled', 'placed'])
   }))
 
 test('an order that an administrator makes, and a quote that is decided, tell how to pay', () =>

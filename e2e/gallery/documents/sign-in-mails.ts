@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderTemplate } from '../../../local-stack/src/services/auth/mail/render-template.ts'
+import { instructions } from '../../../supabase/functions/lookup-user/instructions.ts'
+
+const link = 'https://api.kryt.example/auth/v1/verify?token=4f1c&type=signup'
+const values = {
+  SiteURL: 'https://kryt.example',
+  ConfirmationURL: link,
+  Token: '482913',
+  Email: 'annelie.janse.van.rensburg@laerskoolkoringvallei.example',
+  OldEmail: 'annelie.janse.van.rensburg@laerskoolkoringvallei.example',
+  NewEmail: 'annelie@kryt.example',
+}
+
+/** What Auth sends, from supabase/templates, and the answer to a lost login. */
+export function signInMails() {
+  const folder = join(import.meta.dirname, '../../../supabase/templates')
+  const templates = readdirSync(folder).map((file) => ({
+    name: `mail-${file.replace('.html', '')}`,
+    html: renderTemplate(readFileSync(join(folder, file), 'utf8'), values, { html: true }),
+  }))
+  return [...templates, { name: 'mail-lost-login', html: instructions(link).html }]
+}
