@@ -12,7 +12,7 @@ function teacher({ person }: Visit) {
 async function calendar(page: Page, visit: Visit, view: string, date = fullWeek): Promise<void> {
   await teachingWeek(teacher(visit))
   await page.goto(`/app/calendar?view=${view}&date=${date}`)
-  await page.locator('.activity').first().waitFor()
+  await page.locator('.activity').filter({ visible: true }).first().waitFor()
 }
 
 const view = (name: string, date?: string): Scene => ({
@@ -84,7 +84,7 @@ export const calendarScenes: Scene[] = [
   view('week-holidays', holidayWeek),
   view('day'),
   view('month'),
-  view('4days', holidayWeek),
+  view('4day', holidayWeek),
   {
     name: 'calendar-no-schedule',
     as: 'teacher',

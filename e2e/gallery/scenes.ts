@@ -1,15 +1,25 @@
 import { accountScenes } from './account-scenes.ts'
+import { calendarScenes } from './calendar-scenes.ts'
 import { checkoutScenes } from './checkout-scenes.ts'
 import { frameScenes } from './frame-scenes.ts'
+import { libraryScenes } from './library-scenes.ts'
+import { messageScenes } from './message-scenes.ts'
+import { ordersScenes } from './orders-scenes.ts'
+import { profileScenes } from './profile-scenes.ts'
 import type { Scene } from './scene.ts'
 import { shopScenes } from './shop-scenes.ts'
 import { websiteScenes } from './website-scenes.ts'
 
-/** In the order of the specification: website, accounts, shop, checkout. */
+/** In the order of the specification: website, accounts, shop, checkout, and then the teacher's workspace. */
 export const scenes: Scene[] = [
   ...websiteScenes,
   ...frameScenes,
   ...accountScenes,
   ...shopScenes,
   ...checkoutScenes,
+  ...ordersScenes,
+  ...libraryScenes,
+  ...profileScenes,
+  ...calendarScenes,
+  ...messageScenes,
 ]

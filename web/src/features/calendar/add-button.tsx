@@ -47,19 +47,26 @@ export function AddButton({
 export function DayHeader({
   date,
   locale,
+  narrow,
   canAdd,
 }: {
   date: string
   locale: Locale
+  /** Seven days on a phone: the strip above names the weekdays, the menu comes below the number. */
+  narrow: boolean
   canAdd: boolean
 }) {
   const isToday = date === today()
   return (
-    <span className="flex items-center justify-center gap-1 py-1.5">
+    <span
+      className={cn('flex items-center justify-center py-1.5', narrow ? 'h-16 flex-col' : 'gap-1')}
+    >
       <span className="flex items-baseline gap-1.5">
-        <span className="text-ink-muted text-[13px] font-medium">
-          {words(date, locale, { weekday: 'short' })}
-        </span>
+        {!narrow && (
+          <span className="text-ink-muted text-[13px] font-medium">
+            {words(date, locale, { weekday: 'short' })}
+          </span>
+        )}
         <span
           className={cn(
             'text-[15px] font-semibold tabular-nums',

@@ -14,7 +14,7 @@ import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/palette.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import './calendar.css'
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Locale } from '@/i18n/locale.ts'
 import type { DayPart } from '@/lib/school-day.ts'
@@ -22,7 +22,7 @@ import { wallTime } from '@/lib/wall-time.ts'
 import { AddButton, DayHeader } from './add-button.tsx'
 import { activityEvents, dayEvents, periodEvents, type Activity } from './calendar-events.ts'
 import { shownSpan, viewTypes, type CalendarView } from './calendar-views.ts'
-import { hoursOf, scheduleOn } from './day-times.ts'
+import { openingTime, scheduleOn } from './day-times.ts'
 import { ActivityFace, DayMark } from './event-face.tsx'
 import type { Setting } from './setting.ts'
 
@@ -72,7 +72,9 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
     () => new Map(setting.classes.map(({ id, name }) => [id, name])),
     [setting],
   )
-  const earliest = setting.schedule.map((day) => hoursOf(day).start).sort()[0] ?? '07:00'
+  const narrow = phone && view === 'week'
+  // Only at first: whoever has scrolled stays there when something is added.
+  const [opening] = useState(() => openingTime(setting.schedule, activities, span))
 
   const drawEvent = (info: EventDisplayInfo) => {
     const activity = activityOf(info.event)
@@ -83,6 +85,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
           time={info.timeText}
           className={classNames.get(activity.teacherClassSubjectId ?? '')}
           inline={!timed || info.isShort}
+          narrow={narrow}
         />
       )
     }
@@ -92,7 +95,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
         <span className="text-ink-muted block px-1.5 text-[11px] font-medium">
           {part.kind === 'break'
             ? intl.formatMessage({ defaultMessage: 'Break', id: 'gTq4jF' })
-            : view === 'week' && phone
+            : narrow
               ? part.number
               : intl.formatMessage(
                   { defaultMessage: 'Period {number}', id: 'Nbbg6B' },
@@ -140,12 +143,13 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
         headerToolbar={false}
         firstDay={1}
         height={phone ? 'max(420px, calc(100dvh - 400px))' : 600}
-        scrollTime={`${earliest}:00`}
+        scrollTime={`${opening}:00`}
         scrollTimeReset={false}
         slotDuration="00:15:00"
         slotHeaderInterval="01:00:00"
         snapDuration="00:05:00"
-        slotMinHeight={13}
+        // A phone's rows are as high in every view: it scrolls to the hour before it knows the final height.
+        slotMinHeight={phone ? 25 : 13}
         slotHeaderFormat={time24}
         eventTimeFormat={time24}
         displayEventEnd
@@ -192,6 +196,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
             <DayHeader
               date={day}
               locale={locale}
+              narrow={narrow}
               canAdd={editable && scheduleOn(setting.schedule, day) !== undefined}
             />
           )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOutsideHours, scheduleOn, type ScheduleDay } from './day-times.ts'
+import { daysOutsideHours, openingTime, scheduleOn, type ScheduleDay } from './day-times.ts'
 
 const monday: ScheduleDay = {
   day: 'Monday',
@@ -50,4 +50,14 @@ test('without a written end the periods say when the day is over; without both i
   expect(daysOutsideHours([open], on(aMonday, '13:00', '14:01'))).toEqual([open])
   expect(daysOutsideHours([{ ...open, periods: null }], on(aMonday, '13:00', '23:00'))).toEqual([])
   expect(daysOutsideHours([monday], on(aTuesday, '01:00', '23:00'))).toEqual([])
+})
+
+test('the days open before the first thing in sight, nights apart', () => {
+  const span = { start: '2027-02-01', end: '2027-02-08' }
+  const at = (startDateTime: string) => ({ startDateTime })
+  expect(openingTime([monday], [], span)).toBe('07:30')
+  expect(openingTime([], [], span)).toBe('06:45')
+  // 06:30, 01:30 and a week later in South Africa.
+  const activities = ['2027-02-02T04:30:00Z', '2027-02-02T23:30:00Z', '2027-02-09T04:00:00Z']
+  expect(openingTime([monday], activities.map(at), span)).toBe('06:15')
 })

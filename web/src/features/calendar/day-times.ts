@@ -1,5 +1,5 @@
-import { clockTime, endOfDay, type SchoolDay } from '@/lib/school-day.ts'
-import { shortTime, weekdayOf } from '@/lib/wall-time.ts'
+import { clockTime, endOfDay, minutesOf, type SchoolDay } from '@/lib/school-day.ts'
+import { shortTime, wallTime, weekdayOf } from '@/lib/wall-time.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
@@ -19,6 +19,24 @@ export function hoursOf(day: ScheduleDay): { start: string; end: string | null }
     start: shortTime(day.startTime),
     end: day.endTime !== null ? shortTime(day.endTime) : end === null ? null : clockTime(end),
   }
+}
+
+/**
+ * The hour to which the days open: a quarter of an hour before the earliest school day or activity, so that both are
+ * seen to begin. Nights do not count.
+ */
+export function openingTime(
+  schedule: readonly ScheduleDay[],
+  activities: readonly { startDateTime: string }[],
+  span: { start: string; end: string },
+): string {
+  const starts = activities
+    .map(({ startDateTime }) => wallTime(startDateTime))
+    .filter((wall) => wall >= span.start && wall < span.end)
+    .map((wall) => wall.slice(11))
+    .filter((time) => time >= '05:00')
+  const first = [...starts, ...schedule.map((day) => hoursOf(day).start)].sort()[0] ?? '07:00'
+  return clockTime(Math.max(0, minutesOf(first) - 15))
 }
 
 /**

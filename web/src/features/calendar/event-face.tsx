@@ -1,5 +1,6 @@
 import { LockIcon, RepeatIcon } from 'lucide-react'
 import type { CSSProperties } from 'react'
+import { cn } from '@/lib/class-names.ts'
 import { cssColour } from './activity-colours.ts'
 import type { Activity } from './calendar-events.ts'
 
@@ -11,23 +12,35 @@ export function ActivityFace({
   time,
   className,
   inline,
+  narrow,
 }: {
   activity: Activity
   time: string
   className: string | undefined
   /** One line, as in the month. */
   inline: boolean
+  /** A seventh of a phone: nothing but the label, in parts of words. */
+  narrow: boolean
 }) {
   return (
     <div
-      className={`activity h-full w-full overflow-hidden px-1.5 text-[13px] leading-[1.3] ${inline ? 'flex gap-1.5 py-0.5 whitespace-nowrap' : 'py-1'}`}
+      className={cn(
+        'activity h-full w-full overflow-clip leading-[1.3]',
+        narrow ? 'px-0.5 text-[11px] hyphens-auto' : 'px-1.5 text-[13px]',
+        inline ? 'flex gap-1.5 py-0.5 whitespace-nowrap' : 'py-1',
+      )}
       style={accent(cssColour(activity.color))}
     >
-      {inline && <span className="tabular-nums opacity-75">{time.slice(0, 5)}</span>}
-      <span className={inline ? 'truncate font-semibold' : 'block font-semibold break-words'}>
+      {inline && !narrow && <span className="tabular-nums opacity-75">{time.slice(0, 5)}</span>}
+      {/* Stays in sight while a long block is scrolled past. */}
+      <span
+        className={
+          inline ? 'truncate font-semibold' : 'sticky top-1 block font-semibold break-words'
+        }
+      >
         {activity.label}
       </span>
-      {!inline && (
+      {!inline && !narrow && (
         <span className="flex flex-wrap items-center gap-x-1.5 text-[12px] opacity-80">
           <span className="tabular-nums">{time}</span>
           {className !== undefined && <span>{className}</span>}

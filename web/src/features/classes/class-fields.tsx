@@ -52,7 +52,9 @@ export function ClassFields({
           )}
         </Field>
         <Field
-          label={<FormattedMessage defaultMessage="Subject" id="LLtKhp" />}
+          label={
+            <FormattedMessage defaultMessage="Subject" id="IGXA/C" description="Taught at school" />
+          }
           hint={
             grade === '' ? (
               <FormattedMessage defaultMessage="Choose the grade first." id="FzRMn/" />

@@ -9,8 +9,10 @@ const midnight = 24 * 60
 /** The day as it will look, while it is typed. */
 export function DayPreview({ control }: { control: Control<DayValues> }) {
   const intl = useIntl()
-  const day = schoolDayOf(useWatch({ control }) as DayValues) // every field has a default
-  const parts = partsOfDay(day)
+  const values = useWatch({ control }) as DayValues // every field has a default
+  const day = schoolDayOf(values)
+  // An end without a beginning would be counted from midnight.
+  const parts = values.startTime === '' ? [] : partsOfDay(day)
   const [first, last] = [parts[0], parts.at(-1)]
   if (first === undefined || last === undefined || last.end >= midnight) return null
   const minutes = (day.periods ?? 0) * (day.periodDuration ?? 0)

@@ -74,13 +74,15 @@ export function Component() {
           </div>
         </>
       )}
-      <section className="mt-10 max-w-2xl">
-        <h2 className="mb-4 text-2xl">
-          <FormattedMessage defaultMessage="Subscription" id="R/6nsx" />
-        </h2>
-        <MySubscription userId={user.id} />
-        <SubscriptionsEnded />
-      </section>
+      {!guided && (
+        <section className="mt-10 max-w-2xl">
+          <h2 className="mb-4 text-2xl">
+            <FormattedMessage defaultMessage="Subscription" id="R/6nsx" />
+          </h2>
+          <MySubscription userId={user.id} />
+          <SubscriptionsEnded />
+        </section>
+      )}
     </div>
   )
 }
