@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
 import { Choice } from '@/components/ui/choice.tsx'
 import { Input } from '@/components/ui/input.tsx'
+import { TimeInput } from '@/components/ui/time-input.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { isWeekday, weekdayNames } from '@/i18n/weekday-names.ts'
 import type { ActivityForm } from './activity-form-schema.ts'
@@ -60,7 +61,7 @@ export function ActivityFields({ setting, repeated }: { setting: Setting; repeat
         </Field>
       </div>
       {(type === 'Lesson' || type === 'Assessment') && <TemplateField type={type} />}
-      <div className="grid grid-cols-[1fr_7rem] gap-x-3 gap-y-5 min-[600px]:grid-cols-[1fr_7rem_1fr_7rem]">
+      <div className="grid grid-cols-[1fr_5.5rem] gap-x-3 gap-y-5 min-[600px]:grid-cols-[1fr_5.5rem_1fr_5.5rem]">
         <Field
           label={<FormattedMessage defaultMessage="Start date" id="n5QvJy" />}
           error={errors.date?.message}
@@ -83,7 +84,7 @@ export function ActivityFields({ setting, repeated }: { setting: Setting; repeat
           label={<FormattedMessage defaultMessage="Start" id="mOFG3K" />}
           error={errors.start?.message}
         >
-          {(field) => <Input {...field} {...register('start')} type="time" />}
+          {(field) => <TimeInput {...field} {...register('start')} />}
         </Field>
         <Field
           label={<FormattedMessage defaultMessage="End date" id="Humfno" />}
@@ -95,7 +96,7 @@ export function ActivityFields({ setting, repeated }: { setting: Setting; repeat
           label={<FormattedMessage defaultMessage="End" id="3JVa6k" />}
           error={errors.end?.message}
         >
-          {(field) => <Input {...field} {...register('end')} type="time" />}
+          {(field) => <TimeInput {...field} {...register('end')} />}
         </Field>
       </div>
       <HoursWarning setting={setting} />
@@ -120,7 +121,7 @@ function HoursWarning({ setting }: { setting: Setting }) {
     control,
     name: ['date', 'start', 'endDate', 'end'],
   })
-  const complete = [date, start, endDate, end].every((part) => part !== '')
+  const complete = [date, start, endDate, end].every((part) => part.length >= 5)
   const days = complete
     ? daysOutsideHours(setting.schedule, { start: `${date}T${start}`, end: `${endDate}T${end}` })
     : []

@@ -7,6 +7,7 @@ import { Field } from '@/components/form/field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Select } from '@/components/ui/select.tsx'
+import { TimeInput } from '@/components/ui/time-input.tsx'
 import type { ScheduleCard_DayFragment } from '@/graphql/generated.ts'
 import { isWeekday, weekdayNames, weekdays } from '@/i18n/weekday-names.ts'
 import { endOfDay } from '@/lib/school-day.ts'
@@ -92,7 +93,7 @@ export function DayDialog({
           label={<FormattedMessage defaultMessage="Start time" id="/zFP1/" />}
           error={errors.startTime?.message}
         >
-          {(field) => <Input {...field} {...register('startTime')} type="time" />}
+          {(field) => <TimeInput {...field} {...register('startTime')} />}
         </Field>
         <Field
           label={<FormattedMessage defaultMessage="Periods" id="6XETNf" />}
@@ -123,7 +124,7 @@ export function DayDialog({
           }
           error={errors.endTime?.message}
         >
-          {(field) => <Input {...field} {...register('endTime')} type="time" />}
+          {(field) => <TimeInput {...field} {...register('endTime')} />}
         </Field>
       )}
       <DayChoices

@@ -54,7 +54,7 @@ export function dayFormSchema(intl: IntlShape, taken: readonly string[]) {
           }),
         )
         .check(z.maxLength(mostBreaks, intl.formatMessage(messages.breaks))),
-      endTime: z.string(),
+      endTime: z.string().check(z.regex(/^(\d{2}:\d{2}.*)?$/, intl.formatMessage(messages.end))),
       alsoFor: z.array(z.string()),
     })
     .check(

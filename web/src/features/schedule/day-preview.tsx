@@ -12,7 +12,7 @@ export function DayPreview({ control }: { control: Control<DayValues> }) {
   const values = useWatch({ control }) as DayValues // every field has a default
   const day = schoolDayOf(values)
   // An end without a beginning would be counted from midnight.
-  const parts = values.startTime === '' ? [] : partsOfDay(day)
+  const parts = values.startTime.length < 5 ? [] : partsOfDay(day)
   const [first, last] = [parts[0], parts.at(-1)]
   if (first === undefined || last === undefined || last.end >= midnight) return null
   const minutes = (day.periods ?? 0) * (day.periodDuration ?? 0)
