@@ -32,7 +32,7 @@ async function subscribed(visit: Visit): Promise<string> {
     .throwOnError()
   await service
     .from('product_subscription')
-    .insert({ teacher_profile_id: profileId, product_id: seeded.exam })
+    .insert({ teacher_profile_id: profileId, product_id: seeded.free })
     .throwOnError()
   return profileId
 }
@@ -132,7 +132,7 @@ export const libraryScenes: Scene[] = [
     windowOnly: true,
     open: async (page, visit) => {
       await readAllAnnouncements(owner(visit))
-      await page.goto(`/app/bought-products/${seeded.exam}`)
+      await page.goto(`/app/bought-products/${seeded.free}`)
       await page.getByRole('dialog').getByRole('heading').first().waitFor()
     },
   },
