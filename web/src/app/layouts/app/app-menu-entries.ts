@@ -17,8 +17,6 @@ import { paths } from '@/config/paths.ts'
 export interface AppMenuEntry {
   to: string
   label: MessageDescriptor
-  /** What fits under an icon on a phone; the label when it does. */
-  short?: MessageDescriptor
   icon: LucideIcon
   /** Whose page it is: nobody is shown a way that leads elsewhere. */
   rule: AccessRule
@@ -31,16 +29,6 @@ const labels = defineMessages({
   communications: { defaultMessage: 'Inspiration', id: 'u/w1ku' },
   products: { defaultMessage: 'Shop Resources', id: 'UhNBF6' },
   library: { defaultMessage: 'Purchased Resources', id: 'zvHG4d' },
-  shortProducts: {
-    defaultMessage: 'Shop',
-    id: 'F1wIg1',
-    description: 'Below the icon in the bar of a phone',
-  },
-  shortLibrary: {
-    defaultMessage: 'Library',
-    id: 'B+DO+X',
-    description: 'Below the icon in the bar of a phone',
-  },
   calendar: { defaultMessage: 'Calendar', id: 'Coy6SH' },
   orders: { defaultMessage: 'Orders', id: 'X7jl6w' },
   support: { defaultMessage: 'Support', id: 'HqRNN8' },
@@ -80,7 +68,6 @@ const entries: AppMenuEntry[] = [
   {
     to: paths.products.href(),
     label: labels.products,
-    short: labels.shortProducts,
     icon: LibraryBigIcon,
     rule: access.buyer,
     onPhone: shortLabels.products,
@@ -88,7 +75,6 @@ const entries: AppMenuEntry[] = [
   {
     to: paths.purchasedResources.href(),
     label: labels.library,
-    short: labels.shortLibrary,
     icon: FolderDownIcon,
     rule: access.teacher,
     onPhone: shortLabels.library,

@@ -33,9 +33,7 @@ export function BottomBar() {
             className={({ isActive }) => cn(place, isActive ? 'text-board' : 'text-ink-muted')}
           >
             <entry.icon aria-hidden="true" />
-            <span className="max-w-full truncate">
-              {intl.formatMessage(entry.short ?? entry.label)}
-            </span>
+            <span className="max-w-full truncate">{intl.formatMessage(entry.label)}</span>
           </NavLink>
         ))}
       <button
