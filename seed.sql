@@ -527,6 +527,13 @@ from (values
 join auth.users as person on person.id = profile.user_id
 on conflict do nothing;
 
+-- She subscribed to the foundation phase until subscriptions ended: what is sent to its grades still reaches her.
+insert into public.teacher_subscription
+  (teacher_profile_id, title, frequency, amount, monthly_limit, grades, status_text, run_date)
+select profile.id, 'Monthly', 3, 200, 50, array['R', '1', '2', '3'], 'CANCELLED', '2024-12-16T22:00:00Z'
+from public.teacher_profile as profile where profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102'
+on conflict do nothing;
+
 insert into public.school (id, name, town, provinces) values
   ('9a58bdc7-9717-50a2-b371-0ce3aabe78b2', 'Marula Ridge Primary School', 'Polokwane', array['Limpopo'])
 on conflict do nothing;

@@ -164,6 +164,26 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"communication_withdrawal": {
+                  Row: {
+                    "created_at": string,"id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "communication_withdrawal_id_fkey"
+      columns: ["id"]
+isOneToOne: true
+      referencedRelation: "communication"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"coupon": {
                   Row: {
                     "coupon_code": string,"created_at": string,"discount_type": string,"discount_value": number,"enabled": boolean,"end_date": string,"id": string,"max_uses": number | null,"restrict_to": string,"restrict_to_teachers": (string)[],"start_date": string,"updated_at": string,"uses": number
@@ -1696,6 +1716,29 @@ isOneToOne: false
         to: "payment_notification"
         isOneToOne: true
         isSetofReturn: false
+      } },
+"restore_activities":
+{ Args: { "ids": (string)[] }; Returns: {
+              "color": string,
+"created_at": string,
+"end_date_time": string,
+"id": string,
+"label": string,
+"locked": boolean,
+"repeat_id": string | null,
+"start_date_time": string,
+"teacher_assessment_template_id": string | null,
+"teacher_class_subject_id": string | null,
+"teacher_profile_id": string,
+"teacher_subject_template_id": string | null,
+"type": string | null,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_activity"
+        isOneToOne: false
+        isSetofReturn: true
       } },
 "revoke_calendar_feed":
 { Args: Record<PropertyKey, never>; Returns: boolean

@@ -72,5 +72,12 @@ ${profiles}
   products_order_shipping_details)
 join auth.users as person on person.id = profile.user_id
 on conflict do nothing;
+
+-- She subscribed to the foundation phase until subscriptions ended: what is sent to its grades still reaches her.
+insert into public.teacher_subscription
+  (teacher_profile_id, title, frequency, amount, monthly_limit, grades, status_text, run_date)
+select profile.id, 'Monthly', 3, 200, 50, array['R', '1', '2', '3'], 'CANCELLED', '2024-12-16T22:00:00Z'
+from public.teacher_profile as profile where profile.id = ${text(profileId(PERSONAS.annelie))}
+on conflict do nothing;
 `
 }

@@ -76,6 +76,9 @@ test('what is sent arrives, changes and goes by itself; what is scheduled or for
   // Its moment comes: no live update tells of that, the button asks.
   await changeCommunication(others, { send_to: ['General'] })
   await expect(page.getByRole('heading', { name: `Grade 7 ${name}` })).toBeVisible()
+  // Taken back: it is still there, but no longer for this reader.
+  await changeCommunication(others, { send_to: ['7'] })
+  await expect(page.getByText(name)).toHaveCount(0)
   await deleteCommunication(later)
   await deleteCommunication(others)
 })

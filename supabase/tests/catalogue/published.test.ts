@@ -11,6 +11,7 @@ test('open pages are told about what changes before their eyes, and nothing else
       { tablename: 'announcement' },
       { tablename: 'announcement_read' },
       { tablename: 'communication' },
+      { tablename: 'communication_withdrawal' },
       { tablename: 'holiday' },
       { tablename: 'product' },
       { tablename: 'product_bundle' },

@@ -423,6 +423,19 @@ const areas: { area: Area; models: Omit<ModelRights, 'area'>[] }[] = [
           ...administrators,
         },
       },
+      {
+        model: null,
+        table: 'communication_withdrawal',
+        spec: 'Communication: what was withdrawn leaves open pages',
+        narrower: 'Follows from changes of communication, by a trigger.',
+        rights: {
+          select: only(
+            ['owner', 'stranger', 'reporting', 'superadmin'],
+            limited('what they may no longer read'),
+          ),
+          ...readOnly,
+        },
+      },
     ],
   },
 ]

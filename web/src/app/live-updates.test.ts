@@ -226,8 +226,8 @@ test('communications come, change and go on the open page, also those that were 
     )
   })
   await vi.waitFor(() => expect(seen.at(-1)).toBe('New,Old'))
-  const apply = (change: Omit<RowChange, 'table'>) =>
-    applyChange({ client, refetchSoon: vi.fn(), userId: id }, { ...change, table: 'communication' })
+  const apply = (change: Omit<RowChange, 'table'>, table = 'communication') =>
+    applyChange({ client, refetchSoon: vi.fn(), userId: id }, { ...change, table })
 
   apply({ kind: 'UPDATE', row: { id: older, subject: 'Changed' } })
   await vi.waitFor(() => expect(seen.at(-1)).toBe('New,Changed'))
@@ -241,6 +241,12 @@ test('communications come, change and go on the open page, also those that were 
   apply({ kind: 'DELETE', row: { id: orderId } })
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(asked).toBe(2)
+
+  // Withdrawn: the row is still there, but no longer for this reader.
+  firstPage = []
+  apply({ kind: 'INSERT', row: { id: older } }, 'communication_withdrawal')
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(''))
+  expect(asked).toBe(3)
 })
 
 test('a paid order asks how the buyer stands to what the pages show, a cart does not', () => {

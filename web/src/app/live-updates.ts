@@ -47,6 +47,13 @@ export function applyChange({ client, userId, refetchSoon }: Target, change: Row
     followCommunications(client, { ...change, id })
     return
   }
+  if (change.table === 'communication_withdrawal') {
+    // To whoever hears of it the communication itself is gone.
+    if (change.kind === 'INSERT') {
+      followCommunications(client, { kind: 'DELETE', table: 'communication', row: { id }, id })
+    }
+    return
+  }
   if (calendarTables.includes(change.table)) {
     followCalendar(client, { ...change, id })
     return
@@ -140,6 +147,7 @@ export function startLiveUpdates(client: ApolloClient) {
           : [
               { table: 'teacher_products_order' },
               { table: 'communication' },
+              { table: 'communication_withdrawal' },
               ...calendarTables.map((table) => ({ table })),
               { table: 'teacher_profile', filter: `user_id=eq.${userId}` },
               ...workspaceTables,

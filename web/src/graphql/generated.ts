@@ -1198,6 +1198,20 @@ export type DeleteActivityMutation = {
     __typename: 'TeacherActivityConnection'
     edges: Array<{
       __typename: 'TeacherActivityEdge'
+      node: { __typename: 'TeacherActivity'; nodeId: string; id: string }
+    }>
+  } | null
+}
+
+export type RestoreActivitiesMutationVariables = Exact<{
+  ids: Array<string | null | undefined> | string
+}>
+
+export type RestoreActivitiesMutation = {
+  restoreActivities: {
+    __typename: 'TeacherActivityConnection'
+    edges: Array<{
+      __typename: 'TeacherActivityEdge'
       node: { __typename: 'TeacherActivity'; nodeId: string }
     }>
   } | null
@@ -9029,7 +9043,10 @@ export const DeleteActivityDocument = {
                         name: { kind: 'Name', value: 'node' },
                         selectionSet: {
                           kind: 'SelectionSet',
-                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'nodeId' } }],
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                          ],
                         },
                       },
                     ],
@@ -9043,6 +9060,67 @@ export const DeleteActivityDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteActivityMutation, DeleteActivityMutationVariables>
+export const RestoreActivitiesDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RestoreActivities' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'ids' } },
+          type: {
+            kind: 'NonNullType',
+            type: {
+              kind: 'ListType',
+              type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+            },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'restoreActivities' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'ids' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'ids' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'nodeId' } }],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RestoreActivitiesMutation, RestoreActivitiesMutationVariables>
 export const MoveActivitiesDocument = {
   kind: 'Document',
   definitions: [

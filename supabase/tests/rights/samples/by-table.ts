@@ -7,6 +7,7 @@ import { assessmentTemplate } from './assessment-template.ts'
 import { assessmentTemplateTaxonomy } from './assessment-template-taxonomy.ts'
 import { cognitiveLevel } from './cognitive-level.ts'
 import { communication } from './communication.ts'
+import { communicationWithdrawal } from './communication-withdrawal.ts'
 import { coupon } from './coupon.ts'
 import { couponRedemption } from './coupon-redemption.ts'
 import { holiday } from './holiday.ts'
@@ -52,6 +53,7 @@ export const samples: Record<string, Sample> = {
   assessment_template_taxonomy: assessmentTemplateTaxonomy,
   cognitive_level: cognitiveLevel,
   communication,
+  communication_withdrawal: communicationWithdrawal,
   coupon,
   coupon_redemption: couponRedemption,
   holiday,

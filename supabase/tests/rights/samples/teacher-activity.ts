@@ -39,4 +39,6 @@ export const teacherActivity: Sample = {
     }),
     locked: true,
   }),
+  // For "undo".
+  effects: { delete: ['private.deleted_activity'] },
 }

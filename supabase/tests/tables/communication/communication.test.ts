@@ -99,3 +99,47 @@ test.each([
     await expect(send(db, columns)).rejects.toMatchObject({ constraint })
   }),
 )
+
+const withdrawn = 'select id from public.communication_withdrawal where id = $1'
+const change = (db: Database, id: string, set: string) =>
+  db.root(`update public.communication set ${set} where id = $1`, [id])
+
+test.each([
+  [`publish_date = '2999-01-01T08:00:00Z'`, true],
+  [`send_to = '{4}'`, true],
+  [`send_to = '{}'`, true],
+  [`send_to = '{ALL}'`, false],
+  [`send_to = '{General,4}'`, false],
+  [`subject = 'Changed'`, false],
+])('a change to %s tells those who lose it: %s', (set, told) =>
+  rolledBack(async (db) => {
+    const id = await send(db, { send_to: ['General'] })
+    await change(db, id, set)
+    const teacher = await newTeacher(db)
+    expect(await db.asUser(teacher, withdrawn, [id])).toHaveLength(told ? 1 : 0)
+    expect(await db.asUser(teacher, read, [id])).toHaveLength(told ? 0 : 1)
+    expect(await db.asUser(await newPerson(db, ['admin']), withdrawn, [id])).toEqual([])
+  }),
+)
+
+test('whoever may still read it hears of no withdrawal, and neither does anybody once it is back', () =>
+  rolledBack(async (db) => {
+    const [subscriber, other] = [await newTeacher(db), await newTeacher(db)]
+    await db.root(
+      `insert into public.teacher_subscription (teacher_profile_id, grades) values ($1, '{3}')`,
+      [subscriber.profileId],
+    )
+    const id = await send(db, { send_to: ['ALL'] })
+    await change(db, id, `send_to = '{3}'`)
+    expect(await db.asUser(subscriber, withdrawn, [id])).toEqual([])
+    expect(await db.asUser(other, withdrawn, [id])).toHaveLength(1)
+    await change(db, id, `send_to = '{ALL}'`)
+    expect(await db.root(withdrawn, [id])).toEqual([])
+  }))
+
+test('what was never published is withdrawn from nobody', () =>
+  rolledBack(async (db) => {
+    const id = await send(db, { send_to: ['ALL'], publish_date: '2999-01-01T08:00:00Z' })
+    await change(db, id, `send_to = '{4}'`)
+    expect(await db.root(withdrawn, [id])).toEqual([])
+  }))

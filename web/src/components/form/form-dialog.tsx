@@ -4,6 +4,8 @@ import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog.tsx'
 import { useOnline } from '@/lib/network-status.ts'
+import { RestoredDraft } from './restored-draft.tsx'
+import { useAskBeforeClosing } from './use-ask-before-closing.ts'
 
 /**
  * A form in a dialog that only its own buttons close: neither Escape nor a click beside it loses what was typed
@@ -14,6 +16,9 @@ export function FormDialog({
   pending,
   error,
   disabled,
+  dirty = false,
+  restored = false,
+  onChange,
   onSubmit,
   onClose,
   children,
@@ -23,11 +28,17 @@ export function FormDialog({
   error: unknown
   /** Something in the form is missing or wrong. */
   disabled: boolean
+  /** Something was typed and not saved. */
+  dirty?: boolean
+  /** It was typed before the page was loaded anew. */
+  restored?: boolean
+  onChange?: () => void
   onSubmit: () => void
   onClose: () => void
   children: ReactNode
 }) {
   const online = useOnline()
+  useAskBeforeClosing(dirty && !pending)
   const stay = (event: Event) => event.preventDefault()
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -40,6 +51,7 @@ export function FormDialog({
         <form
           noValidate
           className="flex flex-1 flex-col"
+          onChange={onChange}
           onSubmit={(event: SubmitEvent) => {
             event.preventDefault()
             onSubmit()
@@ -47,6 +59,7 @@ export function FormDialog({
         >
           <div className="grid gap-5 p-5 min-[600px]:p-7">
             <DialogTitle>{title}</DialogTitle>
+            <RestoredDraft when={restored} />
             {children}
             <FormError error={error} />
           </div>

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useBlocker } from 'react-router-dom'
 import { AlertDialog, AlertDialogContent, AlertDialogTitle } from '@/components/ui/alert-dialog.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { useAskBeforeClosing } from './use-ask-before-closing.ts'
 
 /** Asks before a page with something typed and not saved is left, by a link or by the browser. */
 export function UnsavedChanges({ when }: { when: boolean }) {
@@ -10,13 +10,7 @@ export function UnsavedChanges({ when }: { when: boolean }) {
     ({ currentLocation, nextLocation }) =>
       when && currentLocation.pathname !== nextLocation.pathname,
   )
-  // The browser asks in its own words when the window is closed.
-  useEffect(() => {
-    if (!when) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [when])
+  useAskBeforeClosing(when)
 
   return (
     <AlertDialog open={blocker.state === 'blocked'}>

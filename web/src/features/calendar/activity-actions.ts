@@ -9,6 +9,7 @@ import {
   DeleteActivitiesDocument,
   DeleteActivityDocument,
   MoveActivitiesDocument,
+  RestoreActivitiesDocument,
   type AddActivityMutationVariables,
 } from '@/graphql/generated.ts'
 import { toAppError } from '@/lib/errors.ts'
@@ -42,9 +43,18 @@ export const changeActivity = async (
     client.mutate({ mutation: ChangeActivityDocument, variables: { ...values, id, scope } }),
   )
 
-export const deleteActivity = async (client: Client, id: string, scope: Scope) =>
-  change(client, async () =>
+/** @returns the ids of what was deleted */
+export async function deleteActivity(client: Client, id: string, scope: Scope): Promise<string[]> {
+  const { data } = await change(client, async () =>
     client.mutate({ mutation: DeleteActivityDocument, variables: { id, scope } }),
+  )
+  return data?.deleteActivity?.edges.map((edge) => edge.node.id) ?? []
+}
+
+/** Brings back what was deleted, as it was. */
+export const restoreActivities = async (client: Client, ids: readonly string[]) =>
+  change(client, async () =>
+    client.mutate({ mutation: RestoreActivitiesDocument, variables: { ids: [...ids] } }),
   )
 
 export interface Move {

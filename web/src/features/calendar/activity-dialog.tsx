@@ -9,12 +9,19 @@ import { Button } from '@/components/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx'
 import { showSnack } from '@/lib/snackbar.ts'
 import { useOnline } from '@/lib/network-status.ts'
-import { addActivity, changeActivity, deleteActivity, type Scope } from './activity-actions.ts'
+import {
+  addActivity,
+  changeActivity,
+  deleteActivity,
+  restoreActivities,
+  type Scope,
+} from './activity-actions.ts'
 import { ActivityFields } from './activity-fields.tsx'
 import { activityFormSchema, type ActivityForm } from './activity-form-schema.ts'
 import { valuesOf, variablesOf, type ActivityDraft } from './activity-values.ts'
 import { DeleteQuestion, DiscardQuestion, ScopeQuestion } from './activity-questions.tsx'
 import type { Setting } from './setting.ts'
+import { useUndo } from './use-undo.ts'
 
 type Asking = 'scope' | 'delete' | 'discard' | null
 
@@ -31,6 +38,7 @@ export function ActivityDialog({
   const intl = useIntl()
   const client = useApolloClient()
   const online = useOnline()
+  const undo = useUndo()
   const [error, setError] = useState<unknown>(null)
   const [asking, setAsking] = useState<Asking>(null)
   const form = useForm<ActivityForm>({
@@ -42,28 +50,24 @@ export function ActivityDialog({
   const { activity } = draft
   const repeated = activity !== null && activity.repeatId !== null
 
-  const run = async (work: () => Promise<unknown>, said: string) => {
+  const run = async (work: () => Promise<void>) => {
     setError(null)
     setAsking(null)
     try {
       await work()
-      showSnack('done', said)
       onClose()
     } catch (reason) {
       setError(reason)
     }
   }
-  const saved = intl.formatMessage({ defaultMessage: 'Saved', id: 'fsB/4p' })
   const save = (scope: Scope) =>
     form.handleSubmit(async (values) => {
       const variables = variablesOf(values)
-      await run(
-        async () =>
-          activity === null
-            ? addActivity(client, variables)
-            : changeActivity(client, activity.id, scope, variables),
-        saved,
-      )
+      await run(async () => {
+        if (activity === null) await addActivity(client, variables)
+        else await changeActivity(client, activity.id, scope, variables)
+        showSnack('done', intl.formatMessage({ defaultMessage: 'Saved', id: 'fsB/4p' }))
+      })
     })
   const submit = form.handleSubmit(async () => {
     if (repeated) setAsking('scope')
@@ -144,10 +148,13 @@ export function ActivityDialog({
             repeated={repeated}
             onCancel={() => setAsking(null)}
             onAnswer={(scope) =>
-              void run(
-                async () => deleteActivity(client, activity.id, scope),
-                intl.formatMessage({ defaultMessage: 'Deleted', id: 'KQvWvD' }),
-              )
+              void run(async () => {
+                const ids = await deleteActivity(client, activity.id, scope)
+                undo.done(
+                  intl.formatMessage({ defaultMessage: 'Deleted', id: 'KQvWvD' }),
+                  async () => restoreActivities(client, ids),
+                )
+              })
             }
           />
         )}

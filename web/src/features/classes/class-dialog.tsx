@@ -16,8 +16,8 @@ export function ClassDialog({
   edited: ClassesCard_ClassFragment | null
   onClose: () => void
 }) {
-  const { form, save, error } = useClassForm(classes, edited)
-  const { isValid, isSubmitting } = form.formState
+  const { form, draft, save, error } = useClassForm(classes, edited)
+  const { isValid, isSubmitting, isDirty } = form.formState
   return (
     <FormDialog
       title={
@@ -30,8 +30,14 @@ export function ClassDialog({
       pending={isSubmitting}
       error={error}
       disabled={!isValid}
+      dirty={isDirty}
+      restored={draft.restored}
+      onChange={draft.keep}
       onSubmit={() => void save().then((done) => done && onClose())}
-      onClose={onClose}
+      onClose={() => {
+        draft.forget()
+        onClose()
+      }}
     >
       <ClassFields form={form} subjects={subjects} />
     </FormDialog>

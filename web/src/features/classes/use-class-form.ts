@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { useDraft } from '@/components/form/use-draft.ts'
 import type { ClassesCard_ClassFragment } from '@/graphql/generated.ts'
 import { classFormSchema, valuesOfClass, type ClassValues } from './class-form-schema.ts'
 import { saveClass } from './save-class.ts'
@@ -21,16 +22,18 @@ export function useClassForm(
     resolver: zodResolver(classFormSchema(intl, others)),
     defaultValues: valuesOfClass(edited),
   })
+  const draft = useDraft(form, `class.${edited?.id ?? 'new'}`)
   /** @returns whether it was saved */
   const save = async (): Promise<boolean> => {
     let done = false
     setError(null)
     await form.handleSubmit(async (values) => {
       await saveClass(client, values, edited?.id ?? null).then(() => {
+        draft.forget()
         done = true
       }, setError)
     })()
     return done
   }
-  return { form, save, error }
+  return { form, draft, save, error }
 }

@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
+import { useDraft } from '@/components/form/use-draft.ts'
 import { Input } from '@/components/ui/input.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { TimeInput } from '@/components/ui/time-input.tsx'
@@ -49,13 +50,18 @@ export function DayDialog({
         : valuesOfDay(edited),
   })
   const { register, formState, control, setValue } = form
-  const { errors, isSubmitting, isValid } = formState
+  const { errors, isSubmitting, isValid, isDirty } = formState
+  const draft = useDraft(form, `day.${edited?.id ?? first ?? 'new'}`)
   const values = useWatch({ control }) as DayValues // every field has a default
   const endIsKnown = endOfDay(schoolDayOf(values)) !== null
 
+  const close = () => {
+    draft.forget()
+    onClose()
+  }
   const save = form.handleSubmit(async (typed) => {
     setError(null)
-    await saveSchedule(client, typed, { edited, schedule }).then(onClose, setError)
+    await saveSchedule(client, typed, { edited, schedule }).then(close, setError)
   })
 
   return (
@@ -70,8 +76,11 @@ export function DayDialog({
       pending={isSubmitting}
       error={error}
       disabled={!isValid}
+      dirty={isDirty}
+      restored={draft.restored}
+      onChange={draft.keep}
       onSubmit={() => void save()}
-      onClose={onClose}
+      onClose={close}
     >
       <div className="grid items-start gap-5 min-[480px]:grid-cols-2">
         <Field
