@@ -140,7 +140,7 @@ export const shopScenes: Scene[] = [
       await details(page, seeded.circuits)
       const enlarge = new RegExp(`^${say('Enlarge: {picture}').split(':')[0] ?? ''}:`)
       await page.getByRole('button', { name: enlarge }).click()
-      await page.getByRole('dialog').nth(1).getByRole('img').waitFor()
+      await page.getByRole('dialog').last().getByRole('button').getByRole('img').waitFor()
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { cn } from '@/lib/class-names.ts'
 import type { BankAccount } from '@/lib/bank-account.ts'
 import { CopyButton } from './copy-button.tsx'
 
@@ -86,10 +87,10 @@ function contactLinks({ proofEmail, proofPhone }: BankAccount): ReactNode {
 
 function Row({ label, text, strong = false }: { label: string; text: string; strong?: boolean }) {
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_44px] items-center gap-x-3 py-1 pr-1 pl-4">
+    <div className="grid grid-cols-[minmax(0,1fr)_44px] items-center gap-x-3 py-1.5 pr-1 pl-4 min-[480px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_44px] min-[480px]:py-1">
       <dt className="text-ink-muted text-sm">{label}</dt>
-      <dd className={strong ? 'font-bold tabular-nums' : 'tabular-nums'}>{text}</dd>
-      <dd>
+      <dd className={cn('tabular-nums max-[479px]:col-start-1', strong && 'font-bold')}>{text}</dd>
+      <dd className="max-[479px]:col-start-2 max-[479px]:row-span-2 max-[479px]:row-start-1">
         <CopyButton text={text} label={label} />
       </dd>
     </div>

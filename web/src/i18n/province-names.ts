@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
 
 /** spec/platform.md 9. The English name is what is stored. */
 export const provinceNames = defineMessages({
@@ -12,3 +12,18 @@ export const provinceNames = defineMessages({
   'North West': { defaultMessage: 'North West', id: 'e2i1zW' },
   'Western Cape': { defaultMessage: 'Western Cape', id: 'JisLv6' },
 })
+
+const { southAfrica } = defineMessages({
+  southAfrica: { defaultMessage: 'South Africa', id: 'XR8z3v' },
+})
+
+const placeNames: Partial<Record<string, MessageDescriptor>> = {
+  ...provinceNames,
+  'South Africa': southAfrica,
+}
+
+/** A province or the country of an address, which are stored in English, as the reader calls it. */
+export function placeName(intl: IntlShape, name: string): string {
+  const known = placeNames[name]
+  return known === undefined ? name : intl.formatMessage(known)
+}

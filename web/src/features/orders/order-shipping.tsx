@@ -1,16 +1,18 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { placeName } from '@/i18n/province-names.ts'
 import { readShippingDetails } from './order-documents.ts'
 
 /** Where the goods go, as it was at checkout. */
 export function OrderShipping({ details }: { details: string | null }) {
+  const intl = useIntl()
   const address = readShippingDetails(details)
   if (address === null) return null
   const lines = [
     address.address1,
     address.address2,
     [address.city, address.postalCode].filter(Boolean).join(' '),
-    address.province,
-    address.country,
+    placeName(intl, address.province),
+    placeName(intl, address.country),
     address.phoneNumber,
   ].filter((line) => line !== '')
   return (

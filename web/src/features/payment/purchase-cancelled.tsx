@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { LostPageDrawing } from '@/components/brand/drawings/lost-page.tsx'
+import { EmptyBasketDrawing } from '@/components/brand/drawings/empty-basket.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
 import { WaysOn } from './ways-on.tsx'
 
@@ -7,7 +7,7 @@ import { WaysOn } from './ways-on.tsx'
 export function PurchaseCancelled({ orderNumber }: { orderNumber: string | null }) {
   return (
     <EmptyState
-      drawing={<LostPageDrawing />}
+      drawing={<EmptyBasketDrawing />}
       heading="h1"
       title={<FormattedMessage defaultMessage="This order was cancelled" id="L2w0vV" />}
       action={<WaysOn orderNumber={orderNumber} />}

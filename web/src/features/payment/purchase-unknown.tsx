@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { LostPageDrawing } from '@/components/brand/drawings/lost-page.tsx'
+import { LetterDrawing } from '@/components/brand/drawings/letter.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
 import { Onward } from './onward.tsx'
 
@@ -7,7 +7,7 @@ import { Onward } from './onward.tsx'
 export function PurchaseUnknown() {
   return (
     <EmptyState
-      drawing={<LostPageDrawing />}
+      drawing={<LetterDrawing />}
       heading="h1"
       title={
         <FormattedMessage defaultMessage="Thank you. We could not show this order" id="rr3rB3" />

@@ -11,6 +11,7 @@ import {
   ConfirmStep_OrderFragmentDoc,
   type ConfirmStep_OrderFragment,
 } from '@/graphql/generated.ts'
+import { placeName } from '@/i18n/province-names.ts'
 import { parseRand } from '@/lib/money.ts'
 import { CartTotals } from '../cart-totals.tsx'
 import { InvoiceTo } from './invoice-to.tsx'
@@ -82,7 +83,7 @@ export function ConfirmStep({
                   address.address1,
                   address.address2,
                   `${address.city} ${address.postalCode}`,
-                  address.province,
+                  placeName(intl, address.province),
                   address.phoneNumber,
                 ]
                   .filter((part) => part !== '')
@@ -92,31 +93,35 @@ export function ConfirmStep({
           )}
         </dl>
         {method !== 'Free' && <InvoiceTo missing={data.invoiceDetailsMissing === true} />}
-        <Choice
-          type="checkbox"
-          checked={accepted}
-          onChange={(event) => setAccepted(event.target.checked)}
-        >
-          <FormattedMessage
-            defaultMessage="I have read and accept the <link>terms and conditions</link>."
-            id="VQWOtg"
-            values={{
-              link: (words) => (
-                <a
-                  href={paths.terms.href()}
-                  target="_blank"
-                  rel="noopener"
-                  className="text-board underline"
-                >
-                  {words}
-                </a>
-              ),
-            }}
-          />
-        </Choice>
         <FormError error={error} />
       </div>
-      <StepFooter onBack={onBack}>
+      <StepFooter
+        onBack={onBack}
+        before={
+          <Choice
+            type="checkbox"
+            checked={accepted}
+            onChange={(event) => setAccepted(event.target.checked)}
+          >
+            <FormattedMessage
+              defaultMessage="I have read and accept the <link>terms and conditions</link>."
+              id="VQWOtg"
+              values={{
+                link: (words) => (
+                  <a
+                    href={paths.terms.href()}
+                    target="_blank"
+                    rel="noopener"
+                    className="text-board underline"
+                  >
+                    {words}
+                  </a>
+                ),
+              }}
+            />
+          </Choice>
+        }
+      >
         <Button
           size="lg"
           disabled={!accepted || blocked || data.invoiceDetailsMissing === true}

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { Select } from '@/components/ui/select.tsx'
-import { provinceNames } from '@/i18n/province-names.ts'
-import type { ShippingDetails } from './shipping-form-schema.ts'
+import { placeName, provinceNames } from '@/i18n/province-names.ts'
+import { country, type ShippingDetails } from './shipping-form-schema.ts'
 
 export function ShippingFields({ form }: { form: UseFormReturn<ShippingDetails> }) {
   const intl = useIntl()
@@ -63,7 +63,15 @@ export function ShippingFields({ form }: { form: UseFormReturn<ShippingDetails> 
           label={<FormattedMessage defaultMessage="Country" id="vONi+O" />}
           error={errors.country?.message}
         >
-          {(control) => <Input {...control} {...register('country')} readOnly tabIndex={-1} />}
+          {(control) => (
+            <Input
+              {...control}
+              // Stored in English, and never another (spec/platform.md 9).
+              value={placeName(intl, country)}
+              readOnly
+              tabIndex={-1}
+            />
+          )}
         </Field>
         <Field
           label={<FormattedMessage defaultMessage="Phone number" id="jdJhOL" />}
