@@ -4,7 +4,7 @@ import { service } from '../support/api.ts'
 import { checkOutByCard } from '../support/card.ts'
 import { placeOrder, setOrderStatus } from '../support/orders.ts'
 import { newProduct } from '../support/products.ts'
-import { fillCart, newCoupon, openCart } from '../support/shop.ts'
+import { fillCart, newCoupon } from '../support/shop.ts'
 import type { Scene, Visit } from './scene.ts'
 import { seeded } from './seeded.ts'
 
@@ -32,7 +32,10 @@ function buyer({ person }: Visit) {
 
 async function cart(page: Page, visit: Visit, goods: Goods[]): Promise<Locator> {
   await fillCart(buyer(visit), goods)
-  return openCart(page)
+  await page.goto('/app/products?cart=open')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByTestId('cart-total').waitFor()
+  return dialog
 }
 
 const press = (dialog: Locator, name: string) =>
