@@ -148,6 +148,7 @@ describe('what a mail says', () => {
     expect(text).toContain(said)
     const shown = html
       .replaceAll(/<style.*?<\/style>/gs, '')
+      .replaceAll(/<a [^>]*href="([^"]+)"[^>]*>/g, ' $1 ')
       .replaceAll(/<[^>]+>/g, ' ')
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
