@@ -169,6 +169,7 @@ test('what is bought or taken by subscription is marked and not sold again', asy
     // Paid elsewhere: the open page says so, in the dialog and on the card behind it.
     await expect(dialog.getByText('You bought this. It is in your library.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL(/\/app\/products\?q=/)
     await expect(page.getByRole('article')).toContainText('Bought')
     await page.goto(`/app/products?q=${encodeURIComponent(taken.title)}`)
     await expect(page.getByRole('article')).toContainText('In your library')

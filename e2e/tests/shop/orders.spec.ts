@@ -35,6 +35,8 @@ test('a list to search, sort and open', async ({ newPerson, pageAs }) => {
 
   await page.getByRole('button', { name: 'Total' }).click()
   await expect(page).toHaveURL(/sort=-orderTotal/)
+  const total = page.getByRole('columnheader', { name: 'Total' })
+  await expect(total).toHaveAttribute('aria-sort', 'descending')
   await page.getByRole('button', { name: 'Total' }).click()
   await expect(page).toHaveURL(/sort=orderTotal/)
   await expect(rows.nth(1)).toContainText(first.number)

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { ChevronDownIcon } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { Link, useLocation } from 'react-router-dom'
 import { Money } from '@/components/money.tsx'
@@ -15,12 +16,16 @@ export function ArchivedOrders() {
   const orders = data?.archived.edges.map((edge) => edge.node) ?? []
   if (orders.length === 0) return null
   return (
-    <details className="border-line mt-10 border-t">
-      <summary className="flex min-h-12 cursor-pointer items-center py-3 font-semibold">
+    <details className="group border-line mt-10 border-t">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-3 font-semibold [&::-webkit-details-marker]:hidden">
         <FormattedMessage
           defaultMessage="{count, plural, one {# cancelled order} other {# cancelled orders}} in the archive"
           id="JRkLpa"
           values={{ count: orders.length }}
+        />
+        <ChevronDownIcon
+          aria-hidden="true"
+          className="text-ink-muted size-5 transition-transform group-open:rotate-180"
         />
       </summary>
       <ul className="divide-line divide-y">

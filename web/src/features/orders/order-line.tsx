@@ -9,7 +9,13 @@ export function OrderLine({ line }: { line: OrderedLine }) {
   const { members, answers } = line
   return (
     <li className="flex gap-4 py-4 text-[15px]">
-      <ProductImage imageKey={line.cover} className="w-[52px] self-start rounded-sm" sizes="52px" />
+      {line.cover !== null && (
+        <ProductImage
+          imageKey={line.cover}
+          className="w-[52px] self-start rounded-sm"
+          sizes="52px"
+        />
+      )}
       <div className="grid min-w-0 flex-1 grid-cols-[1fr_auto] content-start gap-x-6 gap-y-1">
         <p className="font-semibold text-pretty">{line.title}</p>
         <p className="text-right tabular-nums">
