@@ -13,8 +13,8 @@ const shelf = `query Shelf($filter: ShopItemFilter, $first: Int!) {
     edges { cursor node { ${card} } } pageInfo { hasNextPage endCursor }
   }
 }`
-const search = `query Search($words: String!, $categoryIds: [UUID], $tagIds: [UUID], $first: Int!) {
-  searchShop(words: $words, categoryIds: $categoryIds, tagIds: $tagIds, first: $first, orderBy: ${listingOrder}) {
+const search = `query Search($words: String!, $categoryIds: [UUID], $tagIds: [UUID], $first: Int!, $atMost: Int) {
+  searchShop(words: $words, categoryIds: $categoryIds, tagIds: $tagIds, atMost: $atMost, first: $first, orderBy: ${listingOrder}) {
     ${page(card)}
   }
 }`
@@ -66,7 +66,7 @@ export const shopQueries: ScreenQuery[] = [
       as,
       paged: true,
       document: search,
-      variables: { words: 'worksheet fractions term', first: 10 },
+      variables: { words: 'worksheet fractions term', first: 10, atMost: 11 },
       grows: sorted,
     },
     {
@@ -75,7 +75,7 @@ export const shopQueries: ScreenQuery[] = [
       as,
       paged: true,
       document: search,
-      variables: { words: '100117', first: 10 },
+      variables: { words: '100117', first: 10, atMost: 11 },
     },
     {
       screen: 'shop search',
@@ -83,7 +83,7 @@ export const shopQueries: ScreenQuery[] = [
       as,
       paged: true,
       document: search,
-      variables: { words: '', categoryIds: ids.gradeCategories, tagIds: [ids.tag], first: 10 },
+      variables: { words: '', categoryIds: ids.gradeCategories, tagIds: [ids.tag], first: 10, atMost: 11 },
       grows: sorted,
     },
     {

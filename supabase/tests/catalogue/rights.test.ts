@@ -24,7 +24,7 @@ test('visitors read the catalogue and nothing else', () =>
         "_questions(product_bundle)",
         "private.is_published(product)",
         "search_products(text)",
-        "search_shop(text,uuid[],uuid[],boolean,boolean)",
+        "search_shop(text,uuid[],uuid[],boolean,boolean,integer)",
         "sitemap(integer)",
       ]
     `)
@@ -246,7 +246,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "search_products(text)",
         "search_reporting_teachers(text)",
         "search_schools(text,text,integer)",
-        "search_shop(text,uuid[],uuid[],boolean,boolean)",
+        "search_shop(text,uuid[],uuid[],boolean,boolean,integer)",
         "set_bundle_products(uuid,uuid[])",
         "set_order_status(uuid,text,text)",
         "shop_problems()",

@@ -40,7 +40,8 @@ function startQuery({ words, tagIds, categoryIds, bySubscription }: Wanted) {
     ...(categoryIds === null ? {} : { categoryIds }),
     ...(bySubscription ? {} : { eCommerceProduct: true }),
   }
-  const started = preloadQuery(query, { variables })
+  // One more than is shown tells whether there are more.
+  const started = preloadQuery(query, { variables: { ...variables, atMost: pageSize + 1 } })
   return {
     query: started,
     settled: preloadQuery.toPromise(started),

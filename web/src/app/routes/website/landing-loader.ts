@@ -23,10 +23,10 @@ export const searchOf = (url: string | URL) => new URL(url).searchParams.get('q'
  */
 export function startQuery(search: string, categoryIds: string[] | null, first = pageSize) {
   const words = searchWords(search)
-  const variables = { filter: forSale(categoryIds), first }
   const fetchPolicy = 'network-only'
   if (words === '') {
     const query = LandingPageDocument
+    const variables = { filter: forSale(categoryIds), first }
     return {
       query: preloadQuery(query, { variables }),
       loadMore: async (after: string): Promise<unknown> =>
@@ -34,10 +34,11 @@ export function startQuery(search: string, categoryIds: string[] | null, first =
     }
   }
   const query = SearchPageDocument
+  const variables = { words, first, ...(categoryIds === null ? {} : { categoryIds }) }
   return {
-    query: preloadQuery(query, { variables: { ...variables, words } }),
+    query: preloadQuery(query, { variables: { ...variables, atMost: first + 1 } }),
     loadMore: async (after: string): Promise<unknown> =>
-      apolloClient.query({ query, variables: { ...variables, words, after }, fetchPolicy }),
+      apolloClient.query({ query, variables: { ...variables, after }, fetchPolicy }),
   }
 }
 
