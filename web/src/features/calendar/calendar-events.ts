@@ -2,7 +2,7 @@ import type { EventInput } from '@fullcalendar/react'
 import type { CalendarActivitiesQuery } from '@/graphql/generated.ts'
 import type { Locale } from '@/i18n/locale.ts'
 import { clockTime, partsOfDay } from '@/lib/school-day.ts'
-import { addDays, wallTime } from '@/lib/wall-time.ts'
+import { addDays, dayMs, wallTime } from '@/lib/wall-time.ts'
 import { scheduleOn } from './day-times.ts'
 import { biweekStretches, inLocale, type Setting } from './setting.ts'
 
@@ -16,7 +16,8 @@ export interface Span {
   end: string
 }
 
-export function activityEvents(activities: readonly Activity[], editable: boolean): EventInput[] {
+/** Activities with their wall times, in the order of the answer. */
+export function activityEvents(activities: readonly Activity[], editable: boolean) {
   return activities.map((activity) => ({
     id: activity.id,
     title: activity.label,
@@ -25,6 +26,25 @@ export function activityEvents(activities: readonly Activity[], editable: boolea
     editable: editable && !activity.locked,
     extendedProps: { activity },
   }))
+}
+
+/**
+ * Everything that a stretch of days shows. A busy term has thousands of activities, and the library looks at all that it
+ * is given whenever it draws.
+ */
+export function eventsIn(
+  { start, end }: Span,
+  activities: ReturnType<typeof activityEvents>,
+  setting: Setting,
+  locale: Locale,
+): EventInput[] {
+  const days = (Date.parse(end) - Date.parse(start)) / dayMs
+  return [
+    ...activities.filter((activity) => activity.start < end && activity.end >= start),
+    ...dayEvents(setting, { start, end }, locale),
+    // A month has no hours to draw them behind.
+    ...(days > 7 ? [] : periodEvents(setting, { start, end })),
+  ]
 }
 
 /** Holidays in red and biweeks in their colour, both for the whole day. */
