@@ -88,8 +88,7 @@ try {
   // Found beforehand and pressed by a script: looking for a button by its name is work of the page's thread too.
   const pressing = async (name: string) => {
     const button = await page.getByRole('button', { name, exact: true }).elementHandle()
-    if (button === null) throw new Error(`no button ${name}`)
-    return () => button.evaluate((element: HTMLElement) => element.click())
+    return async () => button.evaluate((element: HTMLElement) => element.click())
   }
   const press = async (name: string) => (await pressing(name))()
   for (let round = 0; round < rounds; round += 1) {
