@@ -83,7 +83,13 @@ export const shopQueries: ScreenQuery[] = [
       as,
       paged: true,
       document: search,
-      variables: { words: '', categoryIds: ids.gradeCategories, tagIds: [ids.tag], first: 10, atMost: 11 },
+      variables: {
+        words: '',
+        categoryIds: ids.gradeCategories,
+        tagIds: [ids.tag],
+        first: 10,
+        atMost: 11,
+      },
       grows: sorted,
     },
     {

@@ -96,7 +96,9 @@ test('the first 500 are found', () =>
     expect(found).toHaveLength(500)
     expect([found[0], found[499]]).toEqual(['Sheet 1', 'Sheet 500'])
     const atMost = (number: number) =>
-      titles(db.asAnon(`select title from public.search_shop($1, at_most => $2)`, ['sheet', number]))
+      titles(
+        db.asAnon(`select title from public.search_shop($1, at_most => $2)`, ['sheet', number]),
+      )
     expect(await atMost(2)).toEqual(['Sheet 1', 'Sheet 2'])
     expect(await atMost(501)).toHaveLength(500)
     expect(await atMost(-1)).toEqual([])
