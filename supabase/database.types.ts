@@ -1782,7 +1782,7 @@ isOneToOne: false
 { Args: { "days_per_week": number,"language": string,"name": string,"province": string,"school_id"?: string,"surname": string,"title": string,"user_id": string }; Returns: string
                            },
 "search_orders":
-{ Args: { "words": string }; Returns: {
+{ Args: { "at_most"?: number,"quotes"?: boolean,"words"?: string }; Returns: {
               "coupon_amount": number,
 "coupon_code": string | null,
 "coupon_discount_type": string | null,
@@ -1891,7 +1891,7 @@ isOneToOne: false
         isSetofReturn: true
       } },
 "search_shop":
-{ Args: { "category_ids"?: (string)[],"e_commerce_product"?: boolean,"subscription_product"?: boolean,"tag_ids"?: (string)[],"words": string }; Returns: {
+{ Args: { "at_most"?: number,"category_ids"?: (string)[],"e_commerce_product"?: boolean,"subscription_product"?: boolean,"tag_ids"?: (string)[],"words": string }; Returns: {
               "category_id": string | null,
 "created_at": string,
 "discount_percentage": number | null,

@@ -528,6 +528,7 @@ export type ShelfSearchQueryVariables = Exact<{
   eCommerceProduct?: boolean | null | undefined
   first: number
   after?: string | null | undefined
+  atMost?: number | null | undefined
 }>
 
 export type ShelfSearchQuery = {
@@ -704,9 +705,10 @@ export type ProductPageQuery = {
 
 export type SearchPageQueryVariables = Exact<{
   words: string
-  filter: ShopItemFilter
+  categoryIds?: Array<string | null | undefined> | string | null | undefined
   first: number
   after?: string | null | undefined
+  atMost?: number | null | undefined
 }>
 
 export type SearchPageQuery = {
@@ -5425,6 +5427,11 @@ export const ShelfSearchDocument = {
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'atMost' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
@@ -5453,6 +5460,11 @@ export const ShelfSearchDocument = {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'eCommerceProduct' },
                 value: { kind: 'Variable', name: { kind: 'Name', value: 'eCommerceProduct' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'atMost' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'atMost' } },
               },
               {
                 kind: 'Argument',
@@ -6467,10 +6479,10 @@ export const SearchPageDocument = {
         },
         {
           kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'categoryIds' } },
           type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'ShopItemFilter' } },
+            kind: 'ListType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
           },
         },
         {
@@ -6485,6 +6497,11 @@ export const SearchPageDocument = {
           kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
           type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'atMost' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
         },
       ],
       selectionSet: {
@@ -6502,8 +6519,18 @@ export const SearchPageDocument = {
               },
               {
                 kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'filter' } },
+                name: { kind: 'Name', value: 'categoryIds' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'categoryIds' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'eCommerceProduct' },
+                value: { kind: 'BooleanValue', value: true },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'atMost' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'atMost' } },
               },
               {
                 kind: 'Argument',
