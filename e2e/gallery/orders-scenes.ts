@@ -20,7 +20,7 @@ async function quoted(visit: Visit): Promise<void> {
   const { client } = await administrator()
   const made = await client.rpc('create_quote', {
     teacher_profile_id: profileId,
-    items: [{ productId: seeded.afrikaans }],
+    items: [{ productId: seeded.posted }],
   })
   if (made.error !== null) throw new Error(made.error.message)
 }
@@ -30,7 +30,7 @@ async function everyStatus(visit: Visit) {
   await readAllAnnouncements(buyer(visit))
   const paid = await placeOrder(buyer(visit), [seeded.discounted])
   await setOrderStatus(paid.id, 'PROCESSING', 'PAID')
-  const cancelled = await placeOrder(buyer(visit), [seeded.discounted, seeded.afrikaans])
+  const cancelled = await placeOrder(buyer(visit), [seeded.circuits])
   await setOrderStatus(cancelled.id, 'PROCESSING', 'PAID')
   await setOrderStatus(cancelled.id, 'PAID', 'CANCELLED')
   const processing = await placeOrder(buyer(visit), [seeded.afrikaans])

@@ -30,7 +30,7 @@ export function drawEvent(
         time={timesOf(event)}
         className={classNames.get(activity.teacherClassSubjectId ?? '')}
         inline={view.type === viewTypes.month || isShort}
-        narrow={narrow}
+        narrow={narrow || (phone && view.type === viewTypes['4day'])}
       />
     )
   }

@@ -19,7 +19,7 @@ export function ActivityFace({
   className: string | undefined
   /** One line, as in the month. */
   inline: boolean
-  /** A seventh of a phone: nothing but the label, in parts of words. */
+  /** One of several days on a phone: nothing but the label, in parts of words. */
   narrow: boolean
 }) {
   return (

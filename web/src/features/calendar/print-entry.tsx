@@ -15,7 +15,8 @@ export function PrintEntry({
 }) {
   const times = timesOf(activity)
   const range = `${times.start}–${times.end} `
-  const group = ` · ${className ?? ''}`
+  // Never alone on a line.
+  const group = `\u00a0·\u00a0${className ?? ''}`
   return (
     <div
       className="entry"

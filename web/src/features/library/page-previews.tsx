@@ -4,7 +4,7 @@ import { ProductImage } from '@/components/product-image.tsx'
 export function PagePreviews({ pictures }: { pictures: readonly string[] }) {
   const [cover = null, ...pages] = pictures
   return (
-    <div aria-hidden="true" className="flex gap-3 min-[740px]:grid">
+    <div aria-hidden="true" className="flex content-start gap-3 min-[740px]:grid">
       <ProductImage
         imageKey={cover}
         eager
