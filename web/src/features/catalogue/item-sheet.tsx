@@ -65,7 +65,7 @@ export function ItemSheet({
                 className={cn('size-2.5 shrink-0 rounded-full', accentBackground[accent])}
               />
             )}
-            <span className="min-w-0 truncate">{place}</span>
+            <span className="line-clamp-1 break-all">{place}</span>
           </p>
         )}
         <h3 className="mt-1.5 font-sans text-[17px] leading-snug font-semibold tracking-normal">
