@@ -3,8 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { useDraft } from '@/components/form/use-draft.ts'
 import type { ProfileForm_ProfileFragment } from '@/graphql/generated.ts'
+import { profileDraft } from './profile-draft.ts'
 import { profileFormSchema, valuesOf, type ProfileValues } from './profile-form-schema.ts'
 import { saveProfile } from './save-profile.ts'
 
@@ -14,7 +14,7 @@ export function useProfileForm(profile: ProfileForm_ProfileFragment | null) {
   const client = useApolloClient()
   const [error, setError] = useState<unknown>(null)
   const [saved, setSaved] = useState(false)
-  const values = useMemo(() => valuesOf(profile), [profile])
+  const values = useMemo(() => profileDraft.over(valuesOf(profile)), [profile])
   const form = useForm<ProfileValues>({
     // A message that only goes when the field is left would move the button away under the finger.
     mode: 'all',
@@ -23,12 +23,9 @@ export function useProfileForm(profile: ProfileForm_ProfileFragment | null) {
     resetOptions: { keepDirtyValues: true },
   })
 
-  // One draft for the page and for the first steps.
-  const { restored, keep, forget } = useDraft(form, 'profile')
-
   const keepDraft = () => {
     setSaved(false)
-    keep()
+    profileDraft.write(form.getValues())
   }
   /** @returns whether it was saved */
   const save = async (): Promise<boolean> => {
@@ -37,7 +34,6 @@ export function useProfileForm(profile: ProfileForm_ProfileFragment | null) {
     await form.handleSubmit(async (typed) => {
       try {
         await saveProfile(client, typed)
-        forget()
         form.reset(typed)
         done = true
       } catch (reason) {
@@ -47,5 +43,5 @@ export function useProfileForm(profile: ProfileForm_ProfileFragment | null) {
     setSaved(done)
     return done
   }
-  return { form, restored, keepDraft, save, error, saved }
+  return { form, keepDraft, save, error, saved }
 }
