@@ -17,7 +17,7 @@ async function supportForm(page: Page, visit: Visit): Promise<void> {
   const { say } = visit
   await page.goto('/app/support')
   await page.getByLabel(say('Name')).fill('Annelie Janse van Rensburg')
-  await page.getByLabel(say('Subject')).fill('Die memorandum van vraag 4')
+  await page.locator('[name="subject"]').fill('Die memorandum van vraag 4')
   await page.getByLabel(say('Category')).selectOption('Technical')
   await page
     .getByLabel(say('Message'))
@@ -68,8 +68,8 @@ export const messageScenes: Scene[] = [
       const { say } = visit
       await quietly(visit)
       await page.goto('/app/support')
-      for (const label of ['Name', 'Subject', 'Category', 'Message']) {
-        await page.getByLabel(say(label)).focus()
+      for (const name of ['name', 'subject', 'category', 'message']) {
+        await page.locator(`[name="${name}"]`).focus()
         await page.keyboard.press('Tab')
       }
       await page.getByLabel(say('Email')).fill('lerato@')

@@ -4,6 +4,7 @@ import { signIn } from '../support/api.ts'
 import { newCustomer, newPaidOrder } from '../support/library.ts'
 import { placeOrder, setOrderStatus } from '../support/orders.ts'
 import { readAllAnnouncements } from '../support/planning.ts'
+import { newProduct } from '../support/products.ts'
 import type { Scene, Visit } from './scene.ts'
 import { seeded } from './seeded.ts'
 
@@ -14,13 +15,14 @@ function buyer({ person }: Visit) {
 
 const administrator = () => signIn(PERSONAS.marius.email, DEVELOPMENT_PASSWORD)
 
-/** A quote with something posted in it. */
+/** A quote for a resource of this picture's own. */
 async function quoted(visit: Visit): Promise<void> {
   const { profileId } = await newCustomer(buyer(visit))
   const { client } = await administrator()
+  const posters = await newProduct({ title: 'Leeshoekieplakkate', price: '85.00' })
   const made = await client.rpc('create_quote', {
     teacher_profile_id: profileId,
-    items: [{ productId: seeded.posted }],
+    items: [{ productId: posters.id }],
   })
   if (made.error !== null) throw new Error(made.error.message)
 }
