@@ -71,8 +71,10 @@ async function measure(load: ChildProcess, query: ScreenQuery): Promise<Measured
       milliseconds: time,
     })) as Slice // what load.ts answers
   const slices: Record<'small' | 'large', Slice[]> = { small: [], large: [] }
-  const rows = await checkAnswer(large.port, requestFor(large), query)
-  await checkAnswer(small.port, requestFor(small), query)
+  const rows = {
+    small: await checkAnswer(small.port, requestFor(small), query),
+    large: await checkAnswer(large.port, requestFor(large), query),
+  }
   await run(small, milliseconds / 2)
   await run(large, milliseconds / 2)
   for (let round = 0; round < rounds; round += 1) {
