@@ -22,7 +22,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * a burst, since a repeat is thirteen rows.
  */
 export function followCalendar(
-  client: Pick<ApolloClient, 'cache' | 'refetchQueries'>,
+  client: Pick<ApolloClient, 'cache' | 'query' | 'refetchQueries'>,
   { table, kind, id }: Pick<RowChange, 'table' | 'kind'> & { id: string },
 ) {
   const list = lists[table]

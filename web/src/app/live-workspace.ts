@@ -15,7 +15,7 @@ export const workspaceTables = Object.keys(lists).map((table) => ({ table }))
 
 /** Shows a change of the teacher's own data that was made in another window. */
 export function followWorkspace(
-  client: Pick<ApolloClient, 'cache' | 'refetchQueries'>,
+  client: Pick<ApolloClient, 'cache' | 'query' | 'refetchQueries'>,
   { table, kind, row }: RowChange,
 ): void {
   const fields = lists[table]

@@ -36,5 +36,30 @@ test('what is asked after a change is not answered from before it', async () => 
   await vi.waitFor(() => expect(answers).toHaveLength(3))
   answers[2]?.('after the change')
   await Promise.all([early, late])
-  expect(shown).toHaveBeenLastCalledWith({ myUnreadAnnouncements: 'after the change' })
+  await vi.waitFor(() =>
+    expect(shown).toHaveBeenLastCalledWith({ myUnreadAnnouncements: 'after the change' }),
+  )
+})
+
+test('a question that fails leaves what is shown', async () => {
+  let asked = 0
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        asked += 1
+        if (asked > 1) { observer.error(new TypeError('Failed to fetch')); return; }
+        observer.next({ data: { myUnreadAnnouncements: 'first' } })
+        observer.complete()
+      }),
+  )
+  const client = new ApolloClient({ cache: createCache(), link })
+  const watched = client.watchQuery({ query })
+  const shown = vi.fn<(error: unknown) => void>()
+  watched.subscribe(({ error }) => {
+    shown(error)
+  })
+  await askAgain(client, ['myUnreadAnnouncements'])
+  expect(asked).toBe(2)
+  expect(shown).toHaveBeenLastCalledWith(undefined)
+  expect(watched.getCurrentResult().data).toEqual({ myUnreadAnnouncements: 'first' })
 })

@@ -13,7 +13,7 @@ export type ListField =
 
 const stale = (_value: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE
 
-type Client = Pick<ApolloClient, 'refetchQueries'>
+type Client = Pick<ApolloClient, 'refetchQueries' | 'query'>
 type What = Pick<
   ApolloClient.RefetchQueriesOptions<ApolloClient['cache'], unknown>,
   'include' | 'updateCache'
@@ -28,13 +28,12 @@ const asking = new WeakMap<ObservableQuery, Asking>()
 
 /**
  * Asks for what holds now. Apollo would share the answer of the same question under way, which may be from before the
- * change, and of two answers would keep the one that comes last.
+ * change, and of two answers would keep the one that comes last. What cannot be asked leaves the screen as it is: with
+ * the network the live updates start again, and ask.
  */
-async function askOnceMore(query: ObservableQuery): Promise<void> {
-  const { options } = query
-  if (options.fetchPolicy === 'cache-only') return
-  options.context = { ...options.context, queryDeduplication: false }
-  const state = asking.get(query)
+async function askOnceMore(client: Client, watched: ObservableQuery): Promise<void> {
+  if (watched.options.fetchPolicy === 'cache-only') return
+  const state = asking.get(watched)
   if (state !== undefined) {
     state.again = true
     return state.done
@@ -44,22 +43,28 @@ async function askOnceMore(query: ObservableQuery): Promise<void> {
     await Promise.resolve() // the cache is still telling of the change
     while (own.again) {
       own.again = false
-      await query.refetch()
+      // Not the watched query itself, whose failure would replace the page.
+      await client.query({
+        query: watched.query,
+        variables: watched.variables,
+        fetchPolicy: 'network-only',
+        context: { queryDeduplication: false },
+      })
     }
   }
   own.done = ask()
-    .catch((error: unknown) => {
-      // Its page was left: nobody waits for this answer.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
-    })
-    .finally(() => asking.delete(query))
-  asking.set(query, own)
+    .catch(() => undefined)
+    .finally(() => asking.delete(watched))
+  asking.set(watched, own)
   return own.done
 }
 
-/** Asks these questions again, as far as they are on the screen. Resolves when the answers are there. */
+/** Asks these questions again, as far as they are on the screen. Resolves when the answers are there, or cannot come. */
 export async function refetch(client: Client, what: What): Promise<void> {
-  await client.refetchQueries({ ...what, onQueryUpdated: askOnceMore })
+  await client.refetchQueries({
+    ...what,
+    onQueryUpdated: async (watched) => askOnceMore(client, watched),
+  })
 }
 
 /** Asks again for what is on the screen and shows one of these lists. Resolves when the answers are there. */

@@ -15,7 +15,7 @@ import {
 import { toAppError } from '@/lib/errors.ts'
 import type { BumpMove } from './bump-plan.ts'
 
-type Client = Pick<ApolloClient, 'mutate' | 'refetchQueries'>
+type Client = Pick<ApolloClient, 'mutate' | 'query' | 'refetchQueries'>
 /** Which of the copies of a repeated activity. */
 export type Scope = 'ONE' | 'FOLLOWING' | 'ALL'
 

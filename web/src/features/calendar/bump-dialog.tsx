@@ -23,7 +23,7 @@ export function BumpDialog({
   setting,
   onClose,
 }: {
-  client: Pick<ApolloClient, 'mutate' | 'refetchQueries'>
+  client: Pick<ApolloClient, 'mutate' | 'query' | 'refetchQueries'>
   date: string
   setting: Setting
   onClose: () => void

@@ -18,7 +18,7 @@ export function CopyWeekDialog({
   date,
   onClose,
 }: {
-  client: Pick<ApolloClient, 'mutate' | 'refetchQueries'>
+  client: Pick<ApolloClient, 'mutate' | 'query' | 'refetchQueries'>
   date: string
   onClose: () => void
 }) {

@@ -10,7 +10,7 @@ import {
 import { AppError, toAppError } from '@/lib/errors.ts'
 import { anotherSubject, type ClassValues } from './class-form-schema.ts'
 
-type Client = Pick<ApolloClient, 'mutate' | 'refetchQueries'>
+type Client = Pick<ApolloClient, 'mutate' | 'query' | 'refetchQueries'>
 
 /** Whatever became of it, the lists on the screen are asked for again. */
 async function change(

@@ -10,7 +10,7 @@ import type { ProfileValues } from './profile-form-schema.ts'
  * @throws AppError
  */
 export async function saveProfile(
-  client: Pick<ApolloClient, 'mutate' | 'refetchQueries'>,
+  client: Pick<ApolloClient, 'mutate' | 'query' | 'refetchQueries'>,
   { school, ...values }: ProfileValues,
 ): Promise<void> {
   const { data, error } = await client

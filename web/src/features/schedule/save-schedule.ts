@@ -9,7 +9,7 @@ import {
 import { toAppError } from '@/lib/errors.ts'
 import { toStoredDay, type DayValues } from './day-form-schema.ts'
 
-type Client = Pick<ApolloClient, 'mutate' | 'refetchQueries'>
+type Client = Pick<ApolloClient, 'mutate' | 'query' | 'refetchQueries'>
 
 /**
  * Saves a day and its copies for other days, which replace what those held.
