@@ -47,7 +47,10 @@ test('a question that fails leaves what is shown', async () => {
     () =>
       new Observable((observer) => {
         asked += 1
-        if (asked > 1) { observer.error(new TypeError('Failed to fetch')); return; }
+        if (asked > 1) {
+          observer.error(new TypeError('Failed to fetch'))
+          return
+        }
         observer.next({ data: { myUnreadAnnouncements: 'first' } })
         observer.complete()
       }),
