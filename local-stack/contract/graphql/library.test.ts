@@ -154,7 +154,8 @@ test('myLibrary finds by every word', async () => {
   for (const title of ['Fractions and maps', 'Fractions']) {
     await ask(thandi, add, { id: await resource(title) })
   }
-  expect(await titles(thandi, 'purchased')).toEqual(['Fractions', 'Fractions and maps'])
+  // In any order: behind the title stands a mark by chance.
+  expect((await titles(thandi, 'purchased')).sort()).toEqual(['Fractions', 'Fractions and maps'])
   expect(await titles(thandi, 'purchased', `MAPS fract ${mark}`)).toEqual(['Fractions and maps'])
   expect(await titles(thandi, 'purchased', `verbs ${mark}`)).toEqual([])
   expect(await titles(thandi, 'bought')).toEqual([])

@@ -140,7 +140,7 @@ describe('what a mail says', () => {
     ['bank details', 'Bank: Testbank\nAccount type: Cheque\nAccount number: 1234567890'],
     ['shippingDetails', '12 Marula Street\nPolokwane 0699\nLimpopo\n082 123 4567'],
     ['contact email', 'help@kryt.example'],
-    ['contact phone', '015 123 4567'],
+    ['contact phone', '015\u00a0123\u00a04567'],
     ['base link', '\nhttps://kryt.example\n'],
     ['social link', 'https://social.example/kryt'],
   ])('%s is in the text and in the HTML', (_field, said) => {
