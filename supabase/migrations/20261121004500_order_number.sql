@@ -10,10 +10,13 @@ begin
   -- another checkout of the same hundredth: the next free hundredth is taken instead.
   loop
     candidate := to_char(moment, 'YYMMDD-HH24MISSFF2');
-    if pg_try_advisory_xact_lock(4500, hashtext(candidate)) and not exists (
-      select from public.teacher_products_order as taken where taken.order_number = candidate
-    ) then
-      return candidate;
+    if pg_try_advisory_xact_lock(4500, hashtext(candidate)) then
+      -- A statement of its own: it sees whoever gave the lock back just now and has the number.
+      if not exists (
+        select from public.teacher_products_order as taken where taken.order_number = candidate
+      ) then
+        return candidate;
+      end if;
     end if;
     moment := moment + interval '10 milliseconds';
   end loop;
