@@ -3,14 +3,14 @@ import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { addresses } from '../../support/addresses.ts'
 import { service } from '../../support/api.ts'
-import { fillCart } from '../../support/shop.ts'
+import { withProfile } from '../../support/planning.ts'
 
 test('a subscriber from before sees what the provider says, and chooses other grades', async ({
   newPerson,
   pageAs,
 }) => {
   const person = await newPerson()
-  const { profileId } = await fillCart(person, [])
+  const profileId = await withProfile(person)
   const token = randomUUID()
   await fetch(`${addresses.api}/payfast/control/subscriptions`, {
     method: 'POST',
