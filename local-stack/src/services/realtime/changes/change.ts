@@ -20,6 +20,8 @@ export type ChangeType = 'INSERT' | 'UPDATE' | 'DELETE'
 export interface Change {
   relation: Relation
   type: ChangeType
+  /** The transaction that wrote it. */
+  xid: number
   /** UTC with milliseconds, `2026-01-31T08:00:00.123Z`. */
   commitTimestamp: string
   /** The row afterwards; null for DELETE. */

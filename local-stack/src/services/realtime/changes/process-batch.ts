@@ -6,6 +6,7 @@ import { changeJson, readsKey, refusalJson, refusals, type RenderedChange } from
 import { renderTuples } from './render.ts'
 import type { Subscriber, Subscription, Subscriptions } from './subscriptions.ts'
 import { loadTableFacts, type TableFacts } from './table-facts.ts'
+import { untilVisible } from './until-visible.ts'
 
 export interface BatchDeps {
   /** Reads the catalogue and renders values. */
@@ -152,6 +153,7 @@ async function processTable(
  * for each distinct caller, whatever the number of changes and subscribers.
  */
 export async function processBatch(deps: BatchDeps, changes: Change[]): Promise<void> {
+  await untilVisible(deps.admin, changes)
   const tables = Map.groupBy(changes, ({ relation }) => relation.oid)
   const results = new Map<Change, Deliveries>()
   for (const group of tables.values()) {

@@ -41,10 +41,11 @@ function identityOf(message: Exclude<RowMessage, Pgoutput.MessageInsert>): Tuple
 }
 
 /** One row message of the stream as a change. */
-export function readChange(message: RowMessage, committedAt: string): Change {
+export function readChange(message: RowMessage, xid: number, committedAt: string): Change {
   return {
     relation: relationOf(message),
     type: types[message.tag],
+    xid,
     commitTimestamp: committedAt,
     record: message.tag === 'delete' ? null : tupleOf(message.new),
     old: message.tag === 'insert' ? null : identityOf(message),

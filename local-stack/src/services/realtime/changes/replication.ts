@@ -52,10 +52,14 @@ export function createReplication(options: ReplicationOptions): Replication {
     )
     service = current
     let committedAt = ''
+    let xid = 0
     current.on('data', async (_lsn: string, message: Pgoutput.Message) => {
-      if (message.tag === 'begin') committedAt = commitTimestamp(message.commitTime.valueOf())
+      if (message.tag === 'begin') {
+        committedAt = commitTimestamp(message.commitTime.valueOf())
+        xid = message.xid
+      }
       if (message.tag === 'insert' || message.tag === 'update' || message.tag === 'delete') {
-        await options.onChange(readChange(message, committedAt))
+        await options.onChange(readChange(message, xid, committedAt))
       }
     })
     current.on('heartbeat', async (lsn, _timestamp, shouldRespond) => {

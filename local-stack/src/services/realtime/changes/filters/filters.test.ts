@@ -81,6 +81,7 @@ async function passes(
   const change: Change = {
     relation,
     type: 'INSERT',
+    xid: 0,
     commitTimestamp: '',
     record: new Map(Object.entries({ ...row, ...values })),
     old: null,
@@ -165,6 +166,7 @@ test('a pattern that cannot be evaluated for a row is a no, and costs the other 
   const change: Change = {
     relation,
     type: 'INSERT',
+    xid: 0,
     commitTimestamp: '',
     record: new Map(Object.entries(row)),
     old: null,
