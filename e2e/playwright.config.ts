@@ -25,7 +25,8 @@ export default defineConfig({
     timezoneId: 'Africa/Johannesburg',
     // Requests that go through one are not seen by "route"; tests/workspace/offline.spec.ts is about it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording is work of its own: where what fails is tried again, the second try is enough.
+    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
