@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
+import { animationsEnded } from '../support/animations.ts'
 
 /** What is longer would be unreadable beside the others. */
 const longest = 2600
@@ -22,11 +23,8 @@ async function settled(page: Page, depth: number): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined)
   await page.evaluate(async () => {
     await document.fonts.ready
-    const running = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    await Promise.allSettled(running.map((animation) => animation.finished))
   })
+  await animationsEnded(page)
   await page.waitForFunction(
     (end) =>
       [...document.images].every((image) => {

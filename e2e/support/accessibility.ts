@@ -1,22 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-
-/** What fades in has less contrast than it will have. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-      )
-    await Promise.allSettled(ending.map((animation) => animation.finished))
-  })
-}
+import { animationsEnded } from './animations.ts'
 
 /** No violation of WCAG 2.1 A and AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await settled(page)
+  // What fades in has less contrast than it will have.
+  await animationsEnded(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
     .analyze()
