@@ -1,6 +1,7 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { addresses } from './support/addresses.ts'
 import { service } from './support/api.ts'
+import { chromiumHere } from './support/chromium.ts'
 import { newCalendarTeacher } from './support/calendar.ts'
 import { windowToken } from './support/window-token.ts'
 
@@ -57,7 +58,7 @@ const quantile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0
 
 const browser = await chromium.launch({
-  executablePath: process.env['KRYT_CHROMIUM'] ?? '/usr/bin/chromium',
+  ...chromiumHere,
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {

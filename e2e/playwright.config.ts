@@ -1,11 +1,6 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { addresses } from './support/addresses.ts'
-
-/** Debian's Chromium where it is installed; elsewhere Playwright's own. */
-const executablePath = [process.env['KRYT_CHROMIUM'], '/usr/bin/chromium'].find(
-  (path) => path !== undefined && existsSync(path),
-)
+import { chromiumHere } from './support/chromium.ts'
 
 export default defineConfig({
   testDir: './tests',
@@ -29,7 +24,7 @@ export default defineConfig({
     trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
+      ...chromiumHere,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test'
 import { DEVELOPMENT_PASSWORD, PERSONAS } from '@kryt/seed/personas.ts'
 import { signIn } from './support/api.ts'
 import { addresses } from './support/addresses.ts'
+import { chromiumHere } from './support/chromium.ts'
 
 /**
  * `npm run screenshots`: pictures of the running browser-test stack (`npm run test:e2e` leaves none behind, so start it
@@ -70,9 +71,8 @@ async function shoot(browser: Browser, look: (typeof looks)[number]): Promise<vo
   await context.close()
 }
 
-const executablePath = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined
 const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
+  ...chromiumHere,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 for (const look of looks) await shoot(browser, look)

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { addresses } from './support/addresses.ts'
+import { chromiumHere } from './support/chromium.ts'
 
 /**
  * `npm run social-card`: draws web/public/social-card.png (1200 by 630), what shared links show of pages without a
@@ -19,9 +19,8 @@ const style = `
   #main h1 ~ div { display: none }
   .card-mark { position: absolute; top: 52px; left: 72px; color: #1f4d3d; transform: scale(1.6); transform-origin: left top }`
 
-const executablePath = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined
 const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
+  ...chromiumHere,
   args: ['--no-sandbox', '--disable-gpu'],
 })
 const page = await browser.newPage({

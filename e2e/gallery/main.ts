@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
@@ -8,6 +7,7 @@ import { photograph } from './photograph.ts'
 import type { Scene } from './scene.ts'
 import { scenes } from './scenes.ts'
 import { visit } from './visit.ts'
+import { chromiumHere } from '../support/chromium.ts'
 
 /**
  * `npm run gallery -- [words] [--combos 390-light-en,1440-dark-af]`: every scene whose name has one of the words, in
@@ -63,9 +63,8 @@ async function sheet(scene: Scene): Promise<void> {
   )
 }
 
-const executablePath = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined
 const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
+  ...chromiumHere,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 const wanted = scenes.filter(

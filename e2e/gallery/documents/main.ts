@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { openRasteriser, toSharp } from '@kryt/seed/render/raster.ts'
@@ -8,6 +8,7 @@ import { orderMails } from './order-mails.ts'
 import { printPlanner } from './planner.ts'
 import { signInMails } from './sign-in-mails.ts'
 import { taxDocuments } from './tax-documents.ts'
+import { chromiumHere } from '../../support/chromium.ts'
 
 /**
  * `npm run documents -- [words]`: every mail and every paper of the product whose name has one of the words, made by
@@ -55,9 +56,8 @@ async function takePaper({ name, pdf }: { name: string; pdf: Uint8Array }): Prom
   say(`${name}: ${pages.length} pages`)
 }
 
-const executablePath = existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined
 const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
+  ...chromiumHere,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 for (const mail of [...signInMails(), ...orderMails(), ...(await messages())].filter(wanted)) {
