@@ -80,6 +80,24 @@ function tree(node: PlanNode, depth = 0): string[] {
   return [line, ...(node.Plans ?? []).flatMap((child) => tree(child, depth + 1))]
 }
 
+/** One after the other; of a statement that ran for each row only the first, and how many more there were. */
+function trees(plans: PlanNode[]): string {
+  const shapeOf = (node: PlanNode): string =>
+    tree(node)
+      .map((line) => line.replace(/: \d+ rows, .*$/, ''))
+      .join('\n')
+  return [...Map.groupBy(plans, shapeOf).values()]
+    .flatMap(([first, ...others]) => {
+      if (first === undefined) return []
+      const [head = '', ...steps] = tree(first)
+      return [
+        others.length === 0 ? head : `${head}, and ${String(others.length)} times more`,
+        ...steps,
+      ]
+    })
+    .join('\n')
+}
+
 /** The plans that the server wrote since `from`, those of functions and policies included. */
 function plansSince(logFile: string, from: number): PlanNode[] {
   const log = readFileSync(logFile).subarray(from).toString()
@@ -128,7 +146,7 @@ export async function explainAll(
       explained.push({
         query,
         scans: [...new Set(scans.filter((table) => largeTables.has(table)))],
-        trees: plans.flatMap((plan) => tree(plan)).join('\n'),
+        trees: trees(plans),
       })
     }
     return explained

@@ -206,6 +206,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "private.are_product_questions(jsonb)",
         "private.are_storage_keys(text[],text[])",
         "private.biweek_palette()",
+        "private.customers_seen_since()",
         "private.in_group(text)",
         "private.is_blank(text)",
         "private.is_content_path(text)",
