@@ -1217,6 +1217,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"charges_vat":
+{ Args: Record<PropertyKey, never>; Returns: boolean
+                           },
 "checkout":
 { Args: { "expected_total": number,"order_id": string,"payment_method": string,"shipping_details"?: Json }; Returns: {
               "coupon_amount": number,

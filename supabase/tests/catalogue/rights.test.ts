@@ -22,6 +22,7 @@ test('visitors read the catalogue and nothing else', () =>
     expect(await list(db, functionRights, 'anon')).toMatchInlineSnapshot(`
       [
         "_questions(product_bundle)",
+        "charges_vat()",
         "private.is_published(product)",
         "search_products(text)",
         "search_shop(text,uuid[],uuid[],boolean,boolean,integer)",
@@ -179,6 +180,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "change_activity(uuid,text,text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,uuid,boolean,integer,integer)",
         "change_answers(uuid,jsonb)",
         "change_order(uuid,jsonb,jsonb,text)",
+        "charges_vat()",
         "checkout(uuid,text,numeric,jsonb)",
         "copy_week(date,date)",
         "create_calendar_feed()",

@@ -553,6 +553,7 @@ export type ShopItemPageQueryVariables = Exact<{
 }>
 
 export type ShopItemPageQuery = {
+  chargesVat: boolean | null
   shopItemByPk:
     | ({
         __typename: 'ShopItem'
@@ -648,6 +649,7 @@ export type ProductPageQueryVariables = Exact<{
 }>
 
 export type ProductPageQuery = {
+  chargesVat: boolean | null
   shopItemByPk:
     | ({
         __typename: 'ShopItem'
@@ -886,6 +888,10 @@ export type SupportSenderQuery = {
     }>
   }
 }
+
+export type ChargesVatQueryVariables = Exact<{ [key: string]: never }>
+
+export type ChargesVatQuery = { chargesVat: boolean | null }
 
 export type EnsureTeacherProfileMutationVariables = Exact<{ [key: string]: never }>
 
@@ -1429,6 +1435,7 @@ export type CartTotals_OrderFragment = {
 export type CartQueryVariables = Exact<{ [key: string]: never }>
 
 export type CartQuery = {
+  chargesVat: boolean | null
   myCart:
     | ({ __typename: 'TeacherProductsOrder'; nodeId: string; updatedAt: string } & {
         ' $fragmentRefs'?: {
@@ -5672,6 +5679,7 @@ export const ShopItemPageDocument = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'chargesVat' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'shopItemByPk' },
@@ -6268,6 +6276,7 @@ export const ProductPageDocument = {
               ],
             },
           },
+          { kind: 'Field', name: { kind: 'Name', value: 'chargesVat' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'productTagCollection' },
@@ -7429,6 +7438,20 @@ export const SupportSenderDocument = {
     },
   ],
 } as unknown as DocumentNode<SupportSenderQuery, SupportSenderQueryVariables>
+export const ChargesVatDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ChargesVat' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'chargesVat' } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChargesVatQuery, ChargesVatQueryVariables>
 export const EnsureTeacherProfileDocument = {
   kind: 'Document',
   definitions: [
@@ -9734,6 +9757,7 @@ export const CartDocument = {
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'chargesVat' } },
           {
             kind: 'Field',
             name: { kind: 'Name', value: 'myCart' },

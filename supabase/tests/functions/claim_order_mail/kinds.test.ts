@@ -147,5 +147,5 @@ test('who is no vendor does not speak of VAT', () =>
     const { cart } = await newCart(db, teacher)
     await checkout(db, teacher, cart, '100.00')
     const [row] = await db.asService('select public.claim_order_mail() as mails')
-    expect(row?.['mails']).toMatchObject([{ vat: '0', total: '100.00' }])
+    expect(row?.['mails']).toMatchObject([{ vat: '0.00', total: '100.00' }])
   }))

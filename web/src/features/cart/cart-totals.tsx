@@ -34,12 +34,14 @@ export function CartTotals({ order }: { order: FragmentType<CartTotals_OrderFrag
           <Money amount={data.shippingFee} />
         </Row>
       )}
-      <Row
-        label={<FormattedMessage defaultMessage="VAT included (15%)" id="WhqP4W" />}
-        className="text-ink-muted"
-      >
-        <Money amount={data.orderVat} />
-      </Row>
+      {parseRand(data.orderVat) > 0 && (
+        <Row
+          label={<FormattedMessage defaultMessage="VAT included (15%)" id="WhqP4W" />}
+          className="text-ink-muted"
+        >
+          <Money amount={data.orderVat} />
+        </Row>
+      )}
       <Row
         label={<FormattedMessage defaultMessage="Total" id="MJ2jZQ" />}
         className="font-display text-xl font-bold"

@@ -160,6 +160,15 @@ test.each([
   expect(seen()).toEqual({ account: false, invoiceTo: false, ...expected })
 })
 
+test.each([
+  ['8.35', 1],
+  ['0.00', 0],
+])('VAT of R%s is told or not spoken of', async (orderVat, lines) => {
+  open({ orders: { ...order('PAID', 'EFT'), orderVat } })
+  expect(await screen.findByTestId('order-total')).toHaveTextContent('R64.00')
+  expect(screen.queryAllByText(/VAT/)).toHaveLength(lines)
+})
+
 test('the invoice of a paid order is there to download', async () => {
   open({ orders: order('PAID', 'EFT'), invoices: invoice })
   expect(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Money } from '@/components/money.tsx'
 import { cn } from '@/lib/class-names.ts'
+import { parseRand } from '@/lib/money.ts'
 import { OrderLine } from './order-line.tsx'
 import type { OrderedLine } from './ordered-goods.ts'
 
@@ -43,17 +44,19 @@ export function OrderSums({
             <Money amount={`-${sums.couponAmount}`} />
           </Amount>
         )}
-        {Number(sums.shippingFee) > 0 && (
+        {parseRand(sums.shippingFee) > 0 && (
           <Amount label={<FormattedMessage defaultMessage="Delivery" id="drqP2L" />}>
             <Money amount={sums.shippingFee} />
           </Amount>
         )}
-        <Amount
-          label={<FormattedMessage defaultMessage="VAT included (15%)" id="WhqP4W" />}
-          className="text-ink-muted"
-        >
-          <Money amount={sums.orderVat} />
-        </Amount>
+        {parseRand(sums.orderVat) > 0 && (
+          <Amount
+            label={<FormattedMessage defaultMessage="VAT included (15%)" id="WhqP4W" />}
+            className="text-ink-muted"
+          >
+            <Money amount={sums.orderVat} />
+          </Amount>
+        )}
         <Amount
           label={<FormattedMessage defaultMessage="Total" id="MJ2jZQ" />}
           className="font-display text-xl font-bold"

@@ -1,13 +1,24 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { KrytMark } from '@/components/brand/kryt-mark.tsx'
+import { useChargesVat } from '@/components/charges-vat.ts'
 import { LanguageToggle } from '@/components/language-toggle.tsx'
+import { NearScreen } from '@/components/near-screen.tsx'
 import { paths } from '@/config/paths.ts'
 import { release } from '@/config/release.ts'
 import { timeZone } from '@/lib/dates.ts'
 import { LegalDialogButton } from '@/features/legal/legal-dialog-button.tsx'
 import { LegalMenu } from './legal-menu.tsx'
 import { menuEntries } from './menu-entries.ts'
+
+function PricesIncludeVat() {
+  if (!useChargesVat()) return null
+  return (
+    <p>
+      <FormattedMessage defaultMessage="All prices include VAT." id="Cu4BPK" />
+    </p>
+  )
+}
 
 export function Footer() {
   const intl = useIntl()
@@ -52,13 +63,14 @@ export function Footer() {
           <LanguageToggle />
         </nav>
         <div className="text-ink-muted border-line relative flex flex-wrap items-center gap-x-6 gap-y-1 border-t pt-5 text-sm min-[740px]:col-span-2">
-          <p className="mr-auto">
-            <FormattedMessage
-              defaultMessage="© {year} Kryt. All prices include VAT."
-              id="NQM91M"
-              values={{ year }}
-            />
-          </p>
+          <div className="mr-auto flex flex-wrap gap-x-[0.5ch]">
+            <p>
+              <FormattedMessage defaultMessage="© {year} Kryt." id="IhtYTQ" values={{ year }} />
+            </p>
+            <NearScreen>
+              <PricesIncludeVat />
+            </NearScreen>
+          </div>
           <LegalDialogButton name="terms-conditions" className="hover:text-board min-h-10">
             <FormattedMessage defaultMessage="Terms and Conditions" id="6qF/vN" />
           </LegalDialogButton>

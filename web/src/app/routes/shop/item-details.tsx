@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { DialogTitle } from '@/components/ui/dialog.tsx'
 import { Disclosure } from '@/components/ui/disclosure.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { VatIncluded } from '@/components/vat-included.tsx'
 import { paths } from '@/config/paths.ts'
 import { useViewer } from '@/features/account/viewer.ts'
 import { BuyPanel } from '@/features/cart/buy-panel.tsx'
@@ -83,9 +84,7 @@ export function ItemDetails({
           <p className="font-display mt-4 text-[26px]">
             <ProductPrice item={item} place="detail" />
           </p>
-          <p className="text-ink-muted text-sm">
-            <FormattedMessage defaultMessage="VAT included" id="lotj1U" />
-          </p>
+          <VatIncluded />
           {error !== null && (
             <div className="mt-5">
               <FormError error={error} />

@@ -11,6 +11,7 @@ import {
 import { NothingFoundDrawing } from '@/components/brand/drawings/nothing-found.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
 import { PageHead } from '@/components/page-head.tsx'
+import { VatIncluded } from '@/components/vat-included.tsx'
 import { useTermName } from '@/i18n/term-name.ts'
 import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -93,9 +94,7 @@ function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
           <p className="font-display mt-5 text-[30px]">
             <ProductPrice item={item} place="detail" />
           </p>
-          <p className="text-ink-muted text-sm">
-            <FormattedMessage defaultMessage="VAT included" id="lotj1U" />
-          </p>
+          <VatIncluded />
           <div className="mt-6 flex flex-wrap items-start gap-3">
             <BuyPanel key={item.id} item={item} title={item.title} ready={ready} />
             <ShareButton id={item.id} />

@@ -1,4 +1,5 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import { useChargesVat } from '@/components/charges-vat.ts'
 import { DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx'
 import type { CartStep } from '../use-cart-dialog.ts'
 import { StepBar } from './step-bar.tsx'
@@ -15,11 +16,16 @@ type Step = Exclude<CartStep, 'placed'>
 /** The head of the dialog: what this step asks, and where it stands among the others. */
 export function StepHead({ step, steps }: { step: Step; steps: readonly Step[] | null }) {
   const intl = useIntl()
+  const includesVat = useChargesVat()
   return (
     <div className="border-line border-b px-6 pt-5 pb-3">
       <DialogTitle>{intl.formatMessage(titles[step])}</DialogTitle>
       <DialogDescription className="text-ink-muted text-[15px]">
-        <FormattedMessage defaultMessage="Prices include VAT." id="ei6psk" />
+        {includesVat ? (
+          <FormattedMessage defaultMessage="Prices include VAT." id="ei6psk" />
+        ) : (
+          <FormattedMessage defaultMessage="Prices are in rand." id="hCAMSV" />
+        )}
       </DialogDescription>
       {steps !== null && <StepBar current={step} steps={steps} />}
     </div>

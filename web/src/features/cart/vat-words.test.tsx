@@ -1,0 +1,54 @@
+import { ApolloClient, ApolloLink } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CartTotals } from './cart-totals.tsx'
+import { createCache } from '@/graphql/cache.ts'
+import { CartTotals_OrderFragmentDoc, ChargesVatDocument } from '@/graphql/generated.ts'
+import { renderScreen } from '@/testing/render.tsx'
+import { VatIncluded } from '@/components/vat-included.tsx'
+
+/** A price and a cart, as a page has them from a server whose seller is a vendor or not. */
+function openPage(chargesVat: boolean, orderVat: string, locale: 'en' | 'af' = 'en') {
+  const cache = createCache()
+  cache.writeQuery({ query: ChargesVatDocument, data: { chargesVat } })
+  const order = { __typename: 'TeacherProductsOrder', nodeId: 'o1' } as const
+  cache.writeFragment({
+    fragment: CartTotals_OrderFragmentDoc,
+    fragmentName: 'CartTotals_order',
+    data: {
+      ...order,
+      couponCode: null,
+      couponAmount: '0.00',
+      shippingFee: '0.00',
+      orderTotal: '115.00',
+      orderVat,
+    },
+  })
+  const from = cache.readFragment({
+    fragment: CartTotals_OrderFragmentDoc,
+    fragmentName: 'CartTotals_order',
+    id: 'o1',
+  })
+  const client = new ApolloClient({ cache, link: ApolloLink.empty() })
+  renderScreen(
+    <ApolloProvider client={client}>
+      <VatIncluded />
+      {from !== null && <CartTotals order={from} />}
+    </ApolloProvider>,
+    { locale },
+  )
+}
+
+test('a vendor’s prices say that VAT is in them, and a cart how much', async () => {
+  openPage(true, '15.00')
+  expect(await screen.findByText('VAT included (15%)')).toBeVisible()
+  expect(screen.getByText('VAT included')).toBeVisible()
+  expect(screen.getByText('R15.00')).toBeVisible()
+})
+
+test.each(['en', 'af'] as const)('who is no vendor does not speak of VAT (%s)', async (locale) => {
+  openPage(false, '0.00', locale)
+  expect((await screen.findByTestId('cart-total')).textContent).toMatch(/^R115/)
+  expect(screen.queryByText(/VAT|BTW/)).toBeNull()
+})
