@@ -14,10 +14,7 @@ export function Choice({
         className,
       )}
     >
-      <input
-        {...props}
-        className="accent-board size-[18px] shrink-0 cursor-pointer disabled:cursor-default"
-      />
+      <input {...props} className="tick size-5 shrink-0 cursor-pointer disabled:cursor-default" />
       <span>{children}</span>
     </label>
   )

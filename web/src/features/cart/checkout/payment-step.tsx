@@ -94,7 +94,7 @@ export function PaymentStep({
                   checked={chosen === method}
                   disabled={refused}
                   onChange={() => onChoose(method)}
-                  className="accent-board mt-0.5 size-5 shrink-0"
+                  className="tick mt-0.5 size-5 shrink-0"
                 />
                 <span className="grid flex-1 gap-0.5">
                   <span className="font-semibold">{intl.formatMessage(methodNames[method])}</span>
