@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
-import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useNavigate } from 'react-router-dom'
+import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 
 /** spec/platform.md 9: the purchase redirect delay. */
 const delayMs = 4000
 
-/** A bar that fills while the page is read, and then the way to what was bought. */
+/** A bar that fills while the page is read, then the way to what was bought; a button for who is done before. */
 export function Onward() {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -19,18 +20,25 @@ export function Onward() {
     return () => clearTimeout(timer)
   }, [navigate])
   return (
-    <div
-      role="progressbar"
-      aria-label={intl.formatMessage({
-        defaultMessage: 'On the way to your resources',
-        id: 'KqRpj6',
-      })}
-      className="bg-line h-2 w-full max-w-xs overflow-hidden rounded-full"
-    >
+    <div className="grid justify-items-center gap-6">
       <div
-        className="bg-chalk-yellow fill-once h-full origin-left"
-        style={{ animationDuration: `${String(delayMs)}ms` }}
-      />
+        role="progressbar"
+        aria-label={intl.formatMessage({
+          defaultMessage: 'On the way to your resources',
+          id: 'KqRpj6',
+        })}
+        className="bg-line h-2 w-[min(20rem,70vw)] overflow-hidden rounded-full"
+      >
+        <div
+          className="bg-chalk-yellow fill-once h-full origin-left"
+          style={{ animationDuration: `${String(delayMs)}ms` }}
+        />
+      </div>
+      <Button asChild>
+        <Link to={paths.boughtProducts.href()} replace>
+          <FormattedMessage defaultMessage="Go to my resources" id="akXYdu" />
+        </Link>
+      </Button>
     </div>
   )
 }

@@ -10,7 +10,7 @@ export function PurchaseCancelled({ orderNumber }: { orderNumber: string | null 
       drawing={<EmptyBasketDrawing />}
       heading="h1"
       title={<FormattedMessage defaultMessage="This order was cancelled" id="L2w0vV" />}
-      action={<WaysOn orderNumber={orderNumber} />}
+      action={<WaysOn first orderNumber={orderNumber} />}
     >
       <p role="status">
         <FormattedMessage

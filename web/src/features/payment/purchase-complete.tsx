@@ -1,11 +1,8 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { LetterDrawing } from '@/components/brand/drawings/letter.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
 import { Money } from '@/components/money.tsx'
-import { Button } from '@/components/ui/button.tsx'
-import { paths } from '@/config/paths.ts'
 import { recordPurchase } from '@/lib/conversion.ts'
 import { Onward } from './onward.tsx'
 
@@ -25,16 +22,7 @@ export function PurchaseComplete({ order }: { order: Purchase }) {
       drawing={<LetterDrawing />}
       heading="h1"
       title={<FormattedMessage defaultMessage="Thank you for your purchase" id="jVBIP/" />}
-      action={
-        <div className="grid justify-items-center gap-5">
-          <Onward />
-          <Button asChild variant="outline">
-            <Link to={paths.boughtProducts.href()} replace>
-              <FormattedMessage defaultMessage="Go to my resources" id="akXYdu" />
-            </Link>
-          </Button>
-        </div>
-      }
+      action={<Onward />}
     >
       <p role="status">
         <FormattedMessage

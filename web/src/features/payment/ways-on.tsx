@@ -4,11 +4,18 @@ import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 
 /** Where the order is seen, and who can be asked about it. */
-export function WaysOn({ orderNumber }: { orderNumber: string | null }) {
+export function WaysOn({
+  orderNumber,
+  first = false,
+}: {
+  orderNumber: string | null
+  /** Nothing else on the page comes before seeing the order. */
+  first?: boolean
+}) {
   return (
     <div className="flex flex-wrap justify-center gap-3">
       {orderNumber !== null && (
-        <Button asChild variant="outline">
+        <Button asChild {...(first ? {} : { variant: 'outline' })}>
           <Link to={paths.orders.href(orderNumber)}>
             <FormattedMessage defaultMessage="View the order" id="sQizQU" />
           </Link>
