@@ -18,7 +18,7 @@ export function EmptyState({
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-5 py-10 text-center">
       {drawing}
-      <Heading className="mt-5 pr-0 text-2xl">{title}</Heading>
+      <Heading className="mt-5 pr-0! text-2xl">{title}</Heading>
       {children !== undefined && <div className="text-ink-muted mt-2 text-balance">{children}</div>}
       {action !== undefined && <div className="mt-6">{action}</div>}
     </div>

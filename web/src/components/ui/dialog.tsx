@@ -31,7 +31,7 @@ export function DialogContent({
       <Radix.Overlay className={scrim} />
       <Radix.Content
         className={cn(
-          'bg-card border-line data-[state=open]:animate-in data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-bottom-3 fixed inset-0 z-50 flex flex-col overflow-y-auto duration-200 min-[600px]:inset-auto min-[600px]:top-1/2 min-[600px]:left-1/2 min-[600px]:max-h-[88dvh] min-[600px]:w-[min(800px,calc(100vw-48px))] min-[600px]:-translate-x-1/2 min-[600px]:-translate-y-1/2 min-[600px]:rounded-xl min-[600px]:border min-[600px]:shadow-2xl',
+          'bg-card border-line data-[state=open]:animate-in data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-bottom-3 fixed inset-0 z-50 flex flex-col overflow-y-auto duration-200 outline-none min-[600px]:inset-auto min-[600px]:top-1/2 min-[600px]:left-1/2 min-[600px]:max-h-[88dvh] min-[600px]:w-[min(800px,calc(100vw-48px))] min-[600px]:-translate-x-1/2 min-[600px]:-translate-y-1/2 min-[600px]:rounded-xl min-[600px]:border min-[600px]:shadow-2xl',
           className,
         )}
         {...props}
@@ -41,6 +41,15 @@ export function DialogContent({
       </Radix.Content>
     </Radix.Portal>
   )
+}
+
+/**
+ * For a dialog that is read first: its first button may be one that removes something, and while it loads there is only
+ * the one that closes.
+ */
+export function focusWhole(event: Event) {
+  event.preventDefault()
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
 }
 
 /** A drawer from the right edge. */

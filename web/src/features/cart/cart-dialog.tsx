@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/empty-state.tsx'
 import { EmptyBasketDrawing } from '@/components/brand/drawings/empty-basket.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
+import { Dialog, DialogContent, focusWhole } from '@/components/ui/dialog.tsx'
 import { CartLinesSkeleton } from './cart-lines.tsx'
 import { CheckoutSteps, type CheckoutChoices } from './checkout/checkout-steps.tsx'
 import { PlacedStep } from './checkout/placed-step.tsx'
@@ -15,19 +15,13 @@ import { useCart } from './use-cart.ts'
 import { useCartDialog, type CartStep } from './use-cart-dialog.ts'
 import { useFreshCart } from './use-fresh-cart.ts'
 
-/** The first button in it would be the one that removes the first line. */
-function focusWhole(event: Event) {
-  event.preventDefault()
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
-}
-
 /** From the cart to the order: 1000 px wide above 1400 px, 800 below, the whole screen on a phone. */
 export function CartDialog({ step }: { step: CartStep }) {
   const { setOpen, orderNumber } = useCartDialog()
   const close = () => setOpen(false)
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent className="outline-none min-[1400px]:w-[1000px]" onOpenAutoFocus={focusWhole}>
+      <DialogContent className="min-[1400px]:w-[1000px]" onOpenAutoFocus={focusWhole}>
         {step === 'placed' ? (
           <PlacedStep orderNumber={orderNumber ?? ''} onClose={close} />
         ) : (

@@ -17,7 +17,7 @@ export function EnlargedPicture({
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         aria-describedby={undefined}
-        className="outline-none min-[600px]:max-h-[96dvh]! min-[600px]:w-[min(1100px,calc(100vw-48px))]!"
+        className="min-[600px]:max-h-[96dvh]! min-[600px]:w-[min(1100px,calc(100vw-48px))]!"
       >
         <DialogTitle className="px-5 py-4 text-lg">{title}</DialogTitle>
         <button type="button" className="block w-full cursor-zoom-out" onClick={onClose}>

@@ -5,7 +5,7 @@ import { LostPageDrawing } from '@/components/brand/drawings/lost-page.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogTitle, focusWhole } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { OrderDetailsDocument } from '@/graphql/generated.ts'
 import { isUuid } from '@/lib/uuid.ts'
@@ -43,7 +43,10 @@ export function OrderDialog({
   const found = order !== undefined || archived !== undefined
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent {...(found ? {} : { 'aria-describedby': undefined })}>
+      <DialogContent
+        onOpenAutoFocus={focusWhole}
+        {...(found ? {} : { 'aria-describedby': undefined })}
+      >
         {order !== undefined ? (
           <Suspense fallback={<OrderSkeleton />}>
             <OrderView order={order} papers={papers} invoiceTo={invoiceTo} />
@@ -78,7 +81,7 @@ export function OrderDialog({
 
 function NoSuchOrder({ onClose }: { onClose: () => void }) {
   return (
-    <div className="p-6">
+    <div className="my-auto p-6">
       <EmptyState
         drawing={<LostPageDrawing />}
         heading={DialogTitle}

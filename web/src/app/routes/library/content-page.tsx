@@ -15,7 +15,7 @@ import { EmptyState } from '@/components/empty-state.tsx'
 import { PageTitle } from '@/components/page-title.tsx'
 import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogTitle, focusWhole } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { paths } from '@/config/paths.ts'
 import { BundleContent } from '@/features/library/bundle-content.tsx'
@@ -53,11 +53,7 @@ export function Component() {
       : void navigate(libraryAddress(view, filters), { replace: true, preventScrollReset: true })
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent
-        aria-describedby={undefined}
-        className="outline-none"
-        onOpenAutoFocus={(event) => event.preventDefault()}
-      >
+      <DialogContent aria-describedby={undefined} onOpenAutoFocus={focusWhole}>
         <RegionErrorBoundary key={id} onRetry={() => void revalidate()}>
           <Suspense fallback={<ContentPageSkeleton />}>
             {query === null ? <NotInLibrary id={null} /> : <Content id={id} query={query} />}
@@ -106,7 +102,7 @@ function Content({ id, query }: { id: string; query: QueryRef<LibraryContentQuer
 
 function NotInLibrary({ id }: { id: string | null }) {
   return (
-    <div className="py-10">
+    <div className="my-auto py-10">
       <EmptyState
         drawing={<ClosedDoorDrawing />}
         heading={DialogTitle}

@@ -134,7 +134,7 @@ export function ItemDetails({
 
 export function ItemNotAvailable() {
   return (
-    <div className="py-10">
+    <div data-not-available className="my-auto py-10">
       <EmptyState
         drawing={<NothingFoundDrawing />}
         heading={DialogTitle}

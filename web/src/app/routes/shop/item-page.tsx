@@ -8,7 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
 import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
-import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
+import { Dialog, DialogContent, focusWhole } from '@/components/ui/dialog.tsx'
 import { ItemDetails, ItemDetailsSkeleton, ItemNotAvailable } from './item-details.tsx'
 import { itemLoader, type ItemData } from './item-loader.ts'
 import { shelfAddress } from './shelf-filters.ts'
@@ -41,8 +41,8 @@ export function ItemPage() {
     <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent
         aria-describedby={undefined}
-        className="outline-none min-[1400px]:w-[1200px]"
-        onOpenAutoFocus={(event) => event.preventDefault()}
+        className="min-[600px]:has-data-not-available:w-[560px]! min-[1400px]:w-[1200px]"
+        onOpenAutoFocus={focusWhole}
       >
         <RegionErrorBoundary key={item.id} onRetry={() => void revalidate()}>
           <Suspense fallback={<ItemDetailsSkeleton />}>
