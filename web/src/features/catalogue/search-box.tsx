@@ -35,7 +35,7 @@ export function SearchBox({ search }: { search: string }) {
   return (
     <form
       role="search"
-      className="relative w-full min-[740px]:w-80"
+      className="relative"
       onSubmit={(event) => {
         event.preventDefault()
         const typed = new FormData(event.currentTarget).get('q')

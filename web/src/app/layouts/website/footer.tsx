@@ -25,7 +25,7 @@ export function Footer() {
   const year = intl.formatDate(new Date(), { year: 'numeric', timeZone })
   return (
     <footer className="border-line mt-auto border-t">
-      <div className="page grid gap-8 py-10 min-[740px]:grid-cols-[1fr_auto] min-[740px]:items-end">
+      <div className="page grid gap-8 py-10 min-[1000px]:grid-cols-[1fr_auto] min-[1000px]:items-end">
         <div>
           <KrytMark className="text-board" />
           <p className="text-ink-muted mt-4 max-w-sm text-[15px]">
@@ -62,7 +62,7 @@ export function Footer() {
           </Link>
           <LanguageToggle />
         </nav>
-        <div className="text-ink-muted border-line relative flex flex-wrap items-center gap-x-6 gap-y-1 border-t pt-5 text-sm min-[740px]:col-span-2">
+        <div className="text-ink-muted border-line relative flex flex-wrap items-center gap-x-6 gap-y-1 border-t pt-5 text-sm min-[1000px]:col-span-2">
           <div className="mr-auto flex flex-wrap gap-x-[0.5ch]">
             <p>
               <FormattedMessage defaultMessage="© {year} Kryt." id="IhtYTQ" values={{ year }} />

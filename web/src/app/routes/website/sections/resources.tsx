@@ -44,7 +44,9 @@ export function Resources({ query, loadMore, search, categoryPath }: LandingData
             </>
           )}
         </div>
-        <SearchBox key={category?.id} search={search} />
+        <div className="min-[740px]:w-80 min-[740px]:shrink-0">
+          <SearchBox key={category?.id} search={search} />
+        </div>
       </div>
       <RegionErrorBoundary key={errorKey(query)} onRetry={() => void revalidate()}>
         <Suspense fallback={<ResourcesSkeleton />}>
@@ -135,7 +137,7 @@ function CategoryChips({ categories }: { categories: { id: string; name: string 
         <li key={id}>
           <Link
             to={paths.category.href(id)}
-            className="border-line-strong hover:border-board hover:text-board bg-card block rounded-full border px-4 py-2 text-[15px] font-medium whitespace-nowrap transition-colors"
+            className="border-line-strong hover:border-board hover:text-board bg-card inline-flex min-h-11 items-center rounded-full border px-4 text-[15px] font-medium whitespace-nowrap transition-colors"
           >
             {termName(name)}
           </Link>
@@ -150,7 +152,7 @@ function ResourcesSkeleton() {
     <div aria-busy="true">
       <div className="mt-6 flex gap-2 overflow-hidden pb-1">
         {[0, 1, 2, 3, 4, 5, 6, 7].map((place) => (
-          <Skeleton key={place} className="h-[41px] w-24 shrink-0 rounded-full!" />
+          <Skeleton key={place} className="h-11 w-24 shrink-0 rounded-full!" />
         ))}
       </div>
       <div className="mt-8">
