@@ -100,6 +100,30 @@ export const accountScenes: Scene[] = [
     },
   },
   {
+    name: 'account-sign-in-link-refused',
+    as: null,
+    open: async (page) => {
+      await page.goto('/login/lerato.maake@kryt.example/Wrong-123')
+      await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
+    },
+  },
+  {
+    name: 'account-link-failed',
+    as: null,
+    open: async (page, { say }) => {
+      await page.goto('/auth/confirm#error=access_denied&error_code=otp_expired')
+      await page.getByRole('heading', { name: say('The link did not work') }).waitFor()
+    },
+  },
+  {
+    name: 'account-half-agreed',
+    as: null,
+    open: async (page, { say }) => {
+      await page.goto('/auth/confirm#message=Confirmation+link+accepted')
+      await page.getByRole('heading', { name: say('One of two done') }).waitFor()
+    },
+  },
+  {
     name: 'account-page',
     as: 'thandi',
     open: async (page, { say }) => {
@@ -162,6 +186,19 @@ export const accountScenes: Scene[] = [
     as: 'teacher',
     windowOnly: true,
     open: authenticatorStep,
+  },
+  {
+    name: 'account-authenticator-on',
+    as: 'teacher',
+    windowOnly: true,
+    open: async (page, visit) => {
+      await authenticatorStep(page, visit)
+      const dialog = page.getByRole('dialog')
+      const key = await dialog.locator('code').innerText()
+      await dialog.getByRole('textbox').fill(codeOf(key))
+      await dialog.getByRole('button', { name: visit.say('Turn it on') }).click()
+      await dialog.getByText(visit.say('If your phone gets lost')).waitFor()
+    },
   },
   {
     name: 'account-remove-authenticator',

@@ -5,6 +5,8 @@ import { checkOutByCard } from '../support/card.ts'
 import { placeOrder, setOrderStatus } from '../support/orders.ts'
 import { newProduct } from '../support/products.ts'
 import { fillCart, newCoupon } from '../support/shop.ts'
+import { hold, lose } from './held.ts'
+import { allTypes } from './questions.ts'
 import type { Scene, Visit } from './scene.ts'
 import { seeded } from './seeded.ts'
 
@@ -97,6 +99,23 @@ async function coupon(page: Page, visit: Visit, goods: Goods[], code: string): P
   return dialog
 }
 
+/** A line whose questions are answered. */
+async function answeredCart(page: Page, visit: Visit): Promise<void> {
+  const { id } = await newProduct({
+    title: 'Name strips for the classroom door',
+    price: '30.00',
+    questions: allTypes,
+  })
+  await page.goto(`/app/products/${id}/buy`)
+  const form = page.getByRole('dialog').last()
+  await form.getByLabel(/^Name on the tin/).fill('Graad 4B se deur')
+  await form.getByLabel(/^Letters/).selectOption('Matt')
+  await form.getByRole('radio', { name: 'Gloss' }).check()
+  await form.getByRole('checkbox', { name: 'Gift wrapping' }).check()
+  await form.getByRole('button', { name: visit.say('Add to Cart') }).click()
+  await page.getByTestId('cart-total').waitFor()
+}
+
 /** The page to which the card provider sends the buyer back. */
 async function confirmation(page: Page, orderId: string): Promise<void> {
   await page.goto(`/app/purchase-confirmation/${orderId}`)
@@ -127,6 +146,38 @@ export const checkoutScenes: Scene[] = [
     },
   },
   { ...own, name: 'cart-changed', open: changedCart },
+  {
+    ...own,
+    name: 'cart-loading',
+    open: async (page, visit) => {
+      await fillCart(buyer(visit), downloads)
+      await hold(page, 'query Cart')
+      await page.goto('/app/products?cart=open')
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    ...own,
+    name: 'cart-failed',
+    open: async (page, visit) => {
+      await lose(page, 'query Cart')
+      await page.goto('/app/products?cart=open')
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: visit.say('Try again') })
+        .waitFor()
+    },
+  },
+  { ...own, name: 'cart-answers', open: answeredCart },
+  {
+    ...own,
+    name: 'cart-change-answers',
+    open: async (page, visit) => {
+      await answeredCart(page, visit)
+      await page.getByText(visit.say('Change answers'), { exact: true }).click()
+      await page.getByRole('button', { name: visit.say('Save answers') }).waitFor()
+    },
+  },
   {
     ...own,
     name: 'cart-coupon',
@@ -178,6 +229,37 @@ export const checkoutScenes: Scene[] = [
     ...own,
     name: 'checkout-confirm',
     open: async (page, visit) => toConfirm(page, visit, await mixed(), /^EFT/),
+  },
+  {
+    ...own,
+    name: 'checkout-confirm-card',
+    open: (page, visit) => toConfirm(page, visit, downloads, new RegExp(`^${visit.say('Card Payment')}`)),
+  },
+  {
+    ...own,
+    name: 'checkout-price-changed',
+    open: async (page, visit) => {
+      const rising = await newProduct({ title: 'Reading corner posters', price: '45.00' })
+      const dialog = await cart(page, visit, [{ productId: rising.id }])
+      await press(dialog, visit.say('Checkout'))
+      await dialog.getByRole('radio', { name: /^EFT/ }).check()
+      await press(dialog, visit.say('To the summary'))
+      await dialog.getByRole('checkbox').check()
+      await service.from('product').update({ price: '55.00' }).eq('id', rising.id).throwOnError()
+      await press(dialog, visit.say('Place order'))
+      await dialog.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
+    },
+  },
+  {
+    ...own,
+    name: 'checkout-placing',
+    open: async (page, visit) => {
+      const dialog = await toConfirm(page, visit, downloads, /^EFT/)
+      await hold(page, 'mutation Checkout')
+      await dialog.getByRole('checkbox').check()
+      await press(dialog, visit.say('Place order'))
+      await dialog.getByText(visit.say('Placing your order')).waitFor()
+    },
   },
   {
     ...own,

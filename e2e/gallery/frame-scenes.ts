@@ -81,6 +81,31 @@ export const frameScenes: Scene[] = [
     },
   },
   {
+    name: 'frame-page-failed',
+    as: 'thandi',
+    open: async (page, { say }) => {
+      await page.route(/\/assets\/orders-[^/]+\.js$/, (route) => route.abort())
+      await page.goto('/app/productorders')
+      await page.getByRole('heading', { name: say('This page could not be shown') }).waitFor()
+    },
+  },
+  {
+    name: 'frame-not-found-signed-in',
+    as: 'thandi',
+    open: async (page) => {
+      await page.goto('/app/no-such-page')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    },
+  },
+  {
+    name: 'frame-back-office',
+    as: 'marius',
+    open: async (page) => {
+      await page.goto('/admin')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    },
+  },
+  {
     name: 'frame-loader',
     as: null,
     windowOnly: true,

@@ -93,6 +93,17 @@ export const libraryScenes: Scene[] = [
     },
   },
   {
+    name: 'library-categories-open',
+    as: 'teacher',
+    windowOnly: true,
+    open: async (page, visit) => {
+      await owned(visit)
+      await list(page, '/app/bought-products')
+      await page.getByRole('main').locator('button[aria-haspopup=dialog]').click()
+      await page.getByRole('dialog', { name: visit.say('Categories') }).waitFor()
+    },
+  },
+  {
     name: 'library-content',
     as: 'teacher',
     windowOnly: true,

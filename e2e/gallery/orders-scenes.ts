@@ -89,6 +89,21 @@ export const ordersScenes: Scene[] = [
       await page.getByRole('button', { name: visit.say('Show all orders') }).waitFor()
     },
   },
+  {
+    name: 'order-quote',
+    as: 'teacher',
+    windowOnly: true,
+    open: async (page, visit) => {
+      await quoted(visit)
+      await list(page)
+      await page
+        .getByRole('main')
+        .getByText(/\d{6}-\d{8}/)
+        .first()
+        .click()
+      await page.getByRole('dialog').getByTestId('order-total').waitFor()
+    },
+  },
   view('processing'),
   view('paid'),
   view('cancelled'),

@@ -34,6 +34,12 @@ async function settled(page: Page, depth: number): Promise<void> {
     depth,
     { timeout: 30_000 },
   )
+  // What has arrived is drawn only once it is decoded, which may be after the picture is taken.
+  await page.evaluate(async () => {
+    await Promise.allSettled(
+      [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
+    )
+  })
 }
 
 /** Writes the page as it stands to the file. */

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { addresses } from '../support/addresses.ts'
 import { service } from '../support/api.ts'
+import { readAllAnnouncements, withProfile } from '../support/planning.ts'
 import { newProduct } from '../support/products.ts'
 import { fillCart } from '../support/shop.ts'
+import { hold, lose } from './held.ts'
 import { allTypes } from './questions.ts'
 import type { Scene, Visit } from './scene.ts'
 import { seeded } from './seeded.ts'
@@ -35,10 +37,16 @@ async function questions(page: Page, { say }: Visit): Promise<void> {
   await form.getByLabel(/^Letters/).blur()
 }
 
-/** Somebody who had a subscription before they ended. */
-async function subscriber({ person }: Visit): Promise<void> {
+function somebody({ person }: Visit) {
   if (person === null) throw new Error('nobody is signed in')
-  const { profileId } = await fillCart(person, [])
+  return person
+}
+
+/** Somebody who had a subscription before they ended. */
+async function subscriber(visit: Visit): Promise<void> {
+  const person = somebody(visit)
+  const profileId = await withProfile(person)
+  await readAllAnnouncements(person)
   const token = randomUUID()
   await fetch(`${addresses.api}/payfast/control/subscriptions`, {
     method: 'POST',
@@ -68,6 +76,26 @@ export const shopScenes: Scene[] = [
         .getByText(say('No resources found for the current search criteria'))
         .first()
         .waitFor()
+    },
+  },
+  {
+    name: 'shop-loading',
+    as: 'thandi',
+    windowOnly: true,
+    open: async (page) => {
+      await hold(page, 'query ShelfPage')
+      await page.goto('/app/products')
+      await page.getByRole('main').getByRole('searchbox').waitFor()
+    },
+  },
+  {
+    name: 'shop-failed',
+    as: 'thandi',
+    windowOnly: true,
+    open: async (page, { say }) => {
+      await lose(page, 'query ShelfPage')
+      await page.goto('/app/products')
+      await page.getByRole('button', { name: say('Try again') }).waitFor()
     },
   },
   {
@@ -122,6 +150,40 @@ export const shopScenes: Scene[] = [
     as: 'thandi',
     windowOnly: true,
     open: (page) => details(page, seeded.mixedBundle),
+  },
+  {
+    name: 'shop-detail-in-cart',
+    as: 'teacher',
+    windowOnly: true,
+    open: async (page, visit) => {
+      await fillCart(somebody(visit), [{ productId: seeded.circuits }])
+      await details(page, seeded.circuits)
+      await page.getByRole('button', { name: visit.say('In your cart') }).waitFor()
+    },
+  },
+  {
+    name: 'shop-detail-subscriber',
+    as: 'teacher',
+    windowOnly: true,
+    open: async (page, visit) => {
+      await subscriber(visit)
+      await details(page, seeded.discounted)
+      await page
+        .getByText(visit.say('Subscribe to Grade to download'))
+        .or(page.getByRole('button', { name: visit.say('Add to library') }))
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'shop-detail-loading',
+    as: 'thandi',
+    windowOnly: true,
+    open: async (page) => {
+      await hold(page, 'query ShopItemPage')
+      await page.goto(`/app/products/${seeded.discounted}`)
+      await page.getByRole('dialog').waitFor()
+    },
   },
   {
     name: 'shop-detail-unavailable',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { service, signIn } from '../support/api.ts'
 import { createPerson } from '../support/people.ts'
+import { hold } from './held.ts'
 import type { Scene } from './scene.ts'
 import { seeded } from './seeded.ts'
 
@@ -18,6 +19,15 @@ const pageAt = (name: string, path: string): Scene => ({
 const landing = async (page: Page) => {
   await page.goto('/')
   await page.getByRole('article').first().waitFor()
+}
+
+const toShelf = (page: Page) =>
+  page.locator('#resources').evaluate((shelf) => shelf.scrollIntoView({ behavior: 'instant' }))
+
+async function searched(page: Page, words: string): Promise<void> {
+  await page.goto(`/?q=${words}`)
+  await page.locator('#resources').locator('article, h3, h2 + p, svg[data-chalk]').first().waitFor()
+  await toShelf(page)
 }
 
 /** The landing page from one of its sections on. */
@@ -64,6 +74,28 @@ const fromTheOldShop = async () => {
 export const websiteScenes: Scene[] = [
   { name: 'landing-top', as: null, windowOnly: true, open: landing },
   { name: 'landing', as: null, open: landing },
+  {
+    name: 'landing-search',
+    as: null,
+    windowOnly: true,
+    open: (page) => searched(page, 'breuke'),
+  },
+  {
+    name: 'landing-nothing-found',
+    as: null,
+    windowOnly: true,
+    open: (page) => searched(page, 'kwantumfisika'),
+  },
+  {
+    name: 'landing-loading',
+    as: null,
+    windowOnly: true,
+    open: async (page) => {
+      await hold(page, 'query SearchPage')
+      await page.goto('/?q=breuke')
+      await toShelf(page)
+    },
+  },
   landingFrom('landing-lower', 'From the year plan to Tuesday, second period'),
   pageAt('product-resource', `/product/${seeded.discounted}`),
   {
@@ -111,7 +143,15 @@ export const websiteScenes: Scene[] = [
   },
   pageAt('prices', '/prices'),
   pageAt('terms', '/terms'),
-  pageAt('legal', '/legal/privacy-policy'),
+  ...[
+    'privacy-policy',
+    'terms-conditions',
+    'terms-of-use',
+    'cookie-policy',
+    'modern-slavery-statement',
+    'quality-statement',
+    'weee-regulations',
+  ].map((name) => pageAt(`legal-${name}`, `/legal/${name}`)),
   pageAt('retrieve-login', '/retrieveuserlogin'),
   lookUp('existing', existing),
   lookUp('matched', fromTheOldShop),
