@@ -233,7 +233,8 @@ export const checkoutScenes: Scene[] = [
   {
     ...own,
     name: 'checkout-confirm-card',
-    open: (page, visit) => toConfirm(page, visit, downloads, new RegExp(`^${visit.say('Card Payment')}`)),
+    open: (page, visit) =>
+      toConfirm(page, visit, downloads, new RegExp(`^${visit.say('Card Payment')}`)),
   },
   {
     ...own,
