@@ -15,6 +15,7 @@ test('open pages are told about what changes before their eyes, and nothing else
       { tablename: 'holiday' },
       { tablename: 'product' },
       { tablename: 'product_bundle' },
+      { tablename: 'product_subscription' },
       { tablename: 'shop_item' },
       { tablename: 'subject' },
       { tablename: 'teacher_activity' },

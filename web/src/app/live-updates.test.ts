@@ -249,7 +249,8 @@ test('communications come, change and go on the open page, also those that were 
   expect(asked).toBe(3)
 })
 
-test('a paid order asks how the buyer stands to what the pages show, a cart does not', () => {
+/** A page that shows one resource as not owned and the library as empty, and what it asks for. */
+function openShelf() {
   const { cache } = openPage()
   cache.writeFragment({
     fragment: gql`
@@ -263,9 +264,18 @@ test('a paid order asks how the buyer stands to what the pages show, a cart does
   const asked: unknown[] = []
   const link = new ApolloLink(({ operationName }) => {
     asked.push(operationName)
-    return new Observable(() => undefined)
+    return new Observable((observer) => {
+      if (operationName !== 'Library') return
+      observer.next({ data: { myLibrary: { __typename: 'ProductConnection', edges: [] } } })
+      observer.complete()
+    })
   })
   const client = new ApolloClient({ cache, link })
+  return { client, asked }
+}
+
+test('a paid order asks how the buyer stands to what the pages show, a cart does not', () => {
+  const { client, asked } = openShelf()
   const change = { table: 'teacher_products_order', kind: 'UPDATE' } as const
   const apply = (order_status: string) =>
     applyChange(
@@ -276,4 +286,29 @@ test('a paid order asks how the buyer stands to what the pages show, a cart does
   expect(asked).not.toContain('OwnedProducts')
   apply('PAID')
   expect(asked).toContain('OwnedProducts')
+})
+
+const library = gql`
+  query Library {
+    myLibrary {
+      edges {
+        cursor
+      }
+    }
+  }
+`
+
+test('an addition to the library asks how things stand, and for the library when it is open', async () => {
+  const { client, asked } = openShelf()
+  let answers = 0
+  client.watchQuery({ query: library }).subscribe(() => {
+    answers += 1
+  })
+  await vi.waitFor(() => expect(asked).toEqual(['Library']))
+  await vi.waitFor(() => expect(answers).toBeGreaterThan(0))
+  applyChange(
+    { client, userId: id, refetchSoon: vi.fn() },
+    { table: 'product_subscription', kind: 'INSERT', row: { id: orderId, product_id: id } },
+  )
+  await vi.waitFor(() => expect(asked).toEqual(['Library', 'OwnedProducts', 'Library']))
 })

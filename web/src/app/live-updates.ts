@@ -58,6 +58,14 @@ export function applyChange({ client, userId, refetchSoon }: Target, change: Row
     followCalendar(client, { ...change, id })
     return
   }
+  if (change.table === 'product_subscription') {
+    // An addition; what was added stays, so there is nothing else to hear of.
+    if (change.kind === 'INSERT') {
+      void refreshOwnership(client).catch(() => undefined)
+      void askAgain(client, ['myLibrary'])
+    }
+    return
+  }
   if (change.table === 'teacher_products_order') {
     followCart(client, { ...change, id })
     followOrders(client, { ...change, id })
@@ -146,6 +154,7 @@ export function startLiveUpdates(client: ApolloClient) {
           ? []
           : [
               { table: 'teacher_products_order' },
+              { table: 'product_subscription' },
               { table: 'communication' },
               { table: 'communication_withdrawal' },
               ...calendarTables.map((table) => ({ table })),
