@@ -15,6 +15,7 @@ create table public.archived_teacher_products_order (
   order_shipping_details jsonb,
   order_products jsonb not null,
   order_events jsonb not null,
+  order_actors jsonb not null,
   coupon_code text,
   coupon_discount_type text,
   coupon_discount_value numeric(12, 2),
@@ -31,7 +32,9 @@ create table public.archived_teacher_products_order (
   constraint archived_teacher_products_order_order_products_shape
     check (jsonb_typeof(order_products) = 'array'),
   constraint archived_teacher_products_order_order_events_shape
-    check (jsonb_typeof(order_events) = 'array')
+    check (jsonb_typeof(order_events) = 'array'),
+  constraint archived_teacher_products_order_order_actors_shape
+    check (jsonb_typeof(order_actors) = 'object')
 );
 
 create index archived_teacher_products_order_teacher_profile_idx
@@ -46,13 +49,17 @@ create policy "owners read their archived orders" on public.archived_teacher_pro
 grant select (
   id, created_at, updated_at, archived_at, teacher_profile_id, owner, order_status, order_number,
   order_date_time, order_payment_method, order_payment, order_shipping_details, order_products,
-  coupon_code, coupon_discount_type, coupon_discount_value, coupon_amount, shipping_fee, order_total,
-  order_vat
+  order_events, coupon_code, coupon_discount_type, coupon_discount_value, coupon_amount, shipping_fee,
+  order_total, order_vat
 ) on public.archived_teacher_products_order to authenticated;
--- Not granted: insert, update, delete. archive_orders() moves orders here. Nor order_events: they name
--- who acted.
+-- Not granted: insert, update, delete. archive_orders() moves orders here. Nor order_actors: a teacher
+-- need not know which administrator acted.
 grant select on public.archived_teacher_products_order to service_role;
 
+comment on column public.archived_teacher_products_order.order_events is
+  'The history, oldest first: id, createdAt, fromStatus, toStatus and reason.';
+comment on column public.archived_teacher_products_order.order_actors is
+  'Who acted, by the id of the event; nothing where the shop itself did.';
 comment on table public.archived_teacher_products_order is
   'Cancelled orders as they were, with their lines as a document. PAID orders stay where they are: the '
   'library and the downloads of their buyers hang on them. @graphql({"totalCount": {"enabled": true}})';
@@ -92,8 +99,8 @@ begin
   insert into public.archived_teacher_products_order (
     id, created_at, teacher_profile_id, owner, order_status, order_number, order_date_time,
     order_payment_method, order_payment, order_shipping_details, order_products, order_events,
-    coupon_code, coupon_discount_type, coupon_discount_value, coupon_amount, shipping_fee,
-    order_total, order_vat)
+    order_actors, coupon_code, coupon_discount_type, coupon_discount_value, coupon_amount,
+    shipping_fee, order_total, order_vat)
   select parent.id, parent.created_at, parent.teacher_profile_id, parent.owner, parent.order_status,
     parent.order_number, parent.order_date_time, parent.order_payment_method, parent.order_payment,
     parent.order_shipping_details,
@@ -101,11 +108,21 @@ begin
         'id', coalesce(line.product_id, line.product_bundle_id), 'title', line.title,
         'price', line.price::text, 'discountPercentage', line.discount_percentage::text,
         'linePrice', line.line_price::text, 'couponShare', line.coupon_share::text,
-        'physical', line.physical, 'questions', line.questions
+        'physical', line.physical, 'questions', line.questions,
+        -- Buyers open it from their mails: it still says what its bundles held.
+        'members', (
+          select coalesce(jsonb_agg(member.title order by member.position), '[]')
+          from public.order_line_member as member where member.order_line_id = line.id)
       ) order by line.created_at, line.id), '[]')
      from public.order_line as line where line.order_id = parent.id),
-    (select coalesce(jsonb_agg(to_jsonb(event) order by event.created_at, event.id), '[]')
+    (select coalesce(jsonb_agg(jsonb_build_object(
+        'id', event.id, 'createdAt', event.created_at, 'fromStatus', event.from_status,
+        'toStatus', event.to_status, 'reason', event.reason
+      ) order by event.created_at, event.id), '[]')
      from public.order_event as event where event.order_id = parent.id),
+    (select coalesce(jsonb_object_agg(event.id, event.actor_id), '{}')
+     from public.order_event as event
+     where event.order_id = parent.id and event.actor_id is not null),
     parent.coupon_code, parent.coupon_discount_type, parent.coupon_discount_value,
     parent.coupon_amount, parent.shipping_fee, parent.order_total, parent.order_vat
   from public.teacher_products_order as parent

@@ -89,7 +89,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select admin_audit(id created_at updated_at actor_id actor table_name row_id verb old_values new_values)",
         "select announcement(id created_at updated_at title message send_to)",
         "select announcement_read(id created_at updated_at announcement_id teacher_profile_id)",
-        "select archived_teacher_products_order(id created_at updated_at archived_at teacher_profile_id owner order_status order_number order_date_time order_payment_method order_payment order_shipping_details order_products coupon_code coupon_discount_type coupon_discount_value coupon_amount shipping_fee order_total order_vat)",
+        "select archived_teacher_products_order(id created_at updated_at archived_at teacher_profile_id owner order_status order_number order_date_time order_payment_method order_payment order_shipping_details order_products order_events coupon_code coupon_discount_type coupon_discount_value coupon_amount shipping_fee order_total order_vat)",
         "select assessment_template(id created_at updated_at title complexity total_marks total_minutes font_family headings instructions questions school_id subject_id subject_name grade_order school_name search_field)",
         "select assessment_template_taxonomy(id created_at updated_at assessment_template_id taxonomy_id)",
         "select cognitive_level(id created_at updated_at taxonomy_id label percentage position)",

@@ -142,7 +142,7 @@ const areas: { area: Area; models: Omit<ModelRights, 'area'>[] }[] = [
         spec: 'ArchivedTeacherProductsOrder: owner full, admin create',
         narrower: 'archive_orders() moves orders there; nobody edits an archive.',
         rights: { select: only(['owner']), ...readOnly },
-        unreadable: ['order_events'],
+        unreadable: ['order_actors'],
       },
       {
         model: null,

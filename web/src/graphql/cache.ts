@@ -56,6 +56,7 @@ export function createCache(): InMemoryCache {
           searchShop: growingList,
           myLibrary: growingList,
           communicationCollection: growingList,
+          archivedTeacherProductsOrderCollection: growingList,
         },
       },
       // Lists inside an entity are always loaded whole, so the newer answer wins.

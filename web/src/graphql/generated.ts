@@ -1851,6 +1851,7 @@ export type ArchivedOrder_OrderFragment = {
   orderPaymentMethod: string | null
   orderShippingDetails: string | null
   orderProducts: string
+  orderEvents: string
   couponCode: string | null
   couponAmount: string
   shippingFee: string
@@ -1858,13 +1859,18 @@ export type ArchivedOrder_OrderFragment = {
   orderVat: string
 } & { ' $fragmentName'?: 'ArchivedOrder_OrderFragment' }
 
-export type ArchivedOrdersQueryVariables = Exact<{ [key: string]: never }>
+export type ArchivedOrdersQueryVariables = Exact<{
+  first: number
+  after?: string | null | undefined
+}>
 
 export type ArchivedOrdersQuery = {
   archived: {
     __typename: 'ArchivedTeacherProductsOrderConnection'
+    totalCount: number
     edges: Array<{
       __typename: 'ArchivedTeacherProductsOrderEdge'
+      cursor: string
       node: {
         __typename: 'ArchivedTeacherProductsOrder'
         nodeId: string
@@ -1874,6 +1880,7 @@ export type ArchivedOrdersQuery = {
         orderTotal: string
       }
     }>
+    pageInfo: { __typename: 'PageInfo'; hasNextPage: boolean; endCursor: string | null }
   }
 }
 
@@ -1988,8 +1995,8 @@ export type OrderTimeline_OrderFragment = {
       node: {
         __typename: 'OrderEvent'
         nodeId: string
+        id: string
         createdAt: string
-        fromStatus: string | null
         toStatus: string
         reason: string
       }
@@ -3515,6 +3522,7 @@ export const ArchivedOrder_OrderFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'orderPaymentMethod' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderShippingDetails' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderProducts' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderEvents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
@@ -3809,8 +3817,8 @@ export const OrderTimeline_OrderFragmentDoc = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'fromStatus' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'toStatus' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
                           ],
@@ -4081,8 +4089,8 @@ export const OrderView_OrderFragmentDoc = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'fromStatus' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'toStatus' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
                           ],
@@ -11375,6 +11383,21 @@ export const ArchivedOrdersDocument = {
       kind: 'OperationDefinition',
       operation: 'query',
       name: { kind: 'Name', value: 'ArchivedOrders' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
+          type: { kind: 'NamedType', name: { kind: 'Name', value: 'Cursor' } },
+        },
+      ],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
@@ -11386,7 +11409,12 @@ export const ArchivedOrdersDocument = {
               {
                 kind: 'Argument',
                 name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '100' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'after' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
               },
               {
                 kind: 'Argument',
@@ -11421,12 +11449,14 @@ export const ArchivedOrdersDocument = {
             selectionSet: {
               kind: 'SelectionSet',
               selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
                 {
                   kind: 'Field',
                   name: { kind: 'Name', value: 'edges' },
                   selectionSet: {
                     kind: 'SelectionSet',
                     selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
                       {
                         kind: 'Field',
                         name: { kind: 'Name', value: 'node' },
@@ -11441,6 +11471,17 @@ export const ArchivedOrdersDocument = {
                           ],
                         },
                       },
+                    ],
+                  },
+                },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'pageInfo' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
                     ],
                   },
                 },
@@ -11901,8 +11942,8 @@ export const OrderDetailsDocument = {
                           kind: 'SelectionSet',
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'fromStatus' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'toStatus' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'reason' } },
                           ],
@@ -11954,6 +11995,7 @@ export const OrderDetailsDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'orderPaymentMethod' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderShippingDetails' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderProducts' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderEvents' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },

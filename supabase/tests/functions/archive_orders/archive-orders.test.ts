@@ -117,3 +117,34 @@ test('what a bundle held is kept with its line', () =>
       ),
     ).toEqual([{ members: ['Poems', 'Songs'] }])
   }))
+
+test('its history goes with it, for its owner to read; who acted is kept and read by nobody', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const admin = await newPerson(db, ['admin'])
+    const orders = await oldOrders(db, teacher.profileId)
+    await db.root(
+      `insert into public.order_event (order_id, actor_id, from_status, to_status, reason)
+       values ($1, $2, 'PROCESSING', 'CANCELLED', 'set_by_admin')`,
+      [orders.get('CANCELLED'), admin.id],
+    )
+    const history = await db.root(
+      `select id, from_status as "fromStatus", to_status as "toStatus", reason,
+         to_jsonb(created_at) #>> '{}' as "createdAt"
+       from public.order_event where order_id = $1 order by created_at`,
+      [orders.get('CANCELLED')],
+    )
+    await db.asUser(await newPerson(db, ['superadmin']), archive)
+    const table = 'public.archived_teacher_products_order'
+    expect(history.map(({ reason }) => reason)).toEqual(['first_product_added', 'set_by_admin'])
+    expect(await db.asUser(teacher, `select order_events from ${table}`)).toEqual([
+      { order_events: history },
+    ])
+    await expectRefused(
+      db.asUser(teacher, `select order_actors from ${table}`),
+      noRight('archived_teacher_products_order'),
+    )
+    expect(await db.root(`select order_actors from ${table}`)).toEqual([
+      { order_actors: { [String(history[1]?.['id'])]: admin.id } },
+    ])
+  }))

@@ -12,6 +12,7 @@ export const archivedTeacherProductsOrder: Sample = {
       order_status: 'CANCELLED',
       order_products: '[]',
       order_events: '[]',
+      order_actors: '{}',
       coupon_amount: '0.00',
       shipping_fee: '0.00',
       order_total: '100.00',

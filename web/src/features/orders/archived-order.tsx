@@ -5,13 +5,15 @@ import {
   ArchivedOrder_OrderFragmentDoc,
   type ArchivedOrder_OrderFragment,
 } from '@/graphql/generated.ts'
+import { eventsOfDocument } from './order-events.ts'
 import { OrderHead } from './order-head.tsx'
+import { OrderHistory } from './order-history.tsx'
 import { OrderPapers, type Paper } from './order-papers.tsx'
 import { OrderShipping } from './order-shipping.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { linesOfDocument } from './ordered-goods.ts'
 
-/** A cancelled order that was put away, to read: as it was, without its history. */
+/** A cancelled order that was put away, to read: as it was. */
 export function ArchivedOrder({
   order,
   papers,
@@ -36,7 +38,10 @@ export function ArchivedOrder({
         </p>
         <OrderSums lines={linesOfDocument(data.orderProducts)} sums={data} />
         <OrderPapers papers={papers} />
-        <OrderShipping details={data.orderShippingDetails} />
+        <div className="grid gap-8 min-[600px]:grid-cols-2">
+          <OrderHistory events={eventsOfDocument(data.orderEvents)} />
+          <OrderShipping details={data.orderShippingDetails} />
+        </div>
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { createElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -65,6 +65,14 @@ const order = (status: string, method: string | null) => ({
   orderEventCollection: { edges: [] },
 })
 
+const event = (toStatus: string, reason: string, createdAt: string) => ({
+  id: `${toStatus}-${reason}`,
+  createdAt,
+  fromStatus: null,
+  toStatus,
+  reason,
+})
+
 const archived: ArchivedOrder_OrderFragment & { __typename: string } = {
   __typename: 'ArchivedTeacherProductsOrder',
   nodeId: 'a1',
@@ -81,6 +89,11 @@ const archived: ArchivedOrder_OrderFragment & { __typename: string } = {
       questions: [{ type: 'Text', label: 'Class name', value: '4B' }],
       members: ['Poems', 'Songs'],
     },
+  ]),
+  orderEvents: JSON.stringify([
+    event('PENDING', 'first_product_added', '2026-05-03T09:00:00.5+00:00'),
+    event('PROCESSING', 'checked_out', '2026-05-04T09:00:00.123456+00:00'),
+    event('CANCELLED', 'set_by_admin', '2026-05-20T12:30:00+00:00'),
   ]),
 }
 
@@ -176,7 +189,7 @@ test('the invoice of a paid order is there to download', async () => {
   ).toBeVisible()
 })
 
-test('an order that was put away opens with its lines, answers and invoice', async () => {
+test('an order that was put away opens with its lines, answers, invoice and history', async () => {
   open({ archived, invoices: invoice })
   expect(await screen.findByText('Poems and songs')).toBeVisible()
   expect(screen.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
@@ -185,6 +198,16 @@ test('an order that was put away opens with its lines, answers and invoice', asy
     expect(screen.getByText(text)).toBeVisible()
   expect(screen.getByTestId('order-total')).toHaveTextContent('R64.00')
   expect(screen.getByText('INV-000012')).toBeVisible()
+  const history = screen.getByRole('region', { name: 'History' })
+  expect(
+    within(history)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual([
+    expect.stringMatching(/^Cart startedYou0?3 May 2026.* 11:00$/),
+    expect.stringMatching(/^Order placedYou0?4 May 2026.* 11:00$/),
+    expect.stringMatching(/^Order cancelledOur team20 May 2026.* 14:30$/),
+  ])
   expect(seen().actions).toEqual(['Download Tax invoice INV-000012'])
 })
 

@@ -1,6 +1,9 @@
+import { z } from 'zod'
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
 
-interface OrderEvent {
+export interface OrderEvent {
+  id: string
+  createdAt: string
   reason: string
   toStatus: string
 }
@@ -47,7 +50,10 @@ const byStatus: Record<string, MessageDescriptor> = {
 }
 
 /** What happened and who did it, in words for the buyer. Which person of the shop it was is not told. */
-export function describeEvent(intl: IntlShape, { reason, toStatus }: OrderEvent) {
+export function describeEvent(
+  intl: IntlShape,
+  { reason, toStatus }: Pick<OrderEvent, 'reason' | 'toStatus'>,
+) {
   const known = byReason[reason] ?? { who: 'shop', what: byStatus[toStatus] ?? what.changed }
   const free = reason === 'checked_out' && toStatus === 'PAID'
   const message: MessageDescriptor = free ? what.placedFree : known.what
@@ -56,3 +62,12 @@ export function describeEvent(intl: IntlShape, { reason, toStatus }: OrderEvent)
     what: intl.formatMessage(message),
   }
 }
+
+/** What archive_orders() writes down of an event. */
+const archivedEvents = z.array(
+  z.object({ id: z.string(), createdAt: z.string(), reason: z.string(), toStatus: z.string() }),
+)
+
+/** @param json the order_events of an archived order; JSON columns arrive as text */
+export const eventsOfDocument = (json: string): OrderEvent[] =>
+  archivedEvents.parse(JSON.parse(json))
