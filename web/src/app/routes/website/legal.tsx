@@ -22,10 +22,11 @@ export function Component() {
   return (
     <>
       <PageHead title={title} description={intl.formatMessage(legalDescriptions[page])} />
-      <div className="page grid gap-x-16 gap-y-8 py-10 min-[740px]:py-16 min-[1000px]:grid-cols-[minmax(0,1fr)_240px]">
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 py-10 min-[740px]:py-16 min-[1000px]:grid-cols-[minmax(0,1fr)_240px]">
         <article>
-          <h1 className="text-[36px] min-[740px]:text-[48px]">{title}</h1>
-          <div className="mt-6 grid gap-8">
+          {/* The longest title is one word in Afrikaans. */}
+          <h1 className="text-[clamp(1.75rem,8.2vw,2.25rem)] min-[740px]:text-[48px]">{title}</h1>
+          <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8">
             <LegalDraftNotice />
             <LegalText key={page} name={page} />
           </div>

@@ -7,7 +7,7 @@ import { cn } from '@/lib/class-names.ts'
 export function Statistics() {
   return (
     <section className="border-line bg-paper-deep border-y">
-      <dl className="page grid gap-8 py-12 min-[600px]:grid-cols-3 min-[740px]:py-16">
+      <dl className="page grid gap-8 py-12 min-[600px]:grid-cols-[repeat(3,auto)] min-[600px]:justify-between min-[740px]:py-16">
         <Figure
           colour="text-chalk-red"
           number={<FormattedMessage defaultMessage="10K+" id="Ca4p1k" />}
