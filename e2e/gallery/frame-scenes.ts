@@ -10,7 +10,9 @@ export const frameScenes: Scene[] = [
     open: async (page, { width, say }) => {
       await page.goto('/about')
       const menu = page.getByRole('button', { name: say('Menu'), exact: true })
-      if (width === 390) await menu.click()
+      if (width !== 390) return
+      await menu.click()
+      await page.getByRole('dialog').waitFor()
     },
   },
   {
@@ -20,8 +22,10 @@ export const frameScenes: Scene[] = [
     open: async (page, { width, say }) => {
       await page.goto('/about')
       await page.getByTestId('cart-count').waitFor()
-      if (width === 390) await page.getByRole('button', { name: say('Menu'), exact: true }).click()
-      else await page.getByRole('button', { name: say('Your profile') }).click()
+      const phone = width === 390
+      const name = say(phone ? 'Menu' : 'Your profile')
+      await page.getByRole('button', { name, exact: true }).click()
+      await page.getByRole(phone ? 'dialog' : 'menu').waitFor()
     },
   },
   {

@@ -73,6 +73,10 @@ function block({ title, rows, after }: MailBlock): string {
   return head + table + tail
 }
 
+/** The name of a document is not broken at its hyphen. */
+const withWholeNames = (html: string) =>
+  html.replaceAll(/[\w-]+\.pdf/g, '<span style="white-space:nowrap">$&</span>')
+
 /** @param title what the mail is about: a document needs one */
 export function mailAsHtml(
   frame: MailFrame,
@@ -84,7 +88,7 @@ export function mailAsHtml(
     title,
     preview: opening,
     body:
-      `<p style="margin:0 0 12px">${escaped(greeting)}</p><p style="margin:0">${escaped(opening)}</p>` +
+      `<p style="margin:0 0 12px">${escaped(greeting)}</p><p style="margin:0">${withWholeNames(escaped(opening))}</p>` +
       `${blocks.map(block).join('')}<p style="margin:28px 0 4px">${mailButton(link)}</p>`,
     footer:
       footer.map((line) => `<p style="margin:0 0 6px">${escaped(line)}</p>`).join('') +

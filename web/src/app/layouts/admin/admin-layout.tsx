@@ -33,16 +33,22 @@ export function Component() {
             <KrytMark />
           </Link>
           <span className="text-ink-muted mr-auto text-sm font-medium">
-            <FormattedMessage defaultMessage="Back-office" id="d1u5T7" />
+            <span className="max-[599px]:sr-only">
+              <FormattedMessage defaultMessage="Back-office" id="d1u5T7" />
+            </span>
           </span>
           <LanguageToggle />
           <ThemeToggle />
           {session.status === 'signed-in' && <ProfileButton email={session.user.email} />}
-          <Button variant="outline" size="sm" onClick={() => void signOut()}>
+          {/* On a phone the menu of the profile has it. */}
+          <Button
+            variant="outline"
+            size="sm"
+            className="max-[599px]:hidden"
+            onClick={() => void signOut()}
+          >
             <LogOutIcon aria-hidden="true" />
-            <span className="max-[599px]:sr-only">
-              <FormattedMessage defaultMessage="Sign Out" id="F62y+K" />
-            </span>
+            <FormattedMessage defaultMessage="Sign Out" id="F62y+K" />
           </Button>
         </div>
         {navigating && <LoadingBar />}

@@ -25,7 +25,7 @@ export function Footer() {
   const year = intl.formatDate(new Date(), { year: 'numeric', timeZone })
   return (
     <footer className="border-line mt-auto border-t">
-      <div className="page grid gap-8 py-10 min-[1000px]:grid-cols-[1fr_auto] min-[1000px]:items-end">
+      <div className="page grid gap-8 pt-10 pb-20 min-[1000px]:grid-cols-[1fr_auto] min-[1000px]:items-end">
         <div>
           <KrytMark className="text-board" />
           <p className="text-ink-muted mt-4 max-w-sm text-[15px]">
