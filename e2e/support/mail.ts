@@ -58,3 +58,7 @@ export const confirmationLink = (to: string) =>
       .exec(`${html} ${text}`)?.[0]
       .replaceAll('&amp;', '&'),
   )
+
+/** The code beside that link, which a page takes instead of it. */
+export const confirmationCode = (to: string) =>
+  findMail(to, ({ html }) => /<strong[^>]*>\s*(\d{6})\s*</.exec(html)?.[1])

@@ -59,6 +59,10 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'This coupon has been used as often as it may be.',
     id: 'MTS6dS',
   },
+  mail_code_wrong: {
+    defaultMessage: 'This code is wrong or too old. Check the digits of our newest email.',
+    id: 'oB2/R3',
+  },
   current_password_wrong: { defaultMessage: 'The current password is not right.', id: 'WWKhxu' },
   document_too_large: {
     defaultMessage: 'This document has become too large. Please split it in two.',

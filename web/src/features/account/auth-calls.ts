@@ -1,9 +1,11 @@
 import { paths } from '@/config/paths.ts'
+import { AppError, toAppError } from '@/lib/errors.ts'
 import { internationalPhone } from '@/lib/phone.ts'
 import { authClient, currentSession } from '@/lib/session.ts'
 import { answered } from './auth-answer.ts'
 import { expectTakeOver } from './session-token.ts'
 import type {
+  CodeForm,
   ForgottenPasswordForm,
   NewPasswordForm,
   SignInForm,
@@ -43,6 +45,32 @@ export async function signUp({ email, phone, password }: SignUpForm, redirect: s
   )
   return data.session === null
 }
+
+/**
+ * Signs in with the code of a mail, the same as its link does.
+ * @returns true when the code of the authenticator app has to follow
+ * @throws AppError mail_code_wrong
+ */
+async function signInByMail(type: 'signup' | 'recovery', email: string, code: string) {
+  const auth = await authClient()
+  expectTakeOver()
+  try {
+    await answered(auth.verifyOtp({ email, token: code, type }))
+  } catch (error) {
+    throw toAppError(error).code === 'link_expired'
+      ? new AppError('mail_code_wrong', { cause: error })
+      : error
+  }
+  return isCodeDue()
+}
+
+/** Confirms the address of a new account. @throws AppError */
+export const confirmWithCode = async (email: string, { code }: CodeForm) =>
+  signInByMail('signup', email, code)
+
+/** Lets the person choose a new password. @throws AppError */
+export const recoverWithCode = async (email: string, { code }: CodeForm) =>
+  signInByMail('recovery', email, code)
 
 export async function resendConfirmation(email: string, redirect: string | undefined) {
   const auth = await authClient()

@@ -3,9 +3,18 @@ import { FormattedMessage } from 'react-intl'
 import { LetterDrawing } from '@/components/brand/drawings/letter.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import type { CodeForm as CodeFormValues } from './account-form-schemas.ts'
+import { CodeForm } from './code-form.tsx'
 
-/** After a mail was sent: where to look, and how to get another one. */
-export function CheckYourMail({ onResend }: { onResend: () => Promise<void> }) {
+/** After a mail was sent: where to look, what to type if it holds a code, and how to get another one. */
+export function CheckYourMail({
+  onCode,
+  onResend,
+}: {
+  /** Takes the code of the mail, for people who read it on another device. Rejects with what they should read. */
+  onCode?: (values: CodeFormValues) => Promise<void>
+  onResend: () => Promise<void>
+}) {
   const [sending, startSending] = useTransition()
   const [result, setResult] = useState<'sent' | { error: unknown } | null>(null)
   const resend = () =>
@@ -20,11 +29,25 @@ export function CheckYourMail({ onResend }: { onResend: () => Promise<void> }) {
   return (
     <div className="grid gap-5">
       <LetterDrawing />
-      <p>
-        <FormattedMessage
-          defaultMessage="The link works for one hour. Nothing there after a few minutes? Look in your spam folder."
-          id="3+pAdu"
+      {onCode !== undefined && (
+        <CodeForm
+          label={<FormattedMessage defaultMessage="Code from our email" id="dzPQ5W" />}
+          button={<FormattedMessage defaultMessage="Continue" id="acrOoz" />}
+          onConfirm={onCode}
         />
+      )}
+      <p>
+        {onCode === undefined ? (
+          <FormattedMessage
+            defaultMessage="The link works for one hour. Nothing there after a few minutes? Look in your spam folder."
+            id="3+pAdu"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="The link and the code work for one hour. Nothing there after a few minutes? Look in your spam folder."
+            id="s2yvj0"
+          />
+        )}
       </p>
       <FormError error={result === 'sent' ? null : result?.error} />
       <Button variant="outline" className="justify-self-start" disabled={sending} onClick={resend}>

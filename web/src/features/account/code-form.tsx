@@ -8,13 +8,15 @@ import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { codeSchema, type CodeForm as Values } from './account-form-schemas.ts'
 
-/** Asks for the six digits that an authenticator app shows now. */
+/** Asks for six digits: those that an authenticator app shows now, unless the label says otherwise. */
 export function CodeForm({
+  label,
   button,
   hint,
   onConfirm,
   children,
 }: {
+  label?: ReactNode
   button: ReactNode
   hint?: ReactNode
   /** Rejects with what the person should read. */
@@ -36,7 +38,11 @@ export function CodeForm({
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <Field
-        label={<FormattedMessage defaultMessage="Code from your authenticator app" id="eT8Fef" />}
+        label={
+          label ?? (
+            <FormattedMessage defaultMessage="Code from your authenticator app" id="eT8Fef" />
+          )
+        }
         error={formState.errors.code?.message}
         hint={hint}
       >

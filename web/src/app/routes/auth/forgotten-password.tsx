@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
-import { sendPasswordLink } from '@/features/account/auth-calls.ts'
+import { recoverWithCode, sendPasswordLink } from '@/features/account/auth-calls.ts'
 import { AuthPage } from '@/features/account/auth-page.tsx'
 import { CheckYourMail } from '@/features/account/check-your-mail.tsx'
 import { EmailForm } from '@/features/account/email-form.tsx'
@@ -11,6 +11,7 @@ import { useRedirectTarget } from '@/features/account/use-redirect-target.ts'
 
 export function Component() {
   const intl = useIntl()
+  const navigate = useNavigate()
   const { redirect } = useRedirectTarget()
   const [mailedTo, setMailedTo] = useState<string | null>(null)
   if (mailedTo !== null) {
@@ -19,13 +20,22 @@ export function Component() {
         title={intl.formatMessage({ defaultMessage: 'Check your email', id: 'zx7CKB' })}
         intro={
           <FormattedMessage
-            defaultMessage="If <b>{email}</b> has an account, a link to choose a new password is on its way."
-            id="Mm/jUv"
+            defaultMessage="If <b>{email}</b> has an account, a mail is on its way. Open its link on any device, or type its code here, to choose a new password."
+            id="2KyVje"
             values={{ email: mailedTo, b: (text) => <b className="text-ink">{text}</b> }}
           />
         }
       >
-        <CheckYourMail onResend={async () => sendPasswordLink({ email: mailedTo })} />
+        <CheckYourMail
+          onCode={async (values) => {
+            const codeDue = await recoverWithCode(mailedTo, values)
+            const next = paths.newPassword.href()
+            await navigate(codeDue ? paths.signInCode.href({ redirect: next }) : next, {
+              replace: true,
+            })
+          }}
+          onResend={async () => sendPasswordLink({ email: mailedTo })}
+        />
       </AuthPage>
     )
   }

@@ -8,7 +8,7 @@ import { NewPasswordForm } from '@/features/account/new-password-form.tsx'
 import { useSession } from '@/lib/session.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 
-/** Reached by the link of a recovery mail, which has signed the person in. */
+/** Reached by the link or the code of a recovery mail, which has signed the person in. */
 export function Component() {
   const intl = useIntl()
   const session = useSession()

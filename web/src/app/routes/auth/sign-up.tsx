@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
-import { resendConfirmation, signUp } from '@/features/account/auth-calls.ts'
+import { confirmWithCode, resendConfirmation, signUp } from '@/features/account/auth-calls.ts'
 import { AuthPage } from '@/features/account/auth-page.tsx'
 import { CheckYourMail } from '@/features/account/check-your-mail.tsx'
 import { SignUpForm } from '@/features/account/sign-up-form.tsx'
@@ -20,13 +20,19 @@ export function Component() {
         title={intl.formatMessage({ defaultMessage: 'Check your email', id: 'zx7CKB' })}
         intro={
           <FormattedMessage
-            defaultMessage="We sent a link to <b>{email}</b>. Open it to confirm your account."
-            id="CRg9zN"
+            defaultMessage="We sent a mail to <b>{email}</b>. Open its link on any device, or type its code here."
+            id="M4I0dM"
             values={{ email: mailedTo, b: (text) => <b className="text-ink">{text}</b> }}
           />
         }
       >
-        <CheckYourMail onResend={async () => resendConfirmation(mailedTo, redirect)} />
+        <CheckYourMail
+          onCode={async (values) => {
+            await confirmWithCode(mailedTo, values)
+            await navigate(target, { replace: true })
+          }}
+          onResend={async () => resendConfirmation(mailedTo, redirect)}
+        />
       </AuthPage>
     )
   }
