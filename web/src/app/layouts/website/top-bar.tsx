@@ -84,7 +84,7 @@ export function TopBar({ loading }: { loading: boolean }) {
             </Button>
           </div>
         ) : (
-          <Button asChild size="sm" className="hidden! min-[740px]:inline-flex!">
+          <Button asChild variant="outline" size="sm" className="hidden! min-[740px]:inline-flex!">
             <Link
               to={paths.signIn.href({ redirect: pathname.startsWith('/auth') ? undefined : here })}
             >
