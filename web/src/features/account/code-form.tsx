@@ -12,12 +12,15 @@ import { codeSchema, type CodeForm as Values } from './account-form-schemas.ts'
 export function CodeForm({
   label,
   button,
+  danger = false,
   hint,
   onConfirm,
   children,
 }: {
   label?: ReactNode
   button: ReactNode
+  /** It takes something away. */
+  danger?: boolean
   hint?: ReactNode
   /** Rejects with what the person should read. */
   onConfirm: (values: Values) => Promise<void>
@@ -61,7 +64,12 @@ export function CodeForm({
       <FormError error={error} />
       <div className="flex flex-wrap-reverse gap-3 *:flex-1">
         {children}
-        <Button type="submit" size="lg" disabled={formState.isSubmitting}>
+        <Button
+          type="submit"
+          size="lg"
+          variant={danger ? 'danger' : 'primary'}
+          disabled={formState.isSubmitting}
+        >
           {button}
         </Button>
       </div>

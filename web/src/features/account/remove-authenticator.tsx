@@ -31,6 +31,7 @@ export function RemoveAuthenticator({
         )}
       </p>
       <CodeForm
+        danger
         button={<FormattedMessage defaultMessage="Remove" id="G/yZLu" />}
         hint={
           all.length > 1 && (
