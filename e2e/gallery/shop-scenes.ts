@@ -79,16 +79,6 @@ export const shopScenes: Scene[] = [
     },
   },
   {
-    name: 'shop-loading',
-    as: 'thandi',
-    windowOnly: true,
-    open: async (page) => {
-      await hold(page, 'query ShelfPage')
-      await page.goto('/app/products')
-      await page.getByRole('main').getByRole('searchbox').waitFor()
-    },
-  },
-  {
     name: 'shop-failed',
     as: 'thandi',
     windowOnly: true,
@@ -183,6 +173,16 @@ export const shopScenes: Scene[] = [
       await hold(page, 'query ShopItemPage')
       await page.goto(`/app/products/${seeded.discounted}`)
       await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'shop-detail-failed',
+    as: 'thandi',
+    windowOnly: true,
+    open: async (page, { say }) => {
+      await lose(page, 'query ShopItemPage')
+      await page.goto(`/app/products/${seeded.discounted}`)
+      await page.getByRole('button', { name: say('Try again') }).waitFor()
     },
   },
   {

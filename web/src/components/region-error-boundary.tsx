@@ -7,6 +7,8 @@ interface Props {
   children: ReactNode
   /** Starts the read again; give the boundary a new key when it did. */
   onRetry: () => void
+  /** Where the part is a whole dialog, which needs a name. */
+  heading?: ReactNode
 }
 
 /** A part of a page that could not be read says so by itself; the rest of the page stays. */
@@ -20,7 +22,8 @@ export class RegionErrorBoundary extends Component<Props, { error: unknown }> {
   override render() {
     if (this.state.error === null) return this.props.children
     return (
-      <div className="mx-auto grid max-w-md justify-items-center gap-4 py-10">
+      <div className="m-auto grid max-w-md justify-items-center gap-4 px-5 py-12">
+        {this.props.heading}
         <FormError error={this.state.error} />
         <Button variant="outline" onClick={this.props.onRetry}>
           <FormattedMessage defaultMessage="Try again" id="FazwRl" />

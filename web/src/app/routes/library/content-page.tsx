@@ -54,7 +54,15 @@ export function Component() {
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent aria-describedby={undefined} onOpenAutoFocus={focusWhole}>
-        <RegionErrorBoundary key={id} onRetry={() => void revalidate()}>
+        <RegionErrorBoundary
+          key={id}
+          heading={
+            <DialogTitle className="pr-0! text-center">
+              <FormattedMessage defaultMessage="This page could not be shown" id="6rn3wY" />
+            </DialogTitle>
+          }
+          onRetry={() => void revalidate()}
+        >
           <Suspense fallback={<ContentPageSkeleton />}>
             {query === null ? <NotInLibrary id={null} /> : <Content id={id} query={query} />}
           </Suspense>

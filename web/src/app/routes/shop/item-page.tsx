@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { FormattedMessage } from 'react-intl'
 import {
   useLoaderData,
   useLocation,
@@ -8,7 +9,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
 import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
-import { Dialog, DialogContent, focusWhole } from '@/components/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogTitle, focusWhole } from '@/components/ui/dialog.tsx'
 import { ItemDetails, ItemDetailsSkeleton, ItemNotAvailable } from './item-details.tsx'
 import { itemLoader, type ItemData } from './item-loader.ts'
 import { shelfAddress } from './shelf-filters.ts'
@@ -44,7 +45,15 @@ export function ItemPage() {
         className="min-[600px]:has-data-not-available:w-[560px]! min-[1400px]:w-[1200px]"
         onOpenAutoFocus={focusWhole}
       >
-        <RegionErrorBoundary key={item.id} onRetry={() => void revalidate()}>
+        <RegionErrorBoundary
+          key={item.id}
+          heading={
+            <DialogTitle className="pr-0! text-center">
+              <FormattedMessage defaultMessage="This page could not be shown" id="6rn3wY" />
+            </DialogTitle>
+          }
+          onRetry={() => void revalidate()}
+        >
           <Suspense fallback={<ItemDetailsSkeleton />}>
             {item.query === null ? (
               <ItemNotAvailable />
