@@ -7,6 +7,18 @@ import { useTermName } from '@/i18n/term-name.ts'
 import { cn } from '@/lib/class-names.ts'
 import { childrenOf, pathTo, type CategoryNode } from './category-tree.ts'
 
+/** Opens where the reader is in the tree, however long it is. */
+function focusChosen(event: Event) {
+  const tree = event.currentTarget
+  if (!(tree instanceof HTMLElement)) return
+  const chosen = tree.querySelector<HTMLElement>('[aria-current]')
+  if (chosen === null) return
+  event.preventDefault()
+  // The page must not follow: the tree is not in its place yet.
+  chosen.focus({ preventScroll: true })
+  tree.scrollTop = chosen.offsetTop - tree.clientHeight / 2
+}
+
 /** The whole tree of categories to choose from. */
 export function CategoryPicker({
   categories,
@@ -43,6 +55,8 @@ export function CategoryPicker({
       </PopoverTrigger>
       <PopoverContent
         aria-label={intl.formatMessage({ defaultMessage: 'Categories', id: 'VKb1MS' })}
+        className="w-[max(18rem,var(--radix-popover-trigger-width))]!"
+        onOpenAutoFocus={focusChosen}
       >
         <ChoiceLink chosen={chosen === null} {...link(null)} onClick={close}>
           <FormattedMessage defaultMessage="All categories" id="9g2jKz" />
