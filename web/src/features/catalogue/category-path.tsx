@@ -2,31 +2,39 @@ import { ChevronRightIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { termName } from '@/i18n/term-name.ts'
+import { cn } from '@/lib/class-names.ts'
 
 /** Where something stands in the tree, from the top; each step is a link. */
 export function CategoryPath({
   path,
   home,
   category,
+  brief = false,
 }: {
   path: { id: string; name: string }[]
   /** Address of all resources. */
   home: string
   /** Address of a category. */
   category: (id: string) => string
+  /** On a phone without the step to all resources: closing what it stands in leads there. */
+  brief?: boolean
 }) {
+  const spared = brief && path.length > 0 && 'max-[599px]:hidden'
   const intl = useIntl()
   return (
     <nav
       aria-label={intl.formatMessage({ defaultMessage: 'Category', id: 'ccXLVi' })}
       className="text-ink-muted flex flex-wrap items-center gap-x-1.5 text-[15px]"
     >
-      <Link to={home} className="hover:text-board py-1.5">
+      <Link to={home} className={cn('hover:text-board py-1.5', spared)}>
         {intl.formatMessage({ defaultMessage: 'Resources', id: 'c/KktL' })}
       </Link>
-      {path.map(({ id, name }) => (
+      {path.map(({ id, name }, step) => (
         <span key={id} className="flex items-center gap-1.5">
-          <ChevronRightIcon aria-hidden="true" className="size-4 shrink-0 opacity-60" />
+          <ChevronRightIcon
+            aria-hidden="true"
+            className={cn('size-4 shrink-0 opacity-60', step === 0 && spared)}
+          />
           <Link to={category(id)} className="hover:text-board py-1.5">
             {termName(intl, name)}
           </Link>

@@ -2,10 +2,18 @@ import { Share2Icon } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
+import { cn } from '@/lib/class-names.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 
 /** Copies the address of the public page, which whoever gets it can open without an account. */
-export function ShareButton({ id }: { id: string }) {
+export function ShareButton({
+  id,
+  brief = false,
+}: {
+  id: string
+  /** On a phone a picture only, beside a button that says much. */
+  brief?: boolean
+}) {
   const intl = useIntl()
   const share = async () => {
     const address = `${location.origin}${paths.product.href(id)}`
@@ -29,7 +37,9 @@ export function ShareButton({ id }: { id: string }) {
   return (
     <Button variant="outline" size="lg" className="px-5!" onClick={() => void share()}>
       <Share2Icon aria-hidden="true" />
-      <FormattedMessage defaultMessage="Share" id="OKhRC6" />
+      <span className={cn(brief && 'max-[479px]:sr-only')}>
+        <FormattedMessage defaultMessage="Share" id="OKhRC6" />
+      </span>
     </Button>
   )
 }

@@ -66,6 +66,7 @@ export function ItemDetails({
       <div className="flex min-h-17 items-center gap-3 py-2 pr-16 pl-6">
         <div className="min-w-0 flex-1">
           <CategoryPath
+            brief
             path={path}
             home={paths.products.href()}
             category={paths.productsCategory.href}
@@ -78,7 +79,7 @@ export function ItemDetails({
       <div className={`${columns} px-6 pb-8`}>
         <ProductGallery item={item} />
         <div>
-          <DialogTitle className="pr-0 text-[28px] leading-tight min-[1080px]:text-[36px]">
+          <DialogTitle className="pr-0! text-[28px] leading-tight min-[1080px]:text-[36px]">
             {item.title}
           </DialogTitle>
           <p className="font-display mt-4 text-[26px]">
@@ -106,7 +107,7 @@ export function ItemDetails({
                   }
                 : {})}
             />
-            <ShareButton id={item.id} />
+            <ShareButton brief id={item.id} />
           </div>
           {item.productBundle !== null && (
             <Disclosure heading={<FormattedMessage defaultMessage="In this bundle" id="UTE82I" />}>
