@@ -1568,6 +1568,9 @@ isOneToOne: false
               "file_key": string,"file_name": string,"file_size": number
             }[]
                            },
+"product_head":
+{ Args: { "item_id": string }; Returns: Json
+                           },
 "product_urls":
 { Args: { "product_id": string }; Returns: (string)[]
                            },

@@ -30,11 +30,23 @@ const checkedEnv: Plugin = {
   },
 }
 
+const functions = process.env['VITE_SUPABASE_URL'] ?? 'http://127.0.0.1:54321'
+
 /** What the host of the site passes on to functions (docs/deploy.md). */
 const passedOn = {
   '/sitemap.xml': {
-    target: process.env['VITE_SUPABASE_URL'] ?? 'http://127.0.0.1:54321',
+    target: functions,
     rewrite: (path: string) => path.replace('/sitemap.xml', '/functions/v1/sitemap'),
+  },
+}
+
+/** Only a build has the page that is passed on; static-host.ts lets through whom it is for. */
+const passedOnByBuild = {
+  ...passedOn,
+  '^/product/': {
+    target: functions,
+    rewrite: (path: string) =>
+      path.replace(/^\/product\/([^/?]+).*$/, '/functions/v1/product-page?id=$1'),
   },
 }
 
@@ -78,7 +90,7 @@ export default defineConfig(({ command }) => ({
     ],
   },
   server: { host, port, strictPort: true, proxy: passedOn },
-  preview: { host, port, strictPort: true, proxy: passedOn },
+  preview: { host, port, strictPort: true, proxy: passedOnByBuild },
   build: {
     target: 'es2022',
     manifest: true,

@@ -1,9 +1,14 @@
+import type { IncomingMessage } from 'node:http'
 import compression from 'compression'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
+import { productPageFor } from './link-previews.ts'
 
 /** Answered by functions, through the proxy of the preview (vite.config.ts). */
 const passedOn = /^\/sitemap\.xml/
+
+const isPassedOn = (request: IncomingMessage) =>
+  passedOn.test(request.url ?? '') || productPageFor(request) !== null
 
 const forEver = 'public, max-age=31536000, immutable'
 
@@ -26,7 +31,7 @@ export function staticHost(): Plugin {
       server.middlewares.use(compression({ threshold: 1000 }))
       server.middlewares.use((request, response, next) => {
         // A missing file of an older build is missing, not a page.
-        if (passedOn.test(request.url ?? '')) next()
+        if (isPassedOn(request)) next()
         else files(request, response, next)
       })
     },

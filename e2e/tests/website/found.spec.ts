@@ -18,6 +18,21 @@ async function structuredData(page: Page): Promise<Record<string, Thing>> {
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]))
 }
 
+/** What a head says, of a page's text or of the page itself. Runs in the browser. */
+function readHead(html: string | null) {
+  const from = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
+  const card = [
+    ...from.head.querySelectorAll('meta[property^="og:"], meta[name="description"]'),
+  ].map((each) => [each.getAttribute('property') ?? 'description', each.getAttribute('content')])
+  const scripts = [...from.querySelectorAll('script[type="application/ld+json"]')]
+  return {
+    title: from.title,
+    canonical: from.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    card: Object.fromEntries(card) as Record<string, string | null>, // names and contents
+    things: scripts.map((each) => JSON.parse(each.textContent) as unknown),
+  }
+}
+
 const head = (page: Page, selector: string) => page.locator(`head ${selector}`)
 
 /** The addresses of a sitemap, read by the browser's own parser of XML. */
@@ -95,6 +110,13 @@ test('a resource tells search engines what it is and costs, whatever its title',
       /\/images\/Products\/.+webp$/,
     )
     await expect(head(page, 'meta[name="description"]')).toHaveAttribute('content', /\w{3}/)
+
+    // WhatsApp runs no scripts and is told the same.
+    const preview = await page.request.get(path, { headers: { 'user-agent': 'WhatsApp/2.24' } })
+    expect(preview.headers()['content-type']).toContain('text/html')
+    const told = await page.evaluate(readHead, await preview.text())
+    expect(told).toEqual(await page.evaluate(readHead, null))
+    expect(told.things).toEqual([Product, BreadcrumbList])
   } finally {
     await deleteProduct(product.id)
   }

@@ -24,6 +24,7 @@ test('visitors read the catalogue and nothing else', () =>
         "_questions(product_bundle)",
         "charges_vat()",
         "private.is_published(product)",
+        "product_head(uuid)",
         "search_products(text)",
         "search_shop(text,uuid[],uuid[],boolean,boolean,integer)",
         "sitemap(integer)",

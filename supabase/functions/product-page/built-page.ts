@@ -1,0 +1,16 @@
+import { FunctionError } from '../_shared/errors.ts'
+
+const freshMs = 60_000
+
+/** Reads `200.html` of the site, at most once a minute: a new build names other files. */
+export function builtPage(siteUrl: string, now: () => number = Date.now): () => Promise<string> {
+  let kept: { text: string; until: number } | undefined
+  return async () => {
+    if (kept !== undefined && now() < kept.until) return kept.text
+    const answer = await fetch(`${siteUrl}/200.html`, { signal: AbortSignal.timeout(5_000) })
+    if (!answer.ok) throw new FunctionError(503, 'server_busy')
+    const text = await answer.text()
+    kept = { text, until: now() + freshMs }
+    return text
+  }
+}

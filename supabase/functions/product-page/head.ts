@@ -1,0 +1,96 @@
+import { plainText } from './plain-text.ts'
+import type { Product } from './product.ts'
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
+
+/** The app takes whatever is marked so out of the head when it puts its own in (web/src/main.tsx). */
+const mark = 'data-prerendered=""'
+
+const title = (words: string) => `<title ${mark}>${escaped(words)} · Kryt</title>`
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${mark} ${kind}="${name}" content="${escaped(content)}">`
+
+/** A `<` in a title must not end the script element. */
+const structuredData = (thing: object) =>
+  `<script ${mark} type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c')}</script>`
+
+/** Where things are; no address ends with a slash. */
+export interface Places {
+  siteUrl: string
+  pictures: string
+}
+
+/**
+ * The head of a resource's page in English: what web/src/app/routes/website/product-head.tsx puts there once scripts have
+ * run. e2e/tests/website/found.spec.ts holds the one against the other.
+ */
+export function productHead(id: string, product: Product, { siteUrl, pictures }: Places): string {
+  const address = `${siteUrl}/product/${id}`
+  const told = plainText(product.description)
+  const description =
+    told === '' ? `${product.title}, for teachers: look at real pages before you buy.` : told
+  const images = product.pictures.map(
+    (key) => `${pictures}/${key.split('/').map(encodeURIComponent).join('/')}`,
+  )
+  const { path } = product
+  return [
+    title(product.title),
+    `<link ${mark} rel="canonical" href="${escaped(address)}">`,
+    meta('name', 'description', description),
+    meta('property', 'og:site_name', 'Kryt'),
+    meta('property', 'og:type', 'product'),
+    meta('property', 'og:title', product.title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', images[0] ?? `${siteUrl}/social-card.png`),
+    meta('property', 'og:locale', 'en_ZA'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    structuredData({
+      '@type': 'Product',
+      '@id': address,
+      name: product.title,
+      description,
+      ...(images.length === 0 ? {} : { image: images }),
+      ...(product.sku === null ? {} : { sku: String(product.sku) }),
+      ...(path.length === 0 ? {} : { category: path.map(({ name }) => name).join(' > ') }),
+      brand: { '@type': 'Brand', name: 'Kryt' },
+      offers: {
+        '@type': 'Offer',
+        url: address,
+        price: product.price,
+        priceCurrency: 'ZAR',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        seller: { '@type': 'Organization', name: 'Kryt' },
+      },
+    }),
+    structuredData({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'Resources', item: `${siteUrl}/` },
+        ...path.map(({ id: place, name }) => ({ name, item: `${siteUrl}/category/${place}` })),
+        { name: product.title, item: address },
+      ].map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    }),
+  ].join('\n')
+}
+
+/** For addresses that hold nothing, so that nobody keeps them. */
+export const missingHead = [title('Page Not Found'), meta('name', 'robots', 'noindex')].join('\n')
+
+/** @throws Error when the page is not one of our builds */
+export function withHead(page: string, head: string): string {
+  const bare = page.replaceAll(
+    /\s*<(?:title\s[^>]*data-prerendered[^>]*>[^<]*<\/title>|(?:meta|link)\s[^>]*data-prerendered[^>]*>)/g,
+    '',
+  )
+  if (bare.includes('<title') || !bare.includes('</head>')) throw new Error('not a built page')
+  return bare.replace('</head>', () => `${head}\n</head>`)
+}

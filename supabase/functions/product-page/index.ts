@@ -1,0 +1,22 @@
+import { visitorClient } from '../_shared/clients.ts'
+import { required } from '../_shared/environment.ts'
+import { createRateLimit } from '../_shared/rate-limit.ts'
+import { builtPage } from './built-page.ts'
+import { handleProductPage } from './handler.ts'
+import { readProduct } from './product.ts'
+
+const read = (name: string) => Deno.env.get(name)
+// For all callers together: who shares a link is not many at once.
+const limit = createRateLimit({ requests: 300, windowMs: 60_000 })
+const siteUrl = required(read, 'SITE_URL')
+const readPage = builtPage(siteUrl)
+
+Deno.serve((request) =>
+  handleProductPage(request, {
+    siteUrl,
+    pictures: `${required(read, 'SUPABASE_URL')}/storage/v1/object/public/images`,
+    mayGoOn: () => limit('everybody'),
+    readPage,
+    readProduct: async (id) => readProduct(visitorClient(read), id),
+  }),
+)

@@ -1,0 +1,32 @@
+/** As much as a search engine shows. */
+const longest = 160
+
+const named: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+}
+
+function decoded(entity: string, name: string): string {
+  if (!name.startsWith('#')) return named[name] ?? entity
+  const code = name.startsWith('#x') ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10)
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity
+}
+
+/**
+ * The words of a rich text, in one line, cut at the end of a word: as web/src/app/routes/website/plain-text.ts, without
+ * a browser. What it gives is text, to be escaped like any other.
+ */
+export function plainText(html: string): string {
+  const text = html
+    // Blocks meet without a space, words that are only set differently do not.
+    .replaceAll(/<(?:\/(?:p|li|h\d|td|th|div)|br)/gi, ' $&')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]+);/gi, decoded)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, '')} …`
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Client } from '../_shared/clients.ts'
+import { throwDatabaseError } from '../_shared/database-error.ts'
+
+const product = z.object({
+  title: z.string(),
+  /** Rich text. */
+  description: z.string(),
+  sku: z.number().nullable(),
+  price: z.string(),
+  /** Keys in the bucket of pictures. */
+  pictures: z.array(z.string()),
+  path: z.array(z.object({ id: z.uuid(), name: z.string() })),
+})
+
+/** What the shop tells visitors of a resource or bundle. */
+export type Product = z.infer<typeof product>
+
+/** @returns null for what visitors do not see */
+export async function readProduct(asVisitor: Client, id: string): Promise<Product | null> {
+  const answer = await asVisitor.rpc('product_head', { item_id: id })
+  return answer.error === null
+    ? product.nullable().parse(answer.data)
+    : throwDatabaseError(answer.error)
+}
