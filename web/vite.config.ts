@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, type Plugin } from 'vite'
+import { defaultClientConditions, type HttpProxy, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { checkEnv } from './src/config/env-schema.ts'
 import { prerender } from './scripts/prerender.ts'
@@ -47,6 +47,14 @@ const passedOnByBuild = {
     target: functions,
     rewrite: (path: string) =>
       path.replace(/^\/product\/([^/?]+).*$/, '/functions/v1/product-page?id=$1'),
+    configure: (proxy: HttpProxy.ProxyServer) => {
+      proxy.on('proxyRes', ({ headers }) => {
+        // Supabase serves no HTML from its own domain.
+        if (headers['content-type']?.startsWith('text/plain')) {
+          headers['content-type'] = 'text/html; charset=utf-8'
+        }
+      })
+    },
   },
 }
 
