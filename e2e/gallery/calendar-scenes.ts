@@ -217,6 +217,8 @@ export const calendarScenes: Scene[] = [
     fleeting: true,
     open: async (page, visit) => {
       const dialog = await tool(page, visit, 'Copy a week')
+      // The week after has the same already.
+      await dialog.getByLabel(visit.say('To the week with')).fill('2027-05-03')
       await dialog.getByRole('button', { name: visit.say('Copy'), exact: true }).click()
       await page.getByRole('button', { name: visit.say('Undo') }).waitFor()
     },

@@ -118,7 +118,8 @@ test('dragging over a period opens a new activity with its times', async ({
   await page.mouse.move(x, anchor.y + 2)
   await page.mouse.down()
   await page.mouse.move(x, anchor.y + 20, { steps: 4 })
-  await page.mouse.move(x, anchor.y + anchor.height - 2, { steps: 4 })
+  // Within the last of the five-minute steps.
+  await page.mouse.move(x, anchor.y + anchor.height, { steps: 4 })
   await page.mouse.up()
   const dialog = page.getByRole('dialog', { name: 'New activity' })
   await expect(dialog.getByLabel('Start date')).toHaveValue('2027-02-03')

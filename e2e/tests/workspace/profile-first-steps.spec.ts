@@ -60,6 +60,7 @@ test('the first steps can be skipped, keep what was typed and go on later', asyn
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await expect(page.getByRole('heading', { name: 'Weekly schedule' })).toBeVisible()
   await page.reload()
+  await expect(page.getByText('This is what you typed before.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue the first steps' }).click()
   await expect(page.getByText('Step 1 of 3')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Ms')

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, expect, test } from 'vitest'
 import { formDraft } from '@/lib/form-draft.ts'
@@ -67,4 +68,42 @@ test.each([
   renderScreen(<Form />)
   expect(screen.queryByText(notice)).toBeNull()
   expect(screen.queryByTestId('dirty')).toBeNull()
+})
+
+/** As the profile form: it follows what is stored, which a save changes before the form hears of it. */
+function FollowingForm() {
+  const [values, setValues] = useState(stored)
+  const form = useForm({ values, resetOptions: { keepDirtyValues: true } })
+  const { restored, keep, forget } = useDraft(form, 'test')
+  const { isDirty } = form.formState
+  const save = form.handleSubmit(async (typed) => {
+    const trimmed = { ...typed, grade: typed.grade.trim() }
+    setValues(trimmed)
+    await Promise.resolve()
+    forget()
+    form.reset(trimmed, { keepDirtyValues: false })
+  })
+  return (
+    <form onChange={keep} onSubmit={(event) => void save(event)}>
+      <input data-testid="grade" {...form.register('grade')} />
+      <RestoredDraft when={restored} />
+      {isDirty && <hr data-testid="dirty" />}
+      <button data-testid="save" />
+    </form>
+  )
+}
+
+test('a form that follows what is stored is clean after a save, and dirty when typed in again', async () => {
+  formDraft.write('test', { values: '{"grade":" 4 "}' })
+  const { user } = renderScreen(<FollowingForm />)
+  expect(await screen.findByText(notice)).toBeVisible()
+  expect(screen.getByTestId('grade')).toHaveValue(' 4 ')
+  await user.click(screen.getByTestId('save'))
+  expect(screen.queryByText(notice)).toBeNull()
+  expect(screen.queryByTestId('dirty')).toBeNull()
+  expect(screen.getByTestId('grade')).toHaveValue('4')
+  expect(formDraft.read('test')).toEqual({})
+  await user.type(screen.getByTestId('grade'), '5')
+  expect(screen.getByTestId('dirty')).toBeVisible()
+  expect(screen.queryByText(notice)).toBeNull()
 })

@@ -22,6 +22,7 @@ function typedOver<Values extends FieldValues>(name: string, values: Values): Pa
  */
 export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string) {
   const [typed] = useState(() => typedOver(name, form.getValues()))
+  const [forgotten, setForgotten] = useState(false)
   const { isDirty } = form.formState
   const found = Object.keys(typed).length > 0
   // The form's own state is outside React. A reset, because fields that depend on others have to be drawn first.
@@ -29,8 +30,12 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
     if (found) form.reset({ ...form.getValues(), ...typed }, { keepDefaultValues: true })
   }, [form, found, typed])
   return {
-    restored: found && isDirty,
+    restored: found && !forgotten && isDirty,
     keep: () => formDraft.write(name, { values: JSON.stringify(form.getValues()) }),
-    forget: () => formDraft.clear(name),
+    forget: () => {
+      formDraft.clear(name)
+      // Forms that stay open after a save are typed into again.
+      setForgotten(true)
+    },
   }
 }

@@ -12,6 +12,7 @@ import { activityTypeNames, activityTypes } from './activity-types.ts'
 import { ColourField } from './colour-field.tsx'
 import { daysOutsideHours, hoursOf } from './day-times.ts'
 import { RepeatFields } from './repeat-fields.tsx'
+import { DayInWords } from './day-in-words.tsx'
 import type { Setting } from './setting.ts'
 import { TemplateField } from './template-field.tsx'
 
@@ -19,7 +20,7 @@ export function ActivityFields({ setting, repeated }: { setting: Setting; repeat
   const intl = useIntl()
   const { register, formState, control, setValue, getValues } = useFormContext<ActivityForm>()
   const { errors } = formState
-  const [type, startDate] = useWatch({ control, name: ['type', 'date'] })
+  const [type, startDate, endDate] = useWatch({ control, name: ['type', 'date', 'endDate'] })
   const rotates = setting.weeks.some((week) => week.letter !== null)
   const date = register('date')
   return (
@@ -64,6 +65,7 @@ export function ActivityFields({ setting, repeated }: { setting: Setting; repeat
       <div className="grid grid-cols-[1fr_5.5rem] gap-x-3 gap-y-5 min-[600px]:grid-cols-[1fr_5.5rem_1fr_5.5rem]">
         <Field
           label={<FormattedMessage defaultMessage="Start date" id="n5QvJy" />}
+          hint={<DayInWords day={startDate} />}
           error={errors.date?.message}
         >
           {(field) => (
@@ -88,6 +90,7 @@ export function ActivityFields({ setting, repeated }: { setting: Setting; repeat
         </Field>
         <Field
           label={<FormattedMessage defaultMessage="End date" id="Humfno" />}
+          hint={<DayInWords day={endDate} />}
           error={errors.endDate?.message}
         >
           {(field) => <Input {...field} {...register('endDate')} type="date" min={startDate} />}

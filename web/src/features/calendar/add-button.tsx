@@ -1,12 +1,19 @@
-import { PlusIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Locale } from '@/i18n/locale.ts'
 import { cn } from '@/lib/class-names.ts'
 import { today } from '@/lib/wall-time.ts'
 import { openAddMenu } from './add-menu.ts'
+import { dayFormat } from './day-format.ts'
 
 const words = (date: string, locale: Locale, format: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(`${locale}-ZA`, { ...format, timeZone: 'UTC' }).format(new Date(date))
+  dayFormat(locale, format).format(new Date(date))
+
+/** Drawn here: a month has 42, and an icon of the library is three components. */
+const plus = (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 stroke-current stroke-2">
+    <path d="M5 12h14M12 5v14" strokeLinecap="round" />
+  </svg>
+)
 
 /** Opens the menu for adding an activity on that day. */
 export function AddButton({
@@ -38,7 +45,7 @@ export function AddButton({
         quiet ? 'size-6 opacity-45 hover:opacity-100 focus-visible:opacity-100' : 'size-7',
       )}
     >
-      <PlusIcon aria-hidden="true" className="size-4" />
+      {plus}
     </button>
   )
 }

@@ -13,6 +13,7 @@ import { timeZone } from '@/lib/dates.ts'
 import { bumpLessons, moveActivities } from './activity-actions.ts'
 import { readBumpPlan, type BumpMove } from './bump-plan.ts'
 import type { Setting } from './setting.ts'
+import { DayInWords } from './day-in-words.tsx'
 import { ToolDialog } from './tool-dialog.tsx'
 import { useUndo } from './use-undo.ts'
 
@@ -108,7 +109,11 @@ export function BumpDialog({
             </Select>
           )}
         </Field>
-        <Field label={<FormattedMessage defaultMessage="Lost day" id="ixothy" />} error={undefined}>
+        <Field
+          label={<FormattedMessage defaultMessage="Lost day" id="ixothy" />}
+          hint={<DayInWords day={day} />}
+          error={undefined}
+        >
           {(field) => (
             <Input
               {...field}

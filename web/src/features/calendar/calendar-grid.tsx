@@ -38,16 +38,19 @@ export interface GridProps {
 
 const plugins = [dayGridPlugin, timeGridPlugin, interactionPlugin, classicTheme]
 const locales = [afrikaans, english]
-const time24 = { hour: '2-digit', minute: '2-digit', hour12: false } as const
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const wallOf = (date: Date) => date.toISOString().slice(0, 16)
 
-/** What differs between the views, so that changing one is a single drawing. More stand side by side than anybody reads. */
+/**
+ * What differs between the views, so that changing one is a single drawing. No more stands side by side or in a day of
+ * the month than can be read: what is drawn is most of the cost of changing view (docs/performance-web.md).
+ */
 const viewsFor = (phone: boolean) => ({
-  fourDays: { type: 'timeGrid', duration: { days: 4 }, eventMaxStack: phone ? 2 : 5 },
-  timeGridWeek: { eventMaxStack: phone ? 2 : 4 },
+  fourDays: { type: 'timeGrid', duration: { days: 4 }, eventMaxStack: phone ? 2 : 3 },
+  timeGridWeek: { eventMaxStack: 2 },
   timeGridDay: { navLinks: false },
-  dayGridMonth: { dayMaxEvents: true, selectable: false },
+  // A number: to find out what there is room for, the library draws more than that.
+  dayGridMonth: { dayMaxEvents: phone ? true : 3, selectable: false },
 })
 
 /** The days themselves. Times are South African wall times, which FullCalendar is told are UTC. */
@@ -97,12 +100,13 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
           height={phone ? 'max(420px, calc(100dvh - 400px))' : 600}
           scrollTime={`${opening}:00`}
           scrollTimeReset={false}
-          slotDuration="00:15:00"
+          slotDuration="00:30:00"
           slotHeaderInterval="01:00:00"
           snapDuration="00:05:00"
           // A phone's rows are as high in every view: it scrolls to the hour before it knows the final height.
-          slotMinHeight={phone ? 25 : 13}
-          slotHeaderFormat={time24}
+          slotMinHeight={phone ? 50 : 26}
+          // Its own text is made by a new formatter for each line of each drawing.
+          slotHeaderContent={({ date: hour }) => hour.toISOString().slice(11, 16)}
           displayEventTime={false}
           eventOrder="order,start,-duration,title"
           eventShortHeight={34}
@@ -158,6 +162,8 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
               <span className="tabular-nums">{info.date.getUTCDate()}</span>
             </span>
           )}
+          // The stroke at the edge is the colour; a dot before it would take the room of two letters.
+          listItemEventBeforeClass="calendar-no-dot"
           eventInteractive
           eventContent={draw}
           backgroundEventContent={draw}

@@ -9,6 +9,7 @@ import type { Locale } from '@/i18n/locale.ts'
 import { cn } from '@/lib/class-names.ts'
 import { addDays, today } from '@/lib/wall-time.ts'
 import { calendarViews, shownSpan, step, viewNames, type CalendarView } from './calendar-views.ts'
+import { dayFormat } from './day-format.ts'
 import { inLocale, weekOf, type Setting } from './setting.ts'
 
 export interface ToolbarProps {
@@ -28,8 +29,7 @@ const joined =
 
 /** "1 – 7 February 2027", "February 2027" */
 function titleOf(view: CalendarView, date: string, locale: Locale) {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(`${locale}-ZA`, { ...options, timeZone: 'UTC' })
+  const format = (options: Intl.DateTimeFormatOptions) => dayFormat(locale, options)
   if (view === 'month') return format({ month: 'long', year: 'numeric' }).format(new Date(date))
   const long = format({ day: 'numeric', month: 'long', year: 'numeric' })
   const { start, end } = shownSpan(view, date)

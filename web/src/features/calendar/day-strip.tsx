@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/locale.ts'
 import { cn } from '@/lib/class-names.ts'
 import { addDays, mondayOf, today, wallTime } from '@/lib/wall-time.ts'
 import type { Activity } from './calendar-events.ts'
+import { dayFormat } from './day-format.ts'
 
 /** A phone's week: one tap opens a day, dots say where something is. */
 export function DayStrip({
@@ -21,7 +22,7 @@ export function DayStrip({
   const intl = useIntl()
   const busy = new Set(activities.map((activity) => wallTime(activity.startDateTime).slice(0, 10)))
   const format = (day: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(`${locale}-ZA`, { ...options, timeZone: 'UTC' }).format(new Date(day))
+    dayFormat(locale, options).format(new Date(day))
   const monday = mondayOf(date)
   return (
     <div

@@ -1,12 +1,17 @@
 import { LockIcon, RepeatIcon } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { cn } from '@/lib/class-names.ts'
 import { cssColour } from './activity-colours.ts'
 import type { Activity } from './calendar-events.ts'
 
 const accent = (colour: string) => ({ '--accent': colour }) as CSSProperties // a variable of our own
 
-/** What stands in the block of an activity. Kept small: a busy month has hundreds. */
+/** A block so high that its label would be out of sight while the rest of it is looked at. */
+const longMs = 3 * 3_600_000
+
+/**
+ * What stands in the block of an activity. A busy month has hundreds, so it is two elements, without a layer of its own
+ * for the browser to put together (opacity, sticky).
+ */
 export function ActivityFace({
   activity,
   time,
@@ -22,32 +27,30 @@ export function ActivityFace({
   /** One of several days on a phone: nothing but the label, in parts of words. */
   narrow: boolean
 }) {
-  return (
-    <div
-      className={cn(
-        'activity h-full w-full overflow-clip leading-[1.3]',
-        narrow ? 'px-0.5 text-[11px] hyphens-auto' : 'px-1.5 text-[13px]',
-        inline ? 'flex gap-1.5 py-0.5 whitespace-nowrap' : 'py-1',
-      )}
-      style={accent(cssColour(activity.color))}
-    >
-      {inline && !narrow && <span className="tabular-nums opacity-75">{time.slice(0, 5)}</span>}
-      {/* Stays in sight while a long block is scrolled past. */}
-      <span
-        className={
-          inline ? 'truncate font-semibold' : 'sticky top-1 block font-semibold break-words'
-        }
-      >
+  const style = accent(cssColour(activity.color))
+  if (narrow) {
+    return (
+      <div className={inline ? 'activity activity-line' : 'activity activity-narrow'} style={style}>
         {activity.label}
+      </div>
+    )
+  }
+  if (inline) {
+    return (
+      <div className="activity activity-line" style={style}>
+        <span className="activity-more">{time.slice(0, 5)}</span> {activity.label}
+      </div>
+    )
+  }
+  const long = Date.parse(activity.endDateTime) - Date.parse(activity.startDateTime) >= longMs
+  return (
+    <div className="activity" style={style}>
+      {long ? <span className="sticky top-1 block">{activity.label}</span> : activity.label}
+      <span className="activity-more block">
+        {[time, className].filter(Boolean).join(' ')}
+        {activity.repeatId !== null && <RepeatIcon aria-hidden="true" className="activity-icon" />}
+        {activity.locked && <LockIcon aria-hidden="true" className="activity-icon" />}
       </span>
-      {!inline && !narrow && (
-        <span className="flex flex-wrap items-center gap-x-1.5 text-[12px] opacity-80">
-          <span className="tabular-nums">{time}</span>
-          {className !== undefined && <span>{className}</span>}
-          {activity.repeatId !== null && <RepeatIcon aria-hidden="true" className="size-3" />}
-          {activity.locked && <LockIcon aria-hidden="true" className="size-3" />}
-        </span>
-      )}
     </div>
   )
 }

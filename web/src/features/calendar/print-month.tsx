@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Locale } from '@/i18n/locale.ts'
 import { addDays } from '@/lib/wall-time.ts'
 import type { Activity } from './calendar-events.ts'
+import { dayFormat } from './day-format.ts'
 import { shownSpan } from './calendar-views.ts'
 import { PrintEntry } from './print-entry.tsx'
 import { SheetHead } from './print-head.tsx'
@@ -27,8 +28,7 @@ export function PrintMonth({
   const mondays: string[] = []
   for (let monday = start; monday < end; monday = addDays(monday, 7)) mondays.push(monday)
   const room = perDay[mondays.length] ?? 4
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(`${locale}-ZA`, { ...options, timeZone: 'UTC' })
+  const format = (options: Intl.DateTimeFormatOptions) => dayFormat(locale, options)
   const closed = new Map(setting.holidays.map((holiday) => [holiday.date, holiday]))
   return (
     <section className="sheet">

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Locale } from '@/i18n/locale.ts'
 import { addDays } from '@/lib/wall-time.ts'
 import type { Activity } from './calendar-events.ts'
+import { dayFormat } from './day-format.ts'
 import { activitiesOn, commonRows, rowOf, type PrintRow } from './print-rows.ts'
 import { PrintEntry } from './print-entry.tsx'
 import { SheetHead } from './print-head.tsx'
@@ -22,18 +23,8 @@ export function PrintWeek({
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).filter(
     (day, index) => index < 5 || activitiesOn(activities, day).length > 0,
   )
-  const format = new Intl.DateTimeFormat(`${locale}-ZA`, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  })
-  const long = new Intl.DateTimeFormat(`${locale}-ZA`, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+  const format = dayFormat(locale, { weekday: 'long', day: 'numeric', month: 'short' })
+  const long = dayFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
   const classes = new Map(setting.classes.map(({ id, name }) => [id, name]))
   const rows = commonRows(setting.schedule) ?? [
     { kind: 'before', number: 0, start: '00:00', end: '24:00' } satisfies PrintRow,

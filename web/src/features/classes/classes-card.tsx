@@ -38,7 +38,7 @@ export function ClassesCard({
   const close = () => setOpen({ kind: 'none' })
   const add = (
     <Button
-      variant={classes.length === 0 ? 'primary' : 'outline'}
+      variant="outline"
       size={classes.length === 0 ? 'md' : 'sm'}
       disabled={!online}
       onClick={() => setOpen({ kind: 'new' })}

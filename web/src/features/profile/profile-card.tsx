@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Card } from '@/components/card.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
+import { RestoredDraft } from '@/components/form/restored-draft.tsx'
 import { SaveButton } from '@/components/form/save-button.tsx'
 import { UnsavedChanges } from '@/components/form/unsaved-changes.tsx'
 import { LanguageToggle } from '@/components/language-toggle.tsx'
@@ -11,7 +12,7 @@ import { useProfileForm } from './use-profile-form.ts'
 
 /** Who the teacher is and where: spec/teacher.md 2, "Profile page". */
 export function ProfileCard({ profile }: { profile: ProfileForm_ProfileFragment | null }) {
-  const { form, keepDraft, save, error, saved } = useProfileForm(profile)
+  const { form, keepDraft, save, error, saved, restored } = useProfileForm(profile)
   const { isValid, isSubmitting, isDirty } = form.formState
   return (
     <Card title={<FormattedMessage defaultMessage="About you" id="c2z6MR" />}>
@@ -24,6 +25,7 @@ export function ProfileCard({ profile }: { profile: ProfileForm_ProfileFragment 
         onChange={keepDraft}
         className="grid gap-5"
       >
+        <RestoredDraft when={restored} />
         <PersonFields form={form} />
         <PlaceFields form={form} profile={profile} onChange={keepDraft} />
         <FormError error={error} />

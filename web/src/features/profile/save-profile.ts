@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client'
 import { askAgain } from '@/graphql/ask-again.ts'
 import { SaveTeacherProfileDocument } from '@/graphql/generated.ts'
 import { toAppError } from '@/lib/errors.ts'
-import { profileDraft } from './profile-draft.ts'
 import type { ProfileValues } from './profile-form-schema.ts'
 
 /**
@@ -22,7 +21,6 @@ export async function saveProfile(
       throw toAppError(reason)
     })
   if (!data?.saveTeacherProfile) throw toAppError(error)
-  profileDraft.clear()
   // Only for whoever had no profile until now: the row itself is in the cache already.
   await askAgain(client, ['teacherProfileCollection'])
 }

@@ -3,8 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
+import { useDraft } from '@/components/form/use-draft.ts'
 import type { ProfileForm_ProfileFragment } from '@/graphql/generated.ts'
-import { profileDraft } from './profile-draft.ts'
 import { profileFormSchema, valuesOf, type ProfileValues } from './profile-form-schema.ts'
 import { saveProfile } from './save-profile.ts'
 
@@ -14,7 +14,7 @@ export function useProfileForm(profile: ProfileForm_ProfileFragment | null) {
   const client = useApolloClient()
   const [error, setError] = useState<unknown>(null)
   const [saved, setSaved] = useState(false)
-  const values = useMemo(() => profileDraft.over(valuesOf(profile)), [profile])
+  const values = useMemo(() => valuesOf(profile), [profile])
   const form = useForm<ProfileValues>({
     // A message that only goes when the field is left would move the button away under the finger.
     mode: 'all',
@@ -22,10 +22,11 @@ export function useProfileForm(profile: ProfileForm_ProfileFragment | null) {
     values,
     resetOptions: { keepDirtyValues: true },
   })
+  const draft = useDraft(form, 'profile')
 
   const keepDraft = () => {
     setSaved(false)
-    profileDraft.write(form.getValues())
+    draft.keep()
   }
   /** @returns whether it was saved */
   const save = async (): Promise<boolean> => {
@@ -34,7 +35,9 @@ export function useProfileForm(profile: ProfileForm_ProfileFragment | null) {
     await form.handleSubmit(async (typed) => {
       try {
         await saveProfile(client, typed)
-        form.reset(typed)
+        draft.forget()
+        // resetOptions count here too, and would keep a name with the spaces that were trimmed: dirty for ever.
+        form.reset(typed, { keepDirtyValues: false })
         done = true
       } catch (reason) {
         setError(reason)
@@ -43,5 +46,5 @@ export function useProfileForm(profile: ProfileForm_ProfileFragment | null) {
     setSaved(done)
     return done
   }
-  return { form, keepDraft, save, error, saved }
+  return { form, keepDraft, save, error, saved, restored: draft.restored }
 }

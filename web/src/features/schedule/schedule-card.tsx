@@ -77,7 +77,11 @@ export function ScheduleCard({ schedule }: { schedule: readonly Day[] }) {
           drawing={<CalendarDrawing />}
           title={<FormattedMessage defaultMessage="Your week is still blank" id="ZdiUYt" />}
           action={
-            <Button disabled={!online} onClick={() => setOpen({ kind: 'new', day: 'Monday' })}>
+            <Button
+              variant="outline"
+              disabled={!online}
+              onClick={() => setOpen({ kind: 'new', day: 'Monday' })}
+            >
               <FormattedMessage defaultMessage="Add Monday" id="EcrmyT" />
             </Button>
           }
