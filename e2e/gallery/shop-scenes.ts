@@ -156,13 +156,19 @@ export const shopScenes: Scene[] = [
     as: 'teacher',
     windowOnly: true,
     open: async (page, visit) => {
-      await subscriber(visit)
-      await details(page, seeded.discounted)
-      await page
-        .getByText(visit.say('Subscribe to Grade to download'))
-        .or(page.getByRole('button', { name: visit.say('Add to library') }))
-        .first()
-        .waitFor()
+      const { profileId } = await fillCart(somebody(visit), [])
+      await service
+        .from('teacher_subscription')
+        .insert({ teacher_profile_id: profileId, status_text: 'ACTIVE', grand_fathered: true })
+        .throwOnError()
+      const { id } = await newProduct({ title: 'Klankspeletjies vir die mat', price: '20.00' })
+      await service
+        .from('product')
+        .update({ subscription_product: true })
+        .eq('id', id)
+        .throwOnError()
+      await details(page, id)
+      await page.getByRole('button', { name: visit.say('Add to library') }).waitFor()
     },
   },
   {

@@ -63,7 +63,7 @@ export function ItemDetails({
   return (
     <>
       <PageTitle title={item.title} />
-      <div className="flex min-h-17 items-center gap-3 py-2 pr-16 pl-6">
+      <div className="flex min-h-17 shrink-0 items-center gap-3 py-2 pr-16 pl-6">
         <div className="min-w-0 flex-1">
           <CategoryPath
             brief
