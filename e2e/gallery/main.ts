@@ -38,6 +38,7 @@ async function take(browser: Browser, scene: Scene, sameVisit: Look[]): Promise<
   if (problem === null) {
     for (const look of sameVisit) {
       await page.emulateMedia({ colorScheme: look.theme })
+      await page.locator(`html[data-theme=${look.theme}]`).waitFor()
       await photograph(page, pathOf(scene, look), scene.windowOnly === true)
     }
   } else {
