@@ -47,6 +47,7 @@ export function BuyPanel({
   priced?: boolean
   /** The person has already said "buy": questions open at once. */
   buying?: boolean
+  /** Shows by itself that it was added, in place of a message. */
   onAdded?: () => void
 }) {
   const { data } = useSuspenseFragment({
@@ -136,8 +137,9 @@ function Buy({
   const [asking, setAsking] = useState(askingAtOnce)
   const questions = parseQuestions(item.product?.questions ?? item.productBundle?.questions)
   const added = () => {
-    showSnack('done', intl.formatMessage({ defaultMessage: 'Added to your cart', id: 'ehhx5P' }))
-    onAdded?.()
+    if (onAdded !== undefined) onAdded()
+    else
+      showSnack('done', intl.formatMessage({ defaultMessage: 'Added to your cart', id: 'ehhx5P' }))
   }
   const add = () =>
     startAdding(async () => {
