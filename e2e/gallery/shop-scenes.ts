@@ -261,6 +261,9 @@ export const shopScenes: Scene[] = [
       await status.waitFor()
       await status.filter({ hasText: visit.say('Active') }).waitFor()
       await page.getByRole('checkbox').first().waitFor()
+      await page
+        .getByRole('heading', { name: visit.say('Subscription'), exact: true })
+        .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
     },
   },
 ]

@@ -39,6 +39,7 @@ export function PaymentCancelled() {
       <Button
         size="sm"
         variant="outline"
+        className="max-[599px]:order-last"
         onClick={() => leave((query) => query.set('cart', 'open'))}
       >
         <FormattedMessage defaultMessage="Open the cart" id="tQ9rOd" />
