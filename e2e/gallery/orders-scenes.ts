@@ -15,8 +15,8 @@ function buyer({ person }: Visit) {
 
 const administrator = () => signIn(PERSONAS.marius.email, DEVELOPMENT_PASSWORD)
 
-/** A quote for a resource of this picture's own. */
-async function quoted(visit: Visit): Promise<void> {
+/** A quote for a resource of this picture's own. @returns its number */
+async function quoted(visit: Visit): Promise<string> {
   const { profileId } = await newCustomer(buyer(visit))
   const { client } = await administrator()
   const posters = await newProduct({ title: 'Leeshoekieplakkate', price: '85.00' })
@@ -25,6 +25,7 @@ async function quoted(visit: Visit): Promise<void> {
     items: [{ productId: posters.id }],
   })
   if (made.error !== null) throw new Error(made.error.message)
+  return (made.data as { order_number: string }).order_number // the row
 }
 
 /** One order of each status. @returns their numbers */
@@ -94,13 +95,7 @@ export const ordersScenes: Scene[] = [
     as: 'teacher',
     windowOnly: true,
     open: async (page, visit) => {
-      await quoted(visit)
-      await list(page)
-      await page
-        .getByRole('main')
-        .getByText(/\d{6}-\d{8}/)
-        .first()
-        .click()
+      await page.goto(`/app/productorders/${await quoted(visit)}`)
       await page.getByRole('dialog').getByTestId('order-total').waitFor()
     },
   },

@@ -105,10 +105,12 @@ function OrderCard({ order, intl }: { order: Order; intl: IntlShape }) {
         <div>
           <p className="font-semibold">{order.orderNumber ?? none}</p>
           <p className="text-ink-muted text-sm">
-            <span className="after:px-1.5 after:content-['·']">
-              <OrderDay moment={order.orderDateTime} />
-            </span>
-            {methodWord(intl, order.orderPaymentMethod)}
+            <OrderDay moment={order.orderDateTime} />
+            {order.orderPaymentMethod !== null && (
+              <span className="before:px-1.5 before:content-['·']">
+                {methodWord(intl, order.orderPaymentMethod)}
+              </span>
+            )}
           </p>
         </div>
         <OrderStatus status={order.orderStatus} />

@@ -7,7 +7,7 @@ import { useLocale } from '@/i18n/locale.ts'
 import { formatDay, formatMoment } from '@/lib/dates.ts'
 import { GradesForm } from './grades-form.tsx'
 import { askForStatus } from './subscription-calls.ts'
-import { subscriptionWord } from './subscription-words.ts'
+import { packageWord, subscriptionWord } from './subscription-words.ts'
 
 /** What became of the subscription of somebody who had one before December 2024; nothing for everybody else. */
 export function MySubscription({ userId }: { userId: string }) {
@@ -52,7 +52,7 @@ export function MySubscription({ userId }: { userId: string }) {
             defaultMessage="{title}, {amount}"
             id="Z5kyDa"
             values={{
-              title: subscription.title,
+              title: packageWord(intl, subscription.title),
               amount: <Money amount={subscription.amount} />,
             }}
           />

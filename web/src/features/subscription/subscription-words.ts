@@ -24,3 +24,16 @@ const meanings: Record<string, keyof typeof words> = {
 /** What the provider's status text means to a subscriber. */
 export const subscriptionWord = (intl: IntlShape, statusText: string | null) =>
   intl.formatMessage(words[meanings[statusText?.toUpperCase() ?? ''] ?? 'none'])
+
+const packages = defineMessages({
+  Monthly: { defaultMessage: 'Monthly', id: 'wYsv4Z' },
+  '3 Monthly': { defaultMessage: '3 Monthly', id: 'O9Gjuq' },
+  '6 Monthly': { defaultMessage: '6 Monthly', id: 'dTxOHz' },
+  Yearly: { defaultMessage: 'Yearly', id: 'dqD39h' },
+})
+
+const isPackage = (title: string): title is keyof typeof packages => title in packages
+
+/** The name of one of our packages in the reader's language; another name as it was given. */
+export const packageWord = (intl: IntlShape, title: string) =>
+  isPackage(title) ? intl.formatMessage(packages[title]) : title
