@@ -15,6 +15,7 @@ beforeEach(() => {
   actors = []
   deps = {
     findCaller: async () => Promise.resolve(me),
+    mayGoOn: () => true,
     callerGroups: async () => Promise.resolve(groups),
     findUserId: async (name) => Promise.resolve(name === other.email ? other.id : null),
     addToGroup: async (userId, group, callerId) => {
@@ -55,6 +56,11 @@ describe('a signed-in person', () => {
       ])
     },
   )
+
+  it('asks only so often', async () => {
+    deps.mayGoOn = (callerId) => callerId !== me.id
+    await expectRefusal({ groupName: 'teacher', userName: me.email }, 429, 'too_many_requests')
+  })
 
   it.each(['admin', 'superadmin', 'reporting'])('cannot become %s', async (groupName) => {
     await expectRefusal({ groupName, userName: me.email }, 403, 'group_not_allowed')

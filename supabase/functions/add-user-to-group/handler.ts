@@ -7,6 +7,7 @@ import { groupBody, type Group } from './group-body.ts'
 export interface AddUserToGroupDeps {
   /** @throws FunctionError 401 when nobody is signed in */
   findCaller: () => Promise<Caller>
+  mayGoOn: (callerId: string) => boolean
   /** The caller's own groups, asked for with the caller's own rights. */
   callerGroups: () => Promise<string[]>
   /** @returns the id of the user with this name (e-mail address) or id, or null */
@@ -19,7 +20,7 @@ export interface AddUserToGroupDeps {
  * Adds a person to a group. Everybody may make themselves a teacher (the platform is open to all teachers);
  * administrators do it for others; only a superadmin gives another group than teacher.
  * Errors: not_signed_in 401, group_not_allowed and other_user_not_allowed 403, user_not_found 404, unknown_group and
- * user_name_required 422.
+ * user_name_required 422, too_many_requests 429.
  */
 export async function handleAddUserToGroup(
   request: Request,
@@ -27,6 +28,7 @@ export async function handleAddUserToGroup(
 ): Promise<Response> {
   return answerPost(request, async () => {
     const caller = await deps.findCaller()
+    if (!deps.mayGoOn(caller.id)) throw new FunctionError(429, 'too_many_requests')
     const { groupName, userName } = await readBody(request, groupBody)
     const own = isOwnName(caller, userName)
     // Most calls are of teachers for themselves: those need no look at the groups.

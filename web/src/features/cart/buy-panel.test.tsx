@@ -1,0 +1,139 @@
+import { ApolloClient, ApolloLink, Observable, type FragmentType } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createCache } from '@/graphql/cache.ts'
+import {
+  BuyPanel_ItemFragmentDoc,
+  type BuyPanel_ItemFragment,
+  type CartQuery,
+  type StandingQuery,
+} from '@/graphql/generated.ts'
+import { useSession } from '@/lib/session.ts'
+import { renderScreen } from '@/testing/render.tsx'
+import { BuyPanel } from './buy-panel.tsx'
+
+vi.mock('@/lib/session.ts', async (original) => ({
+  ...(await original<typeof import('@/lib/session.ts')>()),
+  useSession: vi.fn(),
+}))
+
+const id = '6f0e7f0a-3f0e-4f3e-8f0e-7f0a3f0e4f3e'
+const visitor = { status: 'signed-out', codeDue: false } as const
+const teacher = {
+  status: 'signed-in',
+  user: { id, email: 'thandi@kryt.example' },
+  restoring: false,
+} as const
+
+afterEach(() => vi.restoreAllMocks())
+
+type Product = NonNullable<StandingQuery['productByPk']>
+
+/** The panel of a resource for R45, and how the database says that the teacher stands to it. */
+function openPanel({
+  standing = {},
+  cart = null,
+  ready = true,
+  session = teacher,
+}: {
+  standing?: Partial<Pick<Product, 'ownedAs' | 'libraryAccess'>> | null
+  cart?: CartQuery['myCart']
+  ready?: boolean
+  session?: typeof visitor | typeof teacher
+}) {
+  vi.mocked(useSession).mockReturnValue(session)
+  const cache = createCache()
+  const item = { __typename: 'ShopItem', nodeId: 's1' } as const
+  cache.writeFragment({
+    fragment: BuyPanel_ItemFragmentDoc,
+    data: {
+      ...item,
+      id,
+      productId: id,
+      productBundleId: null,
+      price: '50.00',
+      salePrice: '45.00',
+      product: { __typename: 'Product', nodeId: 'p1', questions: '[]' },
+      productBundle: null,
+    },
+  })
+  const product = { __typename: 'Product', nodeId: 'p1', ownedAs: null, libraryAccess: null }
+  const answers: Record<string, object> = {
+    Standing: {
+      productByPk: standing === null ? null : { ...product, ...standing },
+      productBundleByPk: null,
+    },
+    Cart: { chargesVat: true, myCart: cart },
+  }
+  const link = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        if (standing === null) return
+        observer.next({ data: answers[operationName ?? ''] ?? {} })
+        observer.complete()
+      }),
+  )
+  // A parent hands its children a reference, and its type hides what is in it.
+  const from = item as unknown as FragmentType<BuyPanel_ItemFragment>
+  renderScreen(
+    <ApolloProvider client={new ApolloClient({ cache, link })}>
+      <MemoryRouter>
+        <BuyPanel item={from} title="Poems" ready={ready} priced />
+      </MemoryRouter>
+    </ApolloProvider>,
+  )
+}
+
+const buy = async () => screen.findByRole('button', { name: 'Buy now for R45.00' })
+
+test('a visitor is taken to signing in, and the purchase goes on from there', () => {
+  openPanel({ session: visitor })
+  expect(screen.getByRole('link', { name: 'Buy now for R45.00' })).toHaveAttribute(
+    'href',
+    `/app/products/${id}/buy`,
+  )
+})
+
+test.each([
+  [null, null],
+  ['monthly_limit_reached', 'Limit Reached For This Grade'],
+  ['grade_not_covered', 'Subscribe to Grade to download'],
+  ['subscription_required', 'Subscribe to Download'],
+])('not owned, and the subscription says %s: it can be bought', async (libraryAccess, words) => {
+  openPanel({ standing: { libraryAccess } })
+  await expect.poll(async () => (await buy()).hasAttribute('disabled')).toBe(false)
+  expect(screen.queryByText(/Subscribe|Limit/)?.textContent ?? null).toBe(words)
+})
+
+test('what the subscription gives is added to the library instead', async () => {
+  openPanel({ standing: { libraryAccess: 'allowed' } })
+  expect(await screen.findByRole('button', { name: 'Add to library' })).toBeEnabled()
+  expect(screen.queryByRole('button', { name: /Buy/ })).toBeNull()
+})
+
+test.each([
+  ['bought', `/app/bought-products/${id}`],
+  ['subscribed', `/app/subscribed-products/${id}`],
+])('what is %s is opened', async (ownedAs, address) => {
+  openPanel({ standing: { ownedAs } })
+  expect(await screen.findByRole('link', { name: 'Show content' })).toHaveAttribute('href', address)
+})
+
+test('nothing can be bought while the profile is on its way', async () => {
+  openPanel({ ready: false })
+  expect(await buy()).toBeDisabled()
+})
+
+test('nothing can be bought before it is known how the teacher stands to it', async () => {
+  openPanel({ standing: null })
+  expect(await buy()).toBeDisabled()
+})
+
+test('nothing can be bought without a network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  openPanel({})
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await buy()).toBeDisabled()
+})
