@@ -15,7 +15,7 @@ import { renderScreen } from '@/testing/render.tsx'
 import { BuyPanel } from './buy-panel.tsx'
 
 vi.mock('@/lib/session.ts', async (original) => ({
-  ...(await original<typeof import('@/lib/session.ts')>()),
+  ...(await original<object>()),
   useSession: vi.fn(),
 }))
 
