@@ -112,7 +112,7 @@ test('an empty library says what to do next, in Afrikaans too', async ({ pageAs,
   await page.goto('/app/purchased-resources')
   await expect(page.getByRole('heading', { name: 'Your library is still empty' })).toBeVisible()
   await page.getByRole('button', { name: 'Afrikaans' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'My Biblioteek' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'My biblioteek' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Jou biblioteek is nog leeg' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Vind hulpbronne in die winkel' }).click()

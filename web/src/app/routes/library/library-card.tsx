@@ -38,37 +38,39 @@ export function LibraryCard({
         preventScrollReset: true,
       }}
     >
-      <span className="text-board flex items-center gap-1.5 text-[15px] font-semibold">
-        {data.physical ? (
-          <>
-            <TruckIcon aria-hidden="true" className="size-[18px]" />
+      <span className="flex flex-1 flex-wrap items-end justify-between gap-x-2 gap-y-1">
+        <span className="text-board flex items-center gap-1.5 text-[15px] font-semibold whitespace-nowrap">
+          {data.physical ? (
+            <>
+              <TruckIcon aria-hidden="true" className="size-[18px]" />
+              <FormattedMessage
+                defaultMessage="Posted"
+                id="9Zkvx+"
+                description="A resource that is posted"
+              />
+            </>
+          ) : (
+            <>
+              <DownloadIcon aria-hidden="true" className="size-[18px]" />
+              <FormattedMessage
+                defaultMessage="Open"
+                id="MdrCG7"
+                description="Shows the files of a resource"
+              />
+            </>
+          )}
+        </span>
+        {data.ownedAs === 'subscribed' && (
+          <span className="text-ink-muted flex items-center gap-1.5 text-[13px]">
+            <LibraryBigIcon aria-hidden="true" className="size-4" />
             <FormattedMessage
-              defaultMessage="Posted"
-              id="9Zkvx+"
-              description="A resource that is posted"
+              defaultMessage="Subscription"
+              id="9co5lP"
+              description="How a resource came into the library"
             />
-          </>
-        ) : (
-          <>
-            <DownloadIcon aria-hidden="true" className="size-[18px]" />
-            <FormattedMessage
-              defaultMessage="Open"
-              id="MdrCG7"
-              description="Shows the files of a resource"
-            />
-          </>
+          </span>
         )}
       </span>
-      {data.ownedAs === 'subscribed' && (
-        <span className="text-ink-muted flex items-center gap-1.5 text-[13px]">
-          <LibraryBigIcon aria-hidden="true" className="size-4" />
-          <FormattedMessage
-            defaultMessage="Subscription"
-            id="9co5lP"
-            description="How a resource came into the library"
-          />
-        </span>
-      )}
     </ItemSheet>
   )
 }
