@@ -35,19 +35,26 @@ async function take(browser: Browser, scene: Scene, sameVisit: Look[]): Promise<
   const [first] = sameVisit
   if (first === undefined) return true
   const { page, problem } = await visit(browser, scene, first)
-  if (problem === null) {
+  try {
+    if (problem !== null) {
+      const path = join(folder, 'failed', `${scene.name}-${nameOf(first)}.png`)
+      await page.screenshot({ path })
+      say(`${scene.name} ${nameOf(first)}: ${problem}\n  ${path}`)
+      return false
+    }
     for (const look of sameVisit) {
       await page.emulateMedia({ colorScheme: look.theme })
       await page.locator(`html[data-theme=${look.theme}]`).waitFor()
       await photograph(page, pathOf(scene, look), scene.windowOnly === true)
     }
-  } else {
-    const path = join(folder, 'failed', `${scene.name}-${nameOf(first)}.png`)
-    await page.screenshot({ path })
-    say(`${scene.name} ${nameOf(first)}: ${problem}\n  ${path}`)
+    return true
+  } catch (error) {
+    // A page that went away under the camera, such as one that navigates: the other scenes still want theirs.
+    say(`${scene.name} ${nameOf(first)}: ${error instanceof Error ? error.message : String(error)}`)
+    return false
+  } finally {
+    await page.context().close()
   }
-  await page.context().close()
-  return problem === null
 }
 
 async function sheet(scene: Scene): Promise<void> {

@@ -6,6 +6,7 @@ import { Choice } from '@/components/ui/choice.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { TimeInput } from '@/components/ui/time-input.tsx'
 import { Select } from '@/components/ui/select.tsx'
+import { useLocale, type Locale } from '@/i18n/locale.ts'
 import { isWeekday, weekdayNames } from '@/i18n/weekday-names.ts'
 import type { ActivityForm } from './activity-form-schema.ts'
 import { activityTypeNames, activityTypes } from './activity-types.ts'
@@ -13,11 +14,17 @@ import { ColourField } from './colour-field.tsx'
 import { daysOutsideHours, hoursOf } from './day-times.ts'
 import { RepeatFields } from './repeat-fields.tsx'
 import { DayInWords } from './day-in-words.tsx'
-import type { Setting } from './setting.ts'
+import { inLocale, type Setting } from './setting.ts'
 import { TemplateField } from './template-field.tsx'
+
+const subjectIn = (
+  { subject, subjectAf }: NonNullable<Setting['classes'][number]['subject']>,
+  locale: Locale,
+) => inLocale({ label: subject, labelAf: subjectAf }, locale)
 
 export function ActivityFields({ setting, repeated }: { setting: Setting; repeated: boolean }) {
   const intl = useIntl()
+  const locale = useLocale()
   const { register, formState, control, setValue, getValues } = useFormContext<ActivityForm>()
   const { errors } = formState
   const [type, startDate, endDate] = useWatch({ control, name: ['type', 'date', 'endDate'] })
@@ -31,7 +38,7 @@ export function ActivityFields({ setting, repeated }: { setting: Setting; repeat
       >
         {(field) => <Input {...field} {...register('label')} maxLength={200} autoFocus />}
       </Field>
-      <div className="grid gap-5 min-[600px]:grid-cols-2">
+      <div className="grid items-start gap-5 min-[600px]:grid-cols-2">
         <Field label={<FormattedMessage defaultMessage="Type" id="+U6ozc" />} error={undefined}>
           {(field) => (
             <Select {...field} {...register('type')}>
@@ -54,7 +61,7 @@ export function ActivityFields({ setting, repeated }: { setting: Setting; repeat
               </option>
               {setting.classes.map(({ id, name, subject }) => (
                 <option key={id} value={id}>
-                  {[name, subject?.subject].filter(Boolean).join(' · ')}
+                  {subject === null ? name : [name, subjectIn(subject, locale)].join(' · ')}
                 </option>
               ))}
             </Select>
@@ -62,7 +69,7 @@ export function ActivityFields({ setting, repeated }: { setting: Setting; repeat
         </Field>
       </div>
       {(type === 'Lesson' || type === 'Assessment') && <TemplateField type={type} />}
-      <div className="grid grid-cols-[1fr_5.5rem] gap-x-3 gap-y-5 min-[600px]:grid-cols-[1fr_5.5rem_1fr_5.5rem]">
+      <div className="grid grid-cols-[1fr_5.5rem] items-start gap-x-3 gap-y-5 min-[600px]:grid-cols-[1fr_5.5rem_1fr_5.5rem]">
         <Field
           label={<FormattedMessage defaultMessage="Start date" id="n5QvJy" />}
           hint={<DayInWords day={startDate} />}

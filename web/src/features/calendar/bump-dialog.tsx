@@ -85,7 +85,7 @@ export function BumpDialog({
         </Button>
       }
     >
-      <div className="grid gap-5 min-[480px]:grid-cols-2">
+      <div className="grid items-start gap-5 min-[480px]:grid-cols-2">
         <Field label={<FormattedMessage defaultMessage="Class" id="nraEHM" />} error={undefined}>
           {(field) => (
             <Select

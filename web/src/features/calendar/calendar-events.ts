@@ -16,6 +16,9 @@ export interface Span {
   end: string
 }
 
+/** From above in a day. To the library 0 is the same as nothing, and what is the same as two others mixes them up. */
+const order = { holiday: 1, biweek: 2, activity: 3 }
+
 /** Activities with their wall times, in the order of the answer. */
 export function activityEvents(activities: readonly Activity[], editable: boolean) {
   return activities.map((activity) => ({
@@ -24,7 +27,7 @@ export function activityEvents(activities: readonly Activity[], editable: boolea
     start: wallTime(activity.startDateTime),
     end: wallTime(activity.endDateTime),
     editable: editable && !activity.locked,
-    extendedProps: { activity },
+    extendedProps: { activity, order: order.activity },
   }))
 }
 
@@ -57,7 +60,7 @@ export function dayEvents(setting: Setting, { start, end }: Span, locale: Locale
         title: inLocale(holiday, locale),
         start: holiday.date,
         allDay: true,
-        extendedProps: { mark: 'holiday', order: 0 },
+        extendedProps: { mark: 'holiday', order: order.holiday },
       },
       {
         id: `closed ${holiday.nodeId}`,
@@ -77,7 +80,7 @@ export function dayEvents(setting: Setting, { start, end }: Span, locale: Locale
           title: inLocale(biweek, locale),
           ...stretch,
           allDay: true,
-          extendedProps: { mark: 'biweek', colour: biweek.color, order: 1 },
+          extendedProps: { mark: 'biweek', colour: biweek.color, order: order.biweek },
         })),
     )
   return [...holidays, ...biweeks]

@@ -114,6 +114,11 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
           nowIndicator
           navLinks
           navLinkDayClick={(day) => latest.current.onOpenDay(dayOf(day))}
+          moreLinkText={intl.formatMessage({
+            defaultMessage: 'more',
+            id: 'Jb8AA6',
+            description: 'After a number: activities that are not shown, as in "+2 more"',
+          })}
           moreLinkClick={(info) => {
             latest.current.onOpenDay(dayOf(info.date))
             return undefined
@@ -155,7 +160,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
             )
           }}
           dayCellTopContent={(info) => (
-            <span className="flex items-center justify-end gap-0.5 px-1 text-sm">
+            <span className="flex min-h-6 items-center justify-end gap-0.5 px-1 text-sm">
               {!phone && canAdd(dayOf(info.date)) && (
                 <AddButton date={dayOf(info.date)} locale={locale} quiet />
               )}

@@ -84,7 +84,7 @@ export function CopyWeekDialog({
         </Button>
       }
     >
-      <div className="grid gap-5 min-[480px]:grid-cols-2">
+      <div className="grid items-start gap-5 min-[480px]:grid-cols-2">
         <Field
           label={<FormattedMessage defaultMessage="From the week with" id="mnC0/M" />}
           hint={weekWords(from)}

@@ -52,7 +52,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
         </Button>
       ) : (
         <div className="grid gap-4">
-          <div className="flex gap-2">
+          <div className="flex items-center gap-2">
             <Input
               readOnly
               value={addressOf(token)}
