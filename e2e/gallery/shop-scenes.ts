@@ -252,7 +252,7 @@ export const shopScenes: Scene[] = [
     },
   },
   {
-    name: 'profile-subscription',
+    name: 'profile-subscription-active',
     as: 'teacher',
     open: async (page, visit) => {
       await subscriber(visit)
