@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { service } from '../../support/api.ts'
-import { confirmationLink } from '../../support/mail.ts'
+import { confirmationCode, confirmationLink } from '../../support/mail.ts'
 
 test('a visitor signs up, confirms by e-mail, and what they chose is in the cart', async ({
   page,
@@ -59,7 +59,9 @@ test('the password rules tick themselves off while typing', async ({ page }) => 
   await expectAccessible(page)
 })
 
-test('somebody who has not confirmed is told so at sign-in', async ({ page }) => {
+test('somebody who has not confirmed is told so at sign-in, and confirms with the code of another mail', async ({
+  page,
+}) => {
   const email = `unconfirmed-${randomUUID()}@kryt.example`
   const { error } = await service.auth.admin.createUser({
     email,
@@ -71,5 +73,9 @@ test('somebody who has not confirmed is told so at sign-in', async ({ page }) =>
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('Teacher-123')
   await page.getByRole('button', { name: 'Sign In' }).last().click()
-  await expect(page.getByText('Please confirm your email first')).toBeVisible()
+  await expect(page.getByText('is not confirmed yet')).toContainText(email)
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await page.getByLabel('Code from our email').fill(await confirmationCode(email))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/')
 })

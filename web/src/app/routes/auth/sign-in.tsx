@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import {
   Link,
@@ -10,9 +11,11 @@ import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 import { signIn } from '@/features/account/auth-calls.ts'
 import { AuthPage } from '@/features/account/auth-page.tsx'
+import { ConfirmEmail } from '@/features/account/confirm-email.tsx'
 import { takeFailedSignIn } from '@/features/account/failed-sign-in.ts'
 import { SignInForm } from '@/features/account/sign-in-form.tsx'
 import { useRedirectTarget } from '@/features/account/use-redirect-target.ts'
+import { toAppError } from '@/lib/errors.ts'
 import { ownPath } from '@/lib/own-path.ts'
 import { confirmedSession } from '@/lib/session.ts'
 
@@ -33,6 +36,21 @@ export function Component() {
   const { target, redirect: wish } = useRedirectTarget()
   const result = useLoaderData<typeof loader>()
   const failed = result instanceof Response ? null : result
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
+  if (unconfirmed !== null) {
+    return (
+      <ConfirmEmail
+        email={unconfirmed}
+        intro={
+          <FormattedMessage
+            defaultMessage="The address <b>{email}</b> is not confirmed yet. Open the link of our mail on any device, or type its code here."
+            id="F4XzUa"
+            values={{ email: unconfirmed, b: (text) => <b className="text-ink">{text}</b> }}
+          />
+        }
+      />
+    )
+  }
   return (
     <AuthPage
       title={intl.formatMessage({ defaultMessage: 'Sign in', id: 'SQJto2' })}
@@ -70,12 +88,15 @@ export function Component() {
       <SignInForm
         failed={failed}
         onSignIn={async (values) => {
-          await navigate(
-            (await signIn(values)) ? paths.signInCode.href({ redirect: wish }) : target,
-            {
+          try {
+            const codeDue = await signIn(values)
+            await navigate(codeDue ? paths.signInCode.href({ redirect: wish }) : target, {
               replace: true,
-            },
-          )
+            })
+          } catch (error) {
+            if (toAppError(error).code !== 'email_not_confirmed') throw error
+            setUnconfirmed(values.email)
+          }
         }}
         forgotten={
           <Link

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
-import { confirmWithCode, resendConfirmation, signUp } from '@/features/account/auth-calls.ts'
+import { signUp } from '@/features/account/auth-calls.ts'
 import { AuthPage } from '@/features/account/auth-page.tsx'
-import { CheckYourMail } from '@/features/account/check-your-mail.tsx'
+import { ConfirmEmail } from '@/features/account/confirm-email.tsx'
 import { SignUpForm } from '@/features/account/sign-up-form.tsx'
 import { useRedirectTarget } from '@/features/account/use-redirect-target.ts'
 
@@ -16,8 +16,8 @@ export function Component() {
   const [mailedTo, setMailedTo] = useState<string | null>(null)
   if (mailedTo !== null) {
     return (
-      <AuthPage
-        title={intl.formatMessage({ defaultMessage: 'Check your email', id: 'zx7CKB' })}
+      <ConfirmEmail
+        email={mailedTo}
         intro={
           <FormattedMessage
             defaultMessage="We sent a mail to <b>{email}</b>. Open its link on any device, or type its code here."
@@ -25,15 +25,7 @@ export function Component() {
             values={{ email: mailedTo, b: (text) => <b className="text-ink">{text}</b> }}
           />
         }
-      >
-        <CheckYourMail
-          onCode={async (values) => {
-            await confirmWithCode(mailedTo, values)
-            await navigate(target, { replace: true })
-          }}
-          onResend={async () => resendConfirmation(mailedTo, redirect)}
-        />
-      </AuthPage>
+      />
     )
   }
   return (

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { confirmWithCode, resendConfirmation } from './auth-calls.ts'
+import { AuthPage } from './auth-page.tsx'
+import { CheckYourMail } from './check-your-mail.tsx'
+import { useRedirectTarget } from './use-redirect-target.ts'
+
+/** Waits for the link or the code that confirms a new account's address, and goes on to where the person was going. */
+export function ConfirmEmail({ email, intro }: { email: string; intro: ReactNode }) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { target, redirect } = useRedirectTarget()
+  return (
+    <AuthPage
+      title={intl.formatMessage({ defaultMessage: 'Check your email', id: 'zx7CKB' })}
+      intro={intro}
+    >
+      <CheckYourMail
+        onCode={async (values) => {
+          await confirmWithCode(email, values)
+          await navigate(target, { replace: true })
+        }}
+        onResend={async () => resendConfirmation(email, redirect)}
+      />
+    </AuthPage>
+  )
+}
