@@ -40,17 +40,22 @@ describe('the language of templates', () => {
 })
 
 const linking = ['confirmation', 'invite', 'recovery', 'magic_link', 'email_change'] as const
+/** A page of ours takes the code of these, for people who read their mail on another device. */
+const typed: ReadonlySet<string> = new Set(['confirmation', 'recovery'])
 const templates = loadTemplates(config.root, readSettings(config.auth).email)
 
 describe('our mails', () => {
-  it.each(linking)('%s leads to the link twice and shows the code twice', (kind) => {
-    const html = renderTemplate(templates[kind].html, values, { html: true })
-    const times = (pattern: RegExp) => [...html.matchAll(pattern)].length
-    expect(
-      times(/href="https:\/\/api\.example\/auth\/v1\/verify\?token=abc&amp;type=signup"/g),
-    ).toBe(2)
-    expect(times(/>\s*482913\s*</g)).toBe(2)
-  })
+  it.each(linking)(
+    '%s leads to the link twice, and shows a code where a page takes one',
+    (kind) => {
+      const html = renderTemplate(templates[kind].html, values, { html: true })
+      const times = (pattern: RegExp) => [...html.matchAll(pattern)].length
+      expect(
+        times(/href="https:\/\/api\.example\/auth\/v1\/verify\?token=abc&amp;type=signup"/g),
+      ).toBe(2)
+      expect(times(/482913/g)).toBe(typed.has(kind) ? 2 : 0)
+    },
+  )
 
   it.each([
     ...linking,
