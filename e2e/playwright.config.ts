@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: addresses.web,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
+    // Every frame of a movement is drawn by the processor here. What moves is looked at in the gallery and in unit tests.
+    contextOptions: { reducedMotion: 'reduce' },
     // Requests that go through one are not seen by "route"; tests/workspace/offline.spec.ts is about it.
     serviceWorkers: 'block',
     // Recording is work of its own: where what fails is tried again, the second try is enough.

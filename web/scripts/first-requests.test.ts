@@ -1,4 +1,3 @@
-import { runInThisContext } from 'node:vm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { anyId, firstRequestsScript } from './first-requests.ts'
 
@@ -24,7 +23,7 @@ const hrefs = () =>
 /** As the browser runs it in the head of that page. */
 const run = (path: string) => {
   window.history.replaceState(null, '', path)
-  runInThisContext(script)
+  globalThis.eval(script)
 }
 
 beforeEach(() => {

@@ -84,7 +84,6 @@ test('the cart button is there with its count only when the cart holds something
 })
 
 test('a button leads back up after 20 pixels of scrolling, not before', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/terms')
   await expect(page.getByRole('heading', { name: '4. Prices' })).toBeVisible()
   const up = page.getByRole('button', { name: 'To the top' })

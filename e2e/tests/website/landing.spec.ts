@@ -63,7 +63,7 @@ test('an unknown address is Page Not Found with a way home', async ({ page }) =>
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`the landing page has no accessibility violation in ${scheme}`, async ({ browser }) => {
-    const context = await browser.newContext({ colorScheme: scheme, reducedMotion: 'reduce' })
+    const context = await browser.newContext({ colorScheme: scheme })
     const page = await context.newPage()
     await page.goto('/')
     await expect(page.getByRole('article')).toHaveCount(4)

@@ -37,7 +37,6 @@ test('each page has its title in both languages, and each kind of page no axe fi
   page,
 }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   // A page opens in the language that the one before ended with, so each language is opened, and is changed to.
   let language: 'en' | 'af' = 'en'
   for (const [path, words] of Object.entries(titles)) {

@@ -7,7 +7,7 @@ import { cn } from '@/lib/class-names.ts'
 export const Dialog = Radix.Root
 
 const scrim =
-  'data-[state=open]:animate-in data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 fixed inset-0 z-50 bg-[#0c1412]/55 backdrop-blur-[2px] duration-200'
+  'data-[state=open]:animate-in data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 fixed inset-0 z-50 bg-[#0c1412]/55 duration-200'
 
 function CloseButton() {
   return (

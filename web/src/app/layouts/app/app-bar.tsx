@@ -21,7 +21,7 @@ export function AppBar({ loading }: { loading: boolean }) {
   const intl = useIntl()
   const session = useSession()
   return (
-    <header className="bg-paper/92 border-line sticky top-0 z-40 border-b backdrop-blur-md">
+    <header className="bg-paper/97 border-line sticky top-0 z-40 border-b">
       <div className="flex h-[68px] items-center gap-2 px-4 min-[800px]:gap-3 min-[800px]:px-6">
         <Link
           to={paths.home.href()}

@@ -39,7 +39,7 @@ export function TopBar({ loading }: { loading: boolean }) {
   const { label, icon } = words[session.status]
   const here = `${pathname}${search}`
   return (
-    <header className="bg-paper/92 border-line sticky top-0 z-40 border-b backdrop-blur-md">
+    <header className="bg-paper/97 border-line sticky top-0 z-40 border-b">
       <div className="page flex h-[68px] items-center gap-2 min-[740px]:gap-4">
         <Link
           to={paths.home.href()}
