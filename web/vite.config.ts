@@ -121,6 +121,7 @@ export default defineConfig(({ command }) => ({
     environment: 'jsdom',
     // A window for each file, but one jsdom for each worker: making one took half of the time.
     pool: 'vmThreads',
+    maxWorkers: 2,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['./src/testing/setup.ts'],
     env: {
