@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FunctionError } from './errors.ts'
 import { answerPost } from './http.ts'
-import { inTurn } from './in-turn.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -39,26 +38,5 @@ describe('what passes by itself', () => {
       409,
       { error: 'order_not_open' },
     ])
-  })
-})
-
-describe('in turn', () => {
-  it('one after the other, also after one that failed', async () => {
-    let running = 0
-    let most = 0
-    let count = 0
-    const work = inTurn(async () => {
-      running += 1
-      most = Math.max(most, running)
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      running -= 1
-      count += 1
-      if (count === 2) throw new Error('the second fails')
-      return count
-    })
-    const ends = await Promise.allSettled([work(), work(), work()])
-    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    expect(most).toBe(1)
-    expect(await work()).toBe(4)
   })
 })
