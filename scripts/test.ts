@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { z } from 'zod'
 
 /**
@@ -11,7 +11,24 @@ const reports = join(import.meta.dirname, '../.local/test-reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+})
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
@@ -31,7 +48,8 @@ function read<T>(file: string, schema: z.ZodType<T>): T | null {
   }
 }
 
-const results = [{ ok: run('node', ['scripts/check.ts']), passed: 0, failed: 0 }]
+const checksOk = run('node', ['scripts/check.ts'])
+const results = [{ ok: checksOk, passed: 0, failed: 0 }]
 
 const vitestFile = join(reports, 'vitest.json')
 const vitestOk = run('vitest', [
@@ -59,6 +77,21 @@ results.push({
   failed: playwright?.stats.unexpected ?? 0,
 })
 if (flaky > 0) console.log(`\nflaky, passed on the second try only: ${String(flaky)} (named above)`)
+
+// Named once more where the output ends, which is what is read first.
+if (!checksOk) console.log('\nFAILED: the checks (npm run check)')
+const here = join(import.meta.dirname, '..')
+for (const { name, status, message, assertionResults } of vitest?.testResults ?? []) {
+  const file = relative(here, name)
+  for (const test of assertionResults) {
+    if (test.status === 'failed') {
+      console.log(`\nFAILED: ${file}: ${test.fullName}\n${test.failureMessages.join('\n')}`)
+    } else if (test.status === 'passed' && test.failureMessages.length > 0) {
+      console.log(`\nflaky: ${file}: ${test.fullName}\n${test.failureMessages.join('\n')}`)
+    }
+  }
+  if (status === 'failed' && message !== '') console.log(`\nFAILED: ${file}\n${message}`)
+}
 
 const sum = (part: 'passed' | 'failed') => results.reduce((total, each) => total + each[part], 0)
 // A runner that fell over without counting a failed test counts as one, and so do the checks.
