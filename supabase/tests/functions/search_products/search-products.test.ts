@@ -23,6 +23,10 @@ describe('every typed word must match', () => {
     ['  4   FRACTIONS ', ['Fractions for Grade 4']],
     ['gra 4', ['Fractions for Grade 4', 'Graad 4 Wiskunde']],
     ['fractions poster', []],
+    // The index is asked for the first six letters alone.
+    ['fractious', []],
+    ['fractions exercises more', ['Fractions for Grade 5']],
+    ['fractions exercises mole', []],
     ['', ['Fractions for Grade 4', 'Fractions for Grade 5', 'Graad 4 Wiskunde']],
     [null, ['Fractions for Grade 4', 'Fractions for Grade 5', 'Graad 4 Wiskunde']],
     ['50%', ['Fractions for Grade 5']],

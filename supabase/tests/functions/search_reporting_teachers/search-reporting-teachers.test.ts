@@ -21,6 +21,28 @@ test('every word must match somewhere in the row, with or without accents', () =
     }
   }))
 
+test('an address is found by all of it, and by its parts', () =>
+  rolledBack(async (db) => {
+    const admin = await newPerson(db, ['admin'])
+    const teacher = await newTeacher(db)
+    await db.root(`update auth.users set email = 'naledi.kgwete@laerskool.example' where id = $1`, [
+      teacher.id,
+    ])
+    for (const words of [
+      'naledi.kgwete@laerskool.example',
+      'Kgwete@laer',
+      'te@laerskool',
+      '@laerskool.example kgwete',
+      'kgwete@',
+      'naledi.kgwete',
+    ]) {
+      expect(await db.asUser(admin, search, [words]), words).toEqual([{ id: teacher.id }])
+    }
+    for (const words of ['naledi.kgwete@hoerskool.example', 'pieter.kgwete@laer', 'kgwete@.']) {
+      expect(await db.asUser(admin, search, [words]), words).toEqual([])
+    }
+  }))
+
 test('it tells nobody but administrators and superadmins', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
