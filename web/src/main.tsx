@@ -33,9 +33,20 @@ const render = () => {
     </StrictMode>,
   )
 }
+/** In place of a page that was there to read already. What its reader began is gone on with. */
+const takeOver = async () => {
+  const early = window.early
+  const begun = early?.typed === true || early?.pressed !== undefined
+  const kept = begun
+    ? (await import('./app/early-input.ts')).keepEarlyInput(root, early)
+    : undefined
+  if (early) early.over = true
+  render()
+  kept?.goOn()
+}
 if (root.dataset['prerendered'] === undefined) render()
 // The page is there to read already (scripts/prerender.ts): it makes way when the live one can take its place at once.
-else void Promise.all([texts, whenInitialized(router)]).finally(render)
+else void Promise.all([texts, whenInitialized(router)]).finally(() => void takeOver())
 
 /** After the page: its pictures and texts come first. */
 const afterThePage = () =>

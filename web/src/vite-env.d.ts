@@ -7,6 +7,11 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string
 }
 
+/** What a script of index.html keeps of the time before the app took the page over. Absent in tests. */
+interface Window {
+  early?: { over: boolean; typed: boolean; pressed?: Element }
+}
+
 /** One half of a catalogue (scripts/compiled-catalogues.ts); while developing, each half is the whole. */
 declare module '*.json?part=first' {
   const texts: Record<string, string>

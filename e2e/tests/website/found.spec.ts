@@ -212,3 +212,20 @@ test('the page from the build makes way for the live one, and nothing is said tw
     `${addresses.web}/meet-the-team`,
   )
 })
+
+test('what is typed and pressed before the app is there is not lost', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kryt.cookies', '2026-01-01T00:00:00Z'))
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<undefined>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const message = page.locator('textarea[name="message"]')
+  await message.fill('Is there a memorandum?')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('button', { name: 'Terms and Conditions' }).click()
+  arrive(undefined)
+  await expect(page.getByRole('dialog', { name: 'Terms and Conditions' })).toBeVisible()
+  await expect(message).toHaveValue('Is there a memorandum?')
+})

@@ -1,0 +1,66 @@
+/** Longer than this after the app is there, a press would surprise. */
+const PATIENCE_MS = 5000
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+const fields = (root: Element) =>
+  [...root.querySelectorAll<Field>('input, textarea, select')].filter((field) => field.name !== '')
+
+/** What a button is known by on both pages: its words, and which of those with the same words it is. */
+function likeness(root: Element, button: Element): (root: Element) => HTMLElement | undefined {
+  const words = (each: Element) => `${each.getAttribute('aria-label') ?? ''}|${each.textContent}`
+  const alike = (within: Element) =>
+    [...within.querySelectorAll('button')].filter((each) => words(each) === words(button))
+  const index = alike(root).findIndex((each) => each === button)
+  return (within) => alike(within)[index]
+}
+
+/** As if typed: React keeps its own setter on the element and listens for the event. */
+function type(field: Field, value: string): void {
+  const prototype: object = Object.getPrototypeOf(field) as object
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/**
+ * What somebody did on a page from the build before the app was there: nothing listened yet, and the page is about to be
+ * replaced. To be called before that; `goOn` then puts what was typed into the live page's fields and presses the
+ * button that was pressed last, as soon as they are there.
+ */
+export function keepEarlyInput(
+  root: Element,
+  early: { pressed?: Element } | undefined,
+): { goOn: () => void } {
+  const typed = new Map(
+    fields(root).flatMap((field) => (field.value === '' ? [] : [[field.name, field.value]])),
+  )
+  const focused = fields(root).find((field) => field === document.activeElement)?.name
+  const find = early?.pressed && likeness(root, early.pressed)
+
+  const goOn = () => {
+    let press = find
+    const tryAll = () => {
+      for (const field of fields(root)) {
+        const value = typed.get(field.name)
+        if (value === undefined) continue
+        typed.delete(field.name)
+        type(field, value)
+        if (field.name === focused) field.focus()
+      }
+      const button = typed.size === 0 ? press?.(root) : undefined
+      if (button) {
+        press = undefined
+        button.click()
+      }
+      if (typed.size === 0 && press === undefined) stop()
+    }
+    const observer = new MutationObserver(tryAll)
+    const stop = () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+    const timer = setTimeout(stop, PATIENCE_MS)
+    observer.observe(root, { childList: true, subtree: true })
+  }
+  return { goOn }
+}
