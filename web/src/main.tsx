@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { clearBuiltHead } from './app/clear-built-head.ts'
 import { followSession } from './app/follow-session.ts'
 import { startLiveUpdates } from './app/live-updates.ts'
 import { createRouter, whenInitialized } from './app/router.tsx'
@@ -24,8 +25,7 @@ const router = createRouter()
 followSession(apolloClient)
 
 const render = () => {
-  // What the build wrote into the head would stay beside what React puts there.
-  for (const element of document.head.querySelectorAll('[data-prerendered]')) element.remove()
+  clearBuiltHead(document.head)
   delete document.documentElement.dataset['waiting']
   createRoot(root).render(
     <StrictMode>
@@ -38,7 +38,11 @@ const takeOver = async () => {
   const early = window.early
   const begun = early?.typed === true || early?.pressed !== undefined
   const kept = begun
-    ? (await import('./app/early-input.ts')).keepEarlyInput(root, early)
+    ? await import('./app/early-input.ts').then(
+        ({ keepEarlyInput }) => keepEarlyInput(root, early),
+        // Without a network, the page itself is what matters.
+        () => undefined,
+      )
     : undefined
   if (early) early.over = true
   render()
