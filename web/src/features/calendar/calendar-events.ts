@@ -1,8 +1,9 @@
 import type { EventInput } from '@fullcalendar/react'
 import type { CalendarActivitiesQuery } from '@/graphql/generated.ts'
 import type { Locale } from '@/i18n/locale.ts'
-import { clockTime, partsOfDay } from '@/lib/school-day.ts'
+import { partsOfDay } from '@/lib/school-day.ts'
 import { addDays, dayMs, wallTime } from '@/lib/wall-time.ts'
+import { cssColour } from './activity-colours.ts'
 import { scheduleOn } from './day-times.ts'
 import { biweekStretches, inLocale, type Setting } from './setting.ts'
 
@@ -24,6 +25,8 @@ export function activityEvents(activities: readonly Activity[], editable: boolea
   return activities.map((activity) => ({
     id: activity.id,
     title: activity.label,
+    color: cssColour(activity.color),
+    className: 'calendar-activity',
     start: wallTime(activity.startDateTime),
     end: wallTime(activity.endDateTime),
     editable: editable && !activity.locked,
@@ -86,23 +89,21 @@ export function dayEvents(setting: Setting, { start, end }: Span, locale: Locale
   return [...holidays, ...biweeks]
 }
 
-/** Periods and breaks of each day, behind the activities. */
+/** Periods and breaks of each day, behind the activities: one event a day, since each costs as much as an activity. */
 export function periodEvents(setting: Setting, { start, end }: Span): EventInput[] {
   const closed = new Set(setting.holidays.map(({ date }) => date))
   const events: EventInput[] = []
   for (let date = start; date < end; date = addDays(date, 1)) {
     const schedule = scheduleOn(setting.schedule, date)
     if (schedule === undefined || closed.has(date)) continue
-    for (const part of partsOfDay(schedule)) {
-      events.push({
-        id: `${part.kind} ${date} ${String(part.number)}`,
-        start: `${date}T${clockTime(part.start)}`,
-        end: `${date}T${clockTime(part.end)}`,
-        display: 'background',
-        className: `calendar-${part.kind}`,
-        extendedProps: { part },
-      })
-    }
+    events.push({
+      id: `periods ${date}`,
+      start: `${date}T00:00`,
+      end: `${addDays(date, 1)}T00:00`,
+      display: 'background',
+      className: 'calendar-parts',
+      extendedProps: { parts: partsOfDay(schedule) },
+    })
   }
   return events
 }

@@ -17,7 +17,7 @@ import { AddButton, DayHeader } from './add-button.tsx'
 import { activityEvents, eventsIn, type Activity } from './calendar-events.ts'
 import { shownSpan, viewTypes, type CalendarView } from './calendar-views.ts'
 import { openingTime, scheduleOn } from './day-times.ts'
-import { activityOf, drawEvent } from './draw-event.tsx'
+import { activityOf, classOfEvent, drawEvent } from './draw-event.tsx'
 import type { Setting } from './setting.ts'
 
 export interface GridProps {
@@ -100,11 +100,13 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
           height={phone ? 'max(420px, calc(100dvh - 400px))' : 600}
           scrollTime={`${opening}:00`}
           scrollTimeReset={false}
-          slotDuration="00:30:00"
+          // Fewer lines to draw: those of the half hours are in calendar.css.
+          slotDuration={phone ? '00:30:00' : '01:00:00'}
           slotHeaderInterval="01:00:00"
           snapDuration="00:05:00"
-          // A phone's rows are as high in every view: it scrolls to the hour before it knows the final height.
-          slotMinHeight={phone ? 50 : 26}
+          // The height that the library assumes until it has measured: another one would move everything once more.
+          slotMinHeight={50}
+          slotLaneClass="calendar-hour"
           // Its own text is made by a new formatter for each line of each drawing.
           slotHeaderContent={({ date: hour }) => hour.toISOString().slice(11, 16)}
           displayEventTime={false}
@@ -170,6 +172,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
           // The stroke at the edge is the colour; a dot before it would take the room of two letters.
           listItemEventBeforeClass="calendar-no-dot"
           eventInteractive
+          eventInnerClass={(info) => classOfEvent(info, phone)}
           eventContent={draw}
           backgroundEventContent={draw}
           lazyFetching={false}

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 import type { DayPart } from '@/lib/school-day.ts'
 import type { Activity } from './calendar-events.ts'
 import { viewTypes } from './calendar-views.ts'
-import { ActivityFace, DayMark } from './event-face.tsx'
+import { activityClass, activityFace, dayParts, DayMark } from './event-face.tsx'
 
 export const activityOf = (event: Pick<EventApi, 'extendedProps'>) =>
   event.extendedProps['activity'] as Activity | undefined // as calendar-events.ts makes them
@@ -14,39 +14,47 @@ const clock = (date: Date) => date.toISOString().slice(11, 16)
 const timesOf = ({ start, end }: EventApi) =>
   start === null ? '' : `${clock(start)}–${clock(end ?? start)}`
 
-/** What stands in a block: an activity, a period or break behind them, a holiday or biweek above them. */
+type Drawn = Pick<EventDisplayInfo, 'event' | 'isShort' | 'view'>
+
+const narrowWeek = (view: Drawn['view'], phone: boolean) => phone && view.type === viewTypes.week
+
+const roomOf = ({ isShort, view }: Drawn, phone: boolean) => ({
+  inline: view.type === viewTypes.month || isShort,
+  narrow: narrowWeek(view, phone) || (phone && view.type === viewTypes['4day']),
+})
+
+/** The class of what holds the drawing below. */
+export const classOfEvent = (info: Drawn, phone: boolean): string =>
+  activityOf(info.event) === undefined ? '' : activityClass(roomOf(info, phone))
+
+/** What stands in a block: an activity, the periods and breaks behind them, a holiday or biweek above them. */
 export function drawEvent(
-  { event, isShort, view }: Pick<EventDisplayInfo, 'event' | 'isShort' | 'view'>,
+  info: Drawn,
   intl: IntlShape,
   classNames: ReadonlyMap<string, string>,
   phone: boolean,
 ) {
-  const narrow = phone && view.type === viewTypes.week
+  const { event, view } = info
   const activity = activityOf(event)
   if (activity !== undefined) {
-    return (
-      <ActivityFace
-        activity={activity}
-        time={timesOf(event)}
-        className={classNames.get(activity.teacherClassSubjectId ?? '')}
-        inline={view.type === viewTypes.month || isShort}
-        narrow={narrow || (phone && view.type === viewTypes['4day'])}
-      />
-    )
+    return activityFace({
+      activity,
+      time: timesOf(event),
+      className: classNames.get(activity.teacherClassSubjectId ?? ''),
+      ...roomOf(info, phone),
+    })
   }
-  const part = event.extendedProps['part'] as DayPart | undefined // as calendar-events.ts makes them
-  if (part !== undefined) {
-    return (
-      <span className="text-ink-muted block px-1.5 text-[11px] font-medium">
-        {part.kind === 'break'
-          ? intl.formatMessage({ defaultMessage: 'Break', id: 'gTq4jF' })
-          : narrow
-            ? part.number
-            : intl.formatMessage(
-                { defaultMessage: 'Period {number}', id: 'Nbbg6B' },
-                { number: part.number },
-              )}
-      </span>
+  const parts = event.extendedProps['parts'] as readonly DayPart[] | undefined // as calendar-events.ts makes them
+  if (parts !== undefined) {
+    return dayParts(parts, (part) =>
+      part.kind === 'break'
+        ? intl.formatMessage({ defaultMessage: 'Break', id: 'gTq4jF' })
+        : narrowWeek(view, phone)
+          ? part.number
+          : intl.formatMessage(
+              { defaultMessage: 'Period {number}', id: 'Nbbg6B' },
+              { number: part.number },
+            ),
     )
   }
   const mark: unknown = event.extendedProps['mark']

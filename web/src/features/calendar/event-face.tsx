@@ -1,5 +1,6 @@
 import { LockIcon, RepeatIcon } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { DayPart } from '@/lib/school-day.ts'
 import { cssColour } from './activity-colours.ts'
 import type { Activity } from './calendar-events.ts'
 
@@ -8,11 +9,18 @@ const accent = (colour: string) => ({ '--accent': colour }) as CSSProperties // 
 /** A block so high that its label would be out of sight while the rest of it is looked at. */
 const longMs = 3 * 3_600_000
 
+export interface ActivityRoom {
+  /** One line, as in the month. */
+  inline: boolean
+  /** One of several days on a phone: nothing but the label, in parts of words. */
+  narrow: boolean
+}
+
 /**
- * What stands in the block of an activity. A busy month has hundreds, so it is two elements, without a layer of its own
- * for the browser to put together (opacity, sticky).
+ * What stands in the block of an activity, which FullCalendar draws itself (`activityClass`). A busy week has hundreds, so
+ * it is words and one element, without a layer of its own for the browser to put together (opacity, sticky).
  */
-export function ActivityFace({
+export function activityFace({
   activity,
   time,
   className,
@@ -22,36 +30,47 @@ export function ActivityFace({
   activity: Activity
   time: string
   className: string | undefined
-  /** One line, as in the month. */
-  inline: boolean
-  /** One of several days on a phone: nothing but the label, in parts of words. */
-  narrow: boolean
-}) {
-  const style = accent(cssColour(activity.color))
-  if (narrow) {
-    return (
-      <div className={inline ? 'activity activity-line' : 'activity activity-narrow'} style={style}>
-        {activity.label}
-      </div>
-    )
-  }
+} & ActivityRoom): ReactNode {
+  if (narrow) return activity.label
   if (inline) {
     return (
-      <div className="activity activity-line" style={style}>
+      <>
         <span className="activity-more">{time.slice(0, 5)}</span> {activity.label}
-      </div>
+      </>
     )
   }
   const long = Date.parse(activity.endDateTime) - Date.parse(activity.startDateTime) >= longMs
   return (
-    <div className="activity" style={style}>
+    <>
       {long ? <span className="sticky top-1 block">{activity.label}</span> : activity.label}
       <span className="activity-more block">
         {[time, className].filter(Boolean).join(' ')}
         {activity.repeatId !== null && <RepeatIcon aria-hidden="true" className="activity-icon" />}
         {activity.locked && <LockIcon aria-hidden="true" className="activity-icon" />}
       </span>
-    </div>
+    </>
+  )
+}
+
+/** The class of the block itself. */
+export const activityClass = ({ inline, narrow }: ActivityRoom) =>
+  inline ? 'activity activity-line' : narrow ? 'activity activity-narrow' : 'activity'
+
+/** The periods and breaks of a day, behind its activities. */
+export function dayParts(parts: readonly DayPart[], name: (part: DayPart) => ReactNode): ReactNode {
+  const ofDay = (minutes: number) => `${String(minutes / 14.4)}%`
+  return (
+    <>
+      {parts.map((part) => (
+        <div
+          key={part.start}
+          className={`calendar-part calendar-${part.kind}`}
+          style={{ top: ofDay(part.start), height: ofDay(part.end - part.start) }}
+        >
+          {name(part)}
+        </div>
+      ))}
+    </>
   )
 }
 
