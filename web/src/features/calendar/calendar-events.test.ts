@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activityEvents, dayEvents, type Activity } from './calendar-events.ts'
+import { activityEvents, dayMarks, type Activity } from './calendar-events.ts'
 import { readSetting } from './setting.ts'
 
 const activity = {
@@ -7,6 +7,7 @@ const activity = {
   label: 'Fractions',
   startDateTime: '2027-02-03T06:00:00Z',
   endDateTime: '2027-02-03T06:45:00Z',
+  color: 'blue',
   locked: false,
 } as Activity // the rest is not looked at
 
@@ -21,10 +22,10 @@ const setting = {
 } as unknown as ReturnType<typeof readSetting> // the rest is not looked at
 
 test('a holiday is above a biweek, which is above activities, and none of them is 0', () => {
-  const days = dayEvents(setting, { start: '2027-02-01', end: '2027-02-08' }, 'en')
+  const days = dayMarks(setting, { start: '2027-02-01', end: '2027-02-08' }, 'en')
   const orderOf = (id: string) =>
-    [...days, ...activityEvents([activity], true)].find((event) => event.id?.startsWith(id))
-      ?.extendedProps?.['order'] as unknown
+    [...days, ...activityEvents([activity], true)].find((event) => event.id.startsWith(id))
+      ?.extendedProps.order
   const orders = ['holiday', 'biweek', 'activity'].map(orderOf)
   // FullCalendar compares 0 and a missing value as equal: then the order is no order.
   expect(orders.every(Boolean)).toBe(true)

@@ -5,6 +5,7 @@ import { partsOfDay } from '@/lib/school-day.ts'
 import { addDays, dayMs, wallTime } from '@/lib/wall-time.ts'
 import { cssColour } from './activity-colours.ts'
 import { scheduleOn } from './day-times.ts'
+import { roomInMonth } from './month-room.ts'
 import { biweekStretches, inLocale, type Setting } from './setting.ts'
 
 export type Activity = NonNullable<
@@ -18,7 +19,7 @@ export interface Span {
 }
 
 /** From above in a day. To the library 0 is the same as nothing, and what is the same as two others mixes them up. */
-const order = { holiday: 1, biweek: 2, activity: 3 }
+const order = { holiday: 1, biweek: 2, activity: 3, more: 4 }
 
 /** Activities with their wall times, in the order of the answer. */
 export function activityEvents(activities: readonly Activity[], editable: boolean) {
@@ -43,42 +44,62 @@ export function eventsIn(
   activities: ReturnType<typeof activityEvents>,
   setting: Setting,
   locale: Locale,
+  /** How much a day of a month has room for. */
+  room: number,
 ): EventInput[] {
+  const around = activities.filter((activity) => activity.start < end && activity.end >= start)
+  const marks = dayMarks(setting, { start, end }, locale)
+  const closed = closedDays(setting, { start, end })
   const days = (Date.parse(end) - Date.parse(start)) / dayMs
-  return [
-    ...activities.filter((activity) => activity.start < end && activity.end >= start),
-    ...dayEvents(setting, { start, end }, locale),
-    // A month has no hours to draw them behind.
-    ...(days > 7 ? [] : periodEvents(setting, { start, end })),
-  ]
+  if (days <= 7) {
+    return [...around, ...marks, ...closed, ...periodEvents(setting, { start, end })]
+  }
+  // A month has no hours to draw periods behind.
+  const { shown, more } = roomInMonth(around, marks, room)
+  return [...shown, ...marks, ...closed, ...moreEvents(more)]
 }
 
+/** What a day has no room for, as the last that stands in it. */
+const moreEvents = (more: ReadonlyMap<string, number>): EventInput[] =>
+  [...more].map(([day, count]) => ({
+    id: `more ${day}`,
+    start: day,
+    allDay: true,
+    display: 'list-item',
+    editable: false,
+    extendedProps: { more: count, order: order.more },
+  }))
+
+const holidaysIn = (setting: Setting, { start, end }: Span) =>
+  setting.holidays.filter(({ date }) => date >= start && date < end)
+
+/** The days without school, in red behind everything. */
+const closedDays = (setting: Setting, span: Span): EventInput[] =>
+  holidaysIn(setting, span).map(({ nodeId, date }) => ({
+    id: `closed ${nodeId}`,
+    start: date,
+    end: addDays(date, 1),
+    display: 'background',
+    className: 'calendar-closed',
+  }))
+
 /** Holidays in red and biweeks in their colour, both for the whole day. */
-export function dayEvents(setting: Setting, { start, end }: Span, locale: Locale): EventInput[] {
-  const holidays = setting.holidays
-    .filter(({ date }) => date >= start && date < end)
-    .flatMap((holiday): EventInput[] => [
-      {
-        id: `holiday ${holiday.nodeId}`,
-        title: inLocale(holiday, locale),
-        start: holiday.date,
-        allDay: true,
-        extendedProps: { mark: 'holiday', order: order.holiday },
-      },
-      {
-        id: `closed ${holiday.nodeId}`,
-        start: holiday.date,
-        end: addDays(holiday.date, 1),
-        display: 'background',
-        className: 'calendar-closed',
-      },
-    ])
+export function dayMarks(setting: Setting, { start, end }: Span, locale: Locale) {
+  const holidays = holidaysIn(setting, { start, end }).map((holiday) => ({
+    id: `holiday ${holiday.nodeId}`,
+    title: inLocale(holiday, locale),
+    start: holiday.date,
+    end: addDays(holiday.date, 1),
+    allDay: true,
+    extendedProps: { mark: 'holiday', order: order.holiday },
+  }))
   const biweeks = setting.terms
     .flatMap((term) => term.biweeks)
+    .filter(({ startDate, endDate }) => startDate < end && endDate >= start)
     .flatMap((biweek) =>
       biweekStretches(biweek.startDate, biweek.endDate)
         .filter((stretch) => stretch.start < end && stretch.end > start)
-        .map((stretch): EventInput => ({
+        .map((stretch) => ({
           id: `biweek ${biweek.nodeId} ${stretch.start}`,
           title: inLocale(biweek, locale),
           ...stretch,

@@ -38,6 +38,8 @@ export interface GridProps {
 
 const plugins = [dayGridPlugin, timeGridPlugin, interactionPlugin, classicTheme]
 const locales = [afrikaans, english]
+/** How many stand in a day of the month; what more there is, is a number (`roomInMonth`). */
+const roomFor = (phone: boolean) => (phone ? 2 : 3)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const wallOf = (date: Date) => date.toISOString().slice(0, 16)
 
@@ -49,8 +51,7 @@ const viewsFor = (phone: boolean) => ({
   fourDays: { type: 'timeGrid', duration: { days: 4 }, eventMaxStack: phone ? 2 : 3 },
   timeGridWeek: { eventMaxStack: 2 },
   timeGridDay: { navLinks: false },
-  // A number: to find out what there is room for, the library draws more than that.
-  dayGridMonth: { dayMaxEvents: phone ? true : 3, selectable: false },
+  dayGridMonth: { selectable: false },
 })
 
 /** The days themselves. Times are South African wall times, which FullCalendar is told are UTC. */
@@ -141,6 +142,8 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
           eventClick={(info) => {
             const activity = activityOf(info.event)
             if (activity !== undefined) latest.current.onOpenActivity(activity)
+            else if ('more' in info.event.extendedProps)
+              latest.current.onOpenDay(info.event.startStr)
           }}
           eventDrop={({ event, revert }) => moved(event, revert)}
           eventResize={({ event, revert }) => moved(event, revert)}
@@ -177,7 +180,8 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
           backgroundEventContent={draw}
           lazyFetching={false}
           events={({ start, end }, give) => {
-            give(eventsIn({ start: dayOf(start), end: dayOf(end) }, inputs, setting, locale))
+            const span = { start: dayOf(start), end: dayOf(end) }
+            give(eventsIn(span, inputs, setting, locale, roomFor(phone)))
           }}
         />
       </div>

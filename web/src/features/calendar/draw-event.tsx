@@ -25,7 +25,11 @@ const roomOf = ({ isShort, view }: Drawn, phone: boolean) => ({
 
 /** The class of what holds the drawing below. */
 export const classOfEvent = (info: Drawn, phone: boolean): string =>
-  activityOf(info.event) === undefined ? '' : activityClass(roomOf(info, phone))
+  activityOf(info.event) !== undefined
+    ? activityClass(roomOf(info, phone))
+    : 'more' in info.event.extendedProps
+      ? 'calendar-more'
+      : ''
 
 /** What stands in a block: an activity, the periods and breaks behind them, a holiday or biweek above them. */
 export function drawEvent(
@@ -56,6 +60,14 @@ export function drawEvent(
               { number: part.number },
             ),
     )
+  }
+  const more: unknown = event.extendedProps['more']
+  if (typeof more === 'number') {
+    return `+${intl.formatNumber(more)} ${intl.formatMessage({
+      defaultMessage: 'more',
+      id: 'Jb8AA6',
+      description: 'After a number: activities that are not shown, as in "+2 more"',
+    })}`
   }
   const mark: unknown = event.extendedProps['mark']
   if (typeof mark !== 'string') return null
