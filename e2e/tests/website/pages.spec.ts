@@ -19,7 +19,7 @@ const titles = {
   ],
   '/legal/quality-statement': ['Quality Statement', 'Gehalteverklaring'],
   '/legal/weee-regulations': ['WEEE Regulations', 'Regulasies oor elektroniese afval (WEEE)'],
-  '/retrieveuserlogin': ['Find your login', 'Kry jou aanmelding'],
+  '/retrieveuserlogin': ['Find your login', 'Kry jou intekennaam'],
   '/unauthorised': ['No access', 'Geen toegang nie'],
   '/no-such-page': ['Page Not Found', 'Bladsy nie gevind nie'],
 } as const

@@ -1,6 +1,6 @@
 import { escaped, mailButton, mailPage } from '../_shared/mail-page.ts'
 
-const subject = 'Your login at Kryt / Jou aanmelding by Kryt'
+const subject = 'Your login at Kryt / Jou intekennaam by Kryt'
 const parts = [
   {
     language: 'en',

@@ -1410,9 +1410,12 @@ export type CartLines_OrderFragment = ({
     __typename: 'OrderLineConnection'
     edges: Array<{
       __typename: 'OrderLineEdge'
-      node: { __typename: 'OrderLine'; nodeId: string; available: boolean | null } & {
-        ' $fragmentRefs'?: { CartLine_LineFragment: CartLine_LineFragment }
-      }
+      node: {
+        __typename: 'OrderLine'
+        nodeId: string
+        available: boolean | null
+        alreadyOwned: boolean | null
+      } & { ' $fragmentRefs'?: { CartLine_LineFragment: CartLine_LineFragment } }
     }>
   } | null
 } & {
@@ -1425,11 +1428,12 @@ export type CartLines_OrderFragment = ({
 export type CartTotals_OrderFragment = {
   __typename: 'TeacherProductsOrder'
   nodeId: string
-  shippingFee: string
   couponCode: string | null
-  couponAmount: string
   orderTotal: string
-  orderVat: string
+  orderableShippingFee: string | null
+  orderableCouponAmount: string | null
+  orderableTotal: string | null
+  orderableVat: string | null
 } & { ' $fragmentName'?: 'CartTotals_OrderFragment' }
 
 export type CartQueryVariables = Exact<{ [key: string]: never }>
@@ -1565,7 +1569,7 @@ export type CouponField_OrderFragment = {
   nodeId: string
   teacherProfileId: string
   couponCode: string | null
-  couponAmount: string
+  orderableCouponAmount: string | null
   couponProblem: string | null
 } & { ' $fragmentName'?: 'CouponField_OrderFragment' }
 
@@ -2580,11 +2584,12 @@ export const CartTotals_OrderFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableShippingFee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableCouponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableVat' } },
         ],
       },
     },
@@ -2603,7 +2608,7 @@ export const CouponField_OrderFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'teacherProfileId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableCouponAmount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponProblem' } },
         ],
       },
@@ -2663,6 +2668,7 @@ export const CartLines_OrderFragmentDoc = {
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'available' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'alreadyOwned' } },
                             {
                               kind: 'FragmentSpread',
                               name: { kind: 'Name', value: 'CartLine_line' },
@@ -2789,11 +2795,12 @@ export const CartLines_OrderFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableShippingFee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableCouponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableVat' } },
         ],
       },
     },
@@ -2807,7 +2814,7 @@ export const CartLines_OrderFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'teacherProfileId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableCouponAmount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponProblem' } },
         ],
       },
@@ -2892,11 +2899,12 @@ export const ConfirmStep_OrderFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableShippingFee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableCouponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableVat' } },
         ],
       },
     },
@@ -3084,11 +3092,12 @@ export const CheckoutSteps_OrderFragmentDoc = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableShippingFee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableCouponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableVat' } },
         ],
       },
     },
@@ -3102,7 +3111,7 @@ export const CheckoutSteps_OrderFragmentDoc = {
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'teacherProfileId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableCouponAmount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponProblem' } },
         ],
       },
@@ -3157,6 +3166,7 @@ export const CheckoutSteps_OrderFragmentDoc = {
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'available' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'alreadyOwned' } },
                             {
                               kind: 'FragmentSpread',
                               name: { kind: 'Name', value: 'CartLine_line' },
@@ -9891,11 +9901,12 @@ export const CartDocument = {
         kind: 'SelectionSet',
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'shippingFee' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'orderTotal' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'orderVat' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableShippingFee' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableCouponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableTotal' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableVat' } },
         ],
       },
     },
@@ -9909,7 +9920,7 @@ export const CartDocument = {
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'teacherProfileId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponCode' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'couponAmount' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'orderableCouponAmount' } },
           { kind: 'Field', name: { kind: 'Name', value: 'couponProblem' } },
         ],
       },
@@ -9964,6 +9975,7 @@ export const CartDocument = {
                           selections: [
                             { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
                             { kind: 'Field', name: { kind: 'Name', value: 'available' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'alreadyOwned' } },
                             {
                               kind: 'FragmentSpread',
                               name: { kind: 'Name', value: 'CartLine_line' },

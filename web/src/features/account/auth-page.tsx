@@ -21,8 +21,8 @@ export function AuthPage({
         indexed={false}
         title={title}
         description={intl.formatMessage({
-          defaultMessage: 'Your account at Kryt: sign in, open one, or find a login that you lost.',
-          id: 'eopZkq',
+          defaultMessage: 'Your account at Kryt: sign in, create one, or find a login that you lost.',
+          id: 'tUs/l/',
         })}
       />
       <h1 className="text-[36px] min-[740px]:text-[44px]">{title}</h1>

@@ -12,8 +12,8 @@ function Sentence({ result, email }: { result: LookupResult; email: string }) {
     case 'existing':
       return (
         <FormattedMessage
-          defaultMessage="We found an existing profile. Log in and use <b>{email}</b> as your username."
-          id="Z+vg3Q"
+          defaultMessage="We found an existing profile. Sign in and use <b>{email}</b> as your username."
+          id="89AZnX"
           values={{ email, b: strong }}
         />
       )

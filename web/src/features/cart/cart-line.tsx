@@ -18,13 +18,21 @@ import { removeFromCart } from './cart-actions.ts'
 import { ChangeAnswers } from './change-answers-button.tsx'
 import { LineNotes } from './line-notes.tsx'
 
-export function CartLine({ line }: { line: FragmentType<CartLine_LineFragment> }) {
+export function CartLine({
+  line,
+  sharesHold,
+}: {
+  line: FragmentType<CartLine_LineFragment>
+  /** Whether its share of the coupon is what the totals count. */
+  sharesHold: boolean
+}) {
   const { data } = useSuspenseFragment({
     fragment: CartLine_LineFragmentDoc,
     fragmentName: 'CartLine_line',
     from: line,
   })
   const gone = data.available === false
+  const owned = data.alreadyOwned === true
   const { title } = data
   const members = data.members?.edges.map((edge) => edge.node.title) ?? []
   const cover = data.product?.thumbnails[0] ?? data.productBundle?.thumbnails[0] ?? null
@@ -57,7 +65,7 @@ export function CartLine({ line }: { line: FragmentType<CartLine_LineFragment> }
         <LineNotes
           gone={gone}
           physical={data.physical}
-          owned={data.alreadyOwned === true}
+          owned={owned}
           unanswered={data.answersMissing === true}
           priceBefore={data.priceBefore}
           price={data.linePrice}
@@ -65,10 +73,15 @@ export function CartLine({ line }: { line: FragmentType<CartLine_LineFragment> }
         {!gone && <ChangeAnswers lineId={data.id} title={title} questions={data.questions} />}
       </div>
       <div className="flex flex-col items-end gap-1">
-        <span className={cn('font-semibold tabular-nums', gone && 'text-ink-muted line-through')}>
+        <span
+          className={cn(
+            'font-semibold tabular-nums',
+            (gone || owned) && 'text-ink-muted line-through',
+          )}
+        >
           <LinePrice amount={data.linePrice} />
         </span>
-        {!gone && parseRand(data.couponShare) > 0 && (
+        {sharesHold && parseRand(data.couponShare) > 0 && (
           <span className="text-board text-sm tabular-nums">
             <Money amount={`-${data.couponShare}`} />
             <span className="sr-only">

@@ -23,6 +23,8 @@ export function CartLines({
     from: order,
   })
   const lines = data.lines?.edges.map((edge) => edge.node) ?? []
+  // What the coupon takes off each line is of all lines: with some left out, the totals say it differently.
+  const sharesHold = lines.every((line) => line.available !== false && line.alreadyOwned !== true)
   return (
     <>
       <div role="status">
@@ -38,7 +40,7 @@ export function CartLines({
       </div>
       <ul className="divide-line divide-y px-6">
         {lines.map((line) => (
-          <CartLine key={line.nodeId} line={line} />
+          <CartLine key={line.nodeId} line={line} sharesHold={sharesHold} />
         ))}
       </ul>
       <div className="border-line bg-paper-deep mt-auto grid gap-x-10 gap-y-5 border-t px-6 py-5 min-[700px]:grid-cols-2">

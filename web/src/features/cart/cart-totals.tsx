@@ -7,39 +7,45 @@ import { CartTotals_OrderFragmentDoc, type CartTotals_OrderFragment } from '@/gr
 import { cn } from '@/lib/class-names.ts'
 import { parseRand } from '@/lib/money.ts'
 
-/** What the lines come to. All amounts are the database's; nothing is added up here. */
+/** What can be ordered comes to this. All amounts are the database's; nothing is added up here. */
 export function CartTotals({ order }: { order: FragmentType<CartTotals_OrderFragment> }) {
   const { data } = useSuspenseFragment({
     fragment: CartTotals_OrderFragmentDoc,
     fragmentName: 'CartTotals_order',
     from: order,
   })
+  const { couponCode } = data
+  const coupon = data.orderableCouponAmount ?? '0'
+  const delivery = data.orderableShippingFee ?? '0'
+  const vat = data.orderableVat ?? '0'
+  const total = data.orderableTotal ?? data.orderTotal
+  const leftOut = parseRand(total) !== parseRand(data.orderTotal)
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 text-[15px] tabular-nums">
-      {data.couponCode !== null && (
+      {couponCode !== null && (
         <Row
           label={
             <FormattedMessage
               defaultMessage="Coupon {code}"
               id="SAVMAz"
-              values={{ code: data.couponCode }}
+              values={{ code: couponCode }}
             />
           }
         >
-          <Money amount={`-${data.couponAmount}`} />
+          <Money amount={`-${coupon}`} />
         </Row>
       )}
-      {parseRand(data.shippingFee) > 0 && (
+      {parseRand(delivery) > 0 && (
         <Row label={<FormattedMessage defaultMessage="Delivery" id="drqP2L" />}>
-          <Money amount={data.shippingFee} />
+          <Money amount={delivery} />
         </Row>
       )}
-      {parseRand(data.orderVat) > 0 && (
+      {parseRand(vat) > 0 && (
         <Row
           label={<FormattedMessage defaultMessage="VAT included (15%)" id="WhqP4W" />}
           className="text-ink-muted"
         >
-          <Money amount={data.orderVat} />
+          <Money amount={vat} />
         </Row>
       )}
       <Row
@@ -47,8 +53,13 @@ export function CartTotals({ order }: { order: FragmentType<CartTotals_OrderFrag
         className="font-display text-xl font-bold"
         testId="cart-total"
       >
-        <Money amount={data.orderTotal} />
+        <Money amount={total} />
       </Row>
+      {leftOut && (
+        <div className="text-ink-muted col-span-2 text-sm">
+          <FormattedMessage defaultMessage="What is struck through is not counted." id="w+oUtq" />
+        </div>
+      )}
     </dl>
   )
 }

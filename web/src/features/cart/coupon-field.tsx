@@ -29,7 +29,7 @@ export function CouponField({ order, locked }: { order: FragmentType<Order>; loc
   ) : (
     <AppliedCoupon
       code={data.couponCode}
-      amount={data.couponAmount}
+      amount={data.orderableCouponAmount ?? '0'}
       problem={data.couponProblem}
       locked={locked}
     />

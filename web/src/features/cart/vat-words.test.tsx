@@ -13,7 +13,11 @@ import { renderScreen } from '@/testing/render.tsx'
 import { VatIncluded } from '@/components/vat-included.tsx'
 
 /** A price and a cart, as a page has them from a server whose seller is a vendor or not. */
-function openPage(chargesVat: boolean, orderVat: string, locale: 'en' | 'af' = 'en') {
+function openPage(
+  chargesVat: boolean,
+  orderVat: string,
+  { locale = 'en', price = '115.00' }: { locale?: 'en' | 'af'; price?: string | null } = {},
+) {
   const cache = createCache()
   cache.writeQuery({ query: ChargesVatDocument, data: { chargesVat } })
   const order = { __typename: 'TeacherProductsOrder', nodeId: 'o1' } as const
@@ -23,10 +27,11 @@ function openPage(chargesVat: boolean, orderVat: string, locale: 'en' | 'af' = '
     data: {
       ...order,
       couponCode: null,
-      couponAmount: '0.00',
-      shippingFee: '0.00',
+      orderableCouponAmount: '0.00',
+      orderableShippingFee: '0.00',
       orderTotal: '115.00',
-      orderVat,
+      orderableTotal: '115.00',
+      orderableVat: orderVat,
     },
   })
   // A parent hands its children a reference, and its type hides what is in it.
@@ -34,7 +39,7 @@ function openPage(chargesVat: boolean, orderVat: string, locale: 'en' | 'af' = '
   const client = new ApolloClient({ cache, link: ApolloLink.empty() })
   renderScreen(
     <ApolloProvider client={client}>
-      <VatIncluded />
+      <VatIncluded price={price} />
       <CartTotals order={from} />
     </ApolloProvider>,
     { locale },
@@ -49,7 +54,13 @@ test('a vendor’s prices say that VAT is in them, and a cart how much', async (
 })
 
 test.each(['en', 'af'] as const)('who is no vendor does not speak of VAT (%s)', async (locale) => {
-  openPage(false, '0.00', locale)
+  openPage(false, '0.00', { locale })
   expect((await screen.findByTestId('cart-total')).textContent).toMatch(/^R115/)
   expect(screen.queryByText(/VAT|BTW/)).toBeNull()
+})
+
+test.each([null, '0.00'])('VAT is not included in nothing (%s)', async (price) => {
+  openPage(true, '15.00', { price })
+  expect(await screen.findByText('VAT included (15%)')).toBeVisible()
+  expect(screen.queryByText('VAT included')).toBeNull()
 })

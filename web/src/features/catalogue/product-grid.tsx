@@ -60,17 +60,23 @@ export function ProductGrid<Node extends { nodeId: string }>({
       </ul>
       <div className="mt-10 flex flex-col items-center gap-3">
         <p className="text-ink-muted text-[15px]" aria-live="polite">
-          {totalCount === undefined ? (
-            <FormattedMessage
-              defaultMessage="{shown, plural, one {# resource} other {# resources}}"
-              id="lcA7rM"
-              values={{ shown: edges.length }}
-            />
-          ) : (
+          {totalCount !== undefined ? (
             <FormattedMessage
               defaultMessage="{shown} of {total, plural, one {# resource} other {# resources}}"
               id="mZfIiD"
               values={{ shown: edges.length, total: totalCount }}
+            />
+          ) : pageInfo.hasNextPage ? (
+            <FormattedMessage
+              defaultMessage="The first {shown, plural, one {resource} other {# resources}}"
+              id="nHsXgo"
+              values={{ shown: edges.length }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="{shown, plural, one {# resource} other {# resources}}"
+              id="lcA7rM"
+              values={{ shown: edges.length }}
             />
           )}
         </p>

@@ -9,8 +9,8 @@ const descriptions = defineMessages({
   },
   use: {
     defaultMessage:
-      'The rules for using the website and an account of Kryt: who may sign up, what is allowed, and what happens when rules are broken.',
-    id: 'vDKqSj',
+      'The rules for using the website and an account of Kryt: who may create one, what is allowed, and what happens when rules are broken.',
+    id: 'Afb9iX',
   },
   cookies: {
     defaultMessage:

@@ -85,7 +85,7 @@ export function ItemDetails({
           <p className="font-display mt-4 text-[26px]">
             <ProductPrice item={item} place="detail" />
           </p>
-          <VatIncluded />
+          <VatIncluded price={item.salePrice} />
           {error !== null && (
             <div className="mt-5">
               <FormError error={error} />

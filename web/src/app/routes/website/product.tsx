@@ -94,7 +94,7 @@ function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
           <p className="font-display mt-5 text-[30px]">
             <ProductPrice item={item} place="detail" />
           </p>
-          <VatIncluded />
+          <VatIncluded price={item.salePrice} />
           <div className="mt-6 flex flex-wrap items-start gap-3">
             <BuyPanel key={item.id} item={item} title={item.title} ready={ready} />
             <ShareButton id={item.id} />

@@ -99,7 +99,7 @@ export function CheckoutSteps({
   const after = steps[steps.indexOf(current) + 1] ?? 'confirm'
   const blocked = !online || !fresh || !ready
 
-  const head = <StepHead step={current} steps={steps} />
+  const head = <StepHead step={current} steps={steps} free={free} />
   const placement = {
     orderId: data.id,
     expectedTotal: data.orderTotal,

@@ -14,14 +14,23 @@ const titles = defineMessages({
 type Step = Exclude<CartStep, 'placed'>
 
 /** The head of the dialog: what this step asks, and where it stands among the others. */
-export function StepHead({ step, steps }: { step: Step; steps: readonly Step[] | null }) {
+export function StepHead({
+  step,
+  steps,
+  free = false,
+}: {
+  step: Step
+  steps: readonly Step[] | null
+  /** Nothing to pay, so no VAT either. */
+  free?: boolean
+}) {
   const intl = useIntl()
   const includesVat = useChargesVat()
   return (
     <div className="border-line border-b px-6 pt-5 pb-3">
       <DialogTitle>{intl.formatMessage(titles[step])}</DialogTitle>
       <DialogDescription className="text-ink-muted text-[15px]">
-        {includesVat ? (
+        {includesVat && !free ? (
           <FormattedMessage defaultMessage="Prices include VAT." id="ei6psk" />
         ) : (
           <FormattedMessage defaultMessage="Prices are in rand." id="hCAMSV" />

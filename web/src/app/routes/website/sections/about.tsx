@@ -29,7 +29,7 @@ export function About() {
           </div>
           <Button asChild variant="chalk" className="mt-8">
             <Link to={paths.about.href()}>
-              <FormattedMessage defaultMessage="Read more" id="S++WdB" />
+              <FormattedMessage defaultMessage="Read more about Kryt" id="MtlZEs" />
             </Link>
           </Button>
         </div>

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { rolledBack, type Database, type Person } from '../../support/database.ts'
+import { newCart, newCoupon } from '../../support/orders.ts'
+import { newLine, newOrder, newTeacher } from '../../support/world.ts'
+
+/** What the caller's cart says it comes to, and what the order says. */
+const sums = (db: Database, person: Person, cart: string) =>
+  db.asUser(
+    person,
+    `select ordered._orderable_total as total, ordered._orderable_vat as vat,
+       ordered._orderable_shipping_fee as fee, ordered._orderable_coupon_amount as coupon,
+       ordered.order_total as stored
+     from public.teacher_products_order as ordered where id = $1`,
+    [cart],
+  )
+
+const withdraw = (db: Database, product: string | undefined) =>
+  db.root('update public.product set publish_date = null where id = $1', [product])
+
+test('what is gone is not in the total, and the order keeps its amounts', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const { cart, products } = await newCart(db, teacher, [
+      { price: '100.00' },
+      { price: '130.00', physical: true },
+    ])
+    const whole = { total: '390.00', vat: '50.87', fee: '160.00', coupon: '0', stored: '390.00' }
+    expect(await sums(db, teacher, cart)).toEqual([whole])
+
+    await withdraw(db, products[1])
+    expect(await sums(db, teacher, cart)).toEqual([
+      { ...whole, total: '100.00', vat: '13.04', fee: '0.00' },
+    ])
+    await withdraw(db, products[0])
+    expect(await sums(db, teacher, cart)).toEqual([
+      { ...whole, total: '0.00', vat: '0.00', fee: '0.00' },
+    ])
+  }))
+
+test('a coupon counts for what is left', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const { cart, products } = await newCart(db, teacher, [{ price: '20.00' }, { price: '40.00' }])
+    await newCoupon(db, 'WINTER')
+    await db.asUser(teacher, `select public.apply_coupon('WINTER')`)
+    expect(await sums(db, teacher, cart)).toMatchObject([{ total: '35.00', coupon: '25.00' }])
+    await withdraw(db, products[1])
+    expect(await sums(db, teacher, cart)).toMatchObject([
+      { total: '0.00', coupon: '20.00', stored: '35.00' },
+    ])
+  }))
+
+test('what was bought elsewhere meanwhile is not in the total of a cart', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const { cart, products } = await newCart(db, teacher, [{ price: '20.00' }, { price: '40.00' }])
+    const paid = await newOrder(db, teacher.profileId, 'PAID')
+    await newLine(db, paid, String(products[0]))
+    expect(await sums(db, teacher, cart)).toMatchObject([{ total: '40.00', stored: '60.00' }])
+  }))
+
+test('nobody is told about the order of somebody else', () =>
+  rolledBack(async (db) => {
+    const { cart } = await newCart(db, await newTeacher(db))
+    const nosy = await newTeacher(db)
+    await db.root(`select public.add_user_to_group($1, 'admin')`, [nosy.id])
+    expect(await sums(db, nosy, cart)).toEqual([
+      { total: null, vat: null, fee: null, coupon: null, stored: '100.00' },
+    ])
+  }))

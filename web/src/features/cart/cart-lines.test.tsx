@@ -1,0 +1,99 @@
+import { ApolloClient, ApolloLink, type FragmentType } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { createCache } from '@/graphql/cache.ts'
+import { CartLines_OrderFragmentDoc, type CartLines_OrderFragment } from '@/graphql/generated.ts'
+import { renderScreen } from '@/testing/render.tsx'
+import { CartLines } from './cart-lines.tsx'
+
+const line = (title: string, columns: object) => ({
+  node: {
+    __typename: 'OrderLine',
+    nodeId: title,
+    id: title,
+    productId: title,
+    productBundleId: null,
+    title,
+    linePrice: '40.00',
+    couponShare: '10.00',
+    priceBefore: null,
+    physical: false,
+    available: true,
+    alreadyOwned: false,
+    answersMissing: false,
+    questions: '[]',
+    product: { __typename: 'Product', nodeId: `p-${title}`, thumbnails: [] },
+    productBundle: null,
+    members: { edges: [] },
+    ...columns,
+  },
+})
+
+function openCart(lines: object[], sums: { orderTotal: string; orderableTotal: string }) {
+  const cache = createCache()
+  const order = { __typename: 'TeacherProductsOrder', nodeId: 'o1' } as const
+  cache.writeFragment({
+    fragment: CartLines_OrderFragmentDoc,
+    fragmentName: 'CartLines_order',
+    data: {
+      ...order,
+      teacherProfileId: 'me',
+      couponCode: 'WINTER',
+      couponProblem: null,
+      orderableCouponAmount: '20.00',
+      orderableShippingFee: '0.00',
+      orderableVat: '0.00',
+      ...sums,
+      lines: { edges: lines },
+      // The lines' own fragments are masked in the type; the cache takes them all.
+    } as unknown as CartLines_OrderFragment,
+  })
+  // A parent hands its children a reference, and its type hides what is in it.
+  const from = order as unknown as FragmentType<CartLines_OrderFragment>
+  renderScreen(
+    <MemoryRouter>
+      <ApolloProvider client={new ApolloClient({ cache, link: ApolloLink.empty() })}>
+        <CartLines order={from} locked={false} />
+      </ApolloProvider>
+    </MemoryRouter>,
+  )
+}
+
+const rowOf = async (title: string) => {
+  const [row] = (await screen.findAllByRole('listitem')).filter((item) =>
+    item.textContent.includes(title),
+  )
+  if (row === undefined) throw new Error(`no line of ${title}`)
+  return within(row)
+}
+
+test('what cannot be ordered is struck through, explained, removable and not in the total', async () => {
+  const lines = [
+    line('Gone', { available: false }),
+    line('Owned', { alreadyOwned: true }),
+    line('Still here', {}),
+  ]
+  openCart(lines, { orderTotal: '90.00', orderableTotal: '20.00' })
+  const gone = await rowOf('Gone')
+  expect(gone.getByText('Gone')).toHaveClass('line-through')
+  expect(gone.getByText('Product no longer available')).toBeVisible()
+  expect(gone.getByRole('button', { name: 'Remove Gone' })).toBeEnabled()
+  expect(gone.getByText('R40.00').parentElement).toHaveClass('line-through')
+  expect((await rowOf('Owned')).getByText('R40.00').parentElement).toHaveClass('line-through')
+  expect((await rowOf('Still here')).getByText('R40.00').parentElement).not.toHaveClass(
+    'line-through',
+  )
+  expect(screen.getByTestId('cart-total')).toHaveTextContent('R20.00')
+  expect(screen.getByText('What is struck through is not counted.')).toBeVisible()
+  // The share of each line was worked out with all lines.
+  expect(screen.queryByText('with the coupon')).toBeNull()
+})
+
+test('a cart that can be ordered whole has nothing to explain', async () => {
+  openCart([line('Still here', {})], { orderTotal: '30.00', orderableTotal: '30.00' })
+  expect((await rowOf('Still here')).getByText('-R10.00')).toBeVisible()
+  expect(screen.getByTestId('cart-total')).toHaveTextContent('R30.00')
+  expect(screen.queryByText('What is struck through is not counted.')).toBeNull()
+})
