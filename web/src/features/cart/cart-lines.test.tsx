@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, type FragmentType } from '@apollo/client'
+import { ApolloClient, ApolloLink, type FragmentType, type Unmasked } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
@@ -46,9 +46,9 @@ function openCart(lines: object[], sums: { orderTotal: string; orderableTotal: s
       orderableShippingFee: '0.00',
       orderableVat: '0.00',
       ...sums,
+      // Built by hand, line by line.
       lines: { edges: lines },
-      // The lines' own fragments are masked in the type; the cache takes them all.
-    } as unknown as CartLines_OrderFragment,
+    } as unknown as Unmasked<CartLines_OrderFragment>,
   })
   // A parent hands its children a reference, and its type hides what is in it.
   const from = order as unknown as FragmentType<CartLines_OrderFragment>

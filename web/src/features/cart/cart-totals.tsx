@@ -21,7 +21,7 @@ export function CartTotals({ order }: { order: FragmentType<CartTotals_OrderFrag
   const total = data.orderableTotal ?? data.orderTotal
   const leftOut = parseRand(total) !== parseRand(data.orderTotal)
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 text-[15px] tabular-nums">
+    <dl className="grid grid-cols-[1fr_auto] content-start gap-x-6 gap-y-1.5 text-[15px] tabular-nums">
       {couponCode !== null && (
         <Row
           label={
