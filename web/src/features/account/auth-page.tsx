@@ -21,7 +21,8 @@ export function AuthPage({
         indexed={false}
         title={title}
         description={intl.formatMessage({
-          defaultMessage: 'Your account at Kryt: sign in, create one, or find a login that you lost.',
+          defaultMessage:
+            'Your account at Kryt: sign in, create one, or find a login that you lost.',
           id: 'tUs/l/',
         })}
       />
