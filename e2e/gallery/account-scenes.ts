@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { signIn } from '../support/api.ts'
+import { service, signIn } from '../support/api.ts'
 import { addAuthenticator, codeOf } from '../support/authenticator.ts'
 import { confirmationLink } from '../support/mail.ts'
 import { createPerson } from '../support/people.ts'
@@ -87,6 +87,17 @@ export const accountScenes: Scene[] = [
       await page.getByText(email).waitFor()
       await page.goto(await confirmationLink(email))
       await page.getByLabel(say('New password')).fill('brandnew')
+    },
+  },
+  {
+    name: 'account-invited',
+    as: null,
+    open: async (page, { say }) => {
+      const email = `invited-${randomUUID()}@kryt.example`
+      const { error } = await service.auth.admin.inviteUserByEmail(email)
+      if (error !== null) throw error
+      await page.goto(await confirmationLink(email))
+      await page.getByLabel(say('New password')).fill('Chalk')
     },
   },
   {

@@ -264,6 +264,43 @@ export const checkoutScenes: Scene[] = [
   },
   {
     ...own,
+    name: 'checkout-lost',
+    fleeting: true,
+    open: async (page, visit) => {
+      const dialog = await toConfirm(page, visit, downloads, /^EFT/)
+      await lose(page, 'mutation Checkout')
+      await dialog.getByRole('checkbox').check()
+      await press(dialog, visit.say('Place order'))
+      await dialog
+        .getByText(visit.say('The connection was lost. We are asking whether your order arrived.'))
+        .waitFor()
+    },
+  },
+  {
+    ...own,
+    name: 'checkout-unanswered',
+    open: async (page, visit) => {
+      const dialog = await toConfirm(page, visit, downloads, /^EFT/)
+      await lose(page, 'mutation Checkout')
+      await dialog.getByRole('checkbox').check()
+      await press(dialog, visit.say('Place order'))
+      await dialog.getByRole('button', { name: visit.say('Try again') }).waitFor()
+    },
+  },
+  {
+    ...own,
+    name: 'checkout-leaving',
+    open: async (page, visit) => {
+      const byCard = new RegExp(`^${visit.say('Card Payment')}`)
+      const dialog = await toConfirm(page, visit, downloads, byCard)
+      await page.route('**/functions/v1/payfast-checkout', () => undefined)
+      await dialog.getByRole('checkbox').check()
+      await press(dialog, visit.say('Pay by card'))
+      await dialog.getByText(visit.say('On to the card payment')).waitFor()
+    },
+  },
+  {
+    ...own,
     name: 'checkout-confirm-invoice',
     open: async (page, visit) => {
       const dialog = await toConfirm(page, visit, downloads, /^EFT/)

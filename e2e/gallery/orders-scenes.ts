@@ -5,6 +5,7 @@ import { newCustomer, newPaidOrder } from '../support/library.ts'
 import { placeOrder, setOrderStatus } from '../support/orders.ts'
 import { readAllAnnouncements } from '../support/planning.ts'
 import { newProduct } from '../support/products.ts'
+import { ageOrders } from './old-orders.ts'
 import type { Scene, Visit } from './scene.ts'
 import { seeded } from './seeded.ts'
 
@@ -26,6 +27,22 @@ async function quoted(visit: Visit): Promise<string> {
   })
   if (made.error !== null) throw new Error(made.error.message)
   return (made.data as { order_number: string }).order_number // the row
+}
+
+/** Two orders that were cancelled long ago and have been put away. @returns the number of one */
+async function archived(visit: Visit): Promise<string> {
+  await readAllAnnouncements(buyer(visit))
+  const orders = [
+    await placeOrder(buyer(visit), [seeded.discounted, seeded.circuits]),
+    await placeOrder(buyer(visit), [seeded.afrikaans]),
+  ]
+  for (const { id } of orders) await setOrderStatus(id, 'PROCESSING', 'CANCELLED')
+  await ageOrders(orders.map(({ id }) => id))
+  const { client } = await signIn(PERSONAS.priya.email, DEVELOPMENT_PASSWORD)
+  const day = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10)
+  const { error } = await client.rpc('archive_orders', { older_than: day })
+  if (error !== null) throw error
+  return orders[0]?.number ?? ''
 }
 
 /** One order of each status. @returns their numbers */
@@ -70,6 +87,25 @@ export const ordersScenes: Scene[] = [
     open: async (page, visit) => {
       await everyStatus(visit)
       await list(page)
+    },
+  },
+  {
+    name: 'orders-archived',
+    as: 'teacher',
+    open: async (page, visit) => {
+      const number = await archived(visit)
+      await page.goto('/app/productorders')
+      await page.locator('summary').click()
+      await page.getByRole('link', { name: number }).waitFor()
+    },
+  },
+  {
+    name: 'order-archived',
+    as: 'teacher',
+    windowOnly: true,
+    open: async (page, visit) => {
+      await page.goto(`/app/productorders/${await archived(visit)}`)
+      await page.getByRole('dialog').getByTestId('order-total').waitFor()
     },
   },
   {

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
-/** The mark's stroke, running: the one loading bar of the app. */
-export function LoadingStroke() {
+/** The mark's stroke, running: the one loading bar of the app. In the middle of a page, or as high as it is told. */
+export function LoadingStroke({ height = 'min-h-[50vh]' }: { height?: string }) {
   return (
-    <div role="status" className="grid min-h-[50vh] place-items-center">
+    <div role="status" className={`grid place-items-center ${height}`}>
       <svg aria-hidden="true" viewBox="0 0 160 14" className="text-chalk-yellow w-40">
         <path
           d="M4 8.500C32 4.500 62 3 92 4.200c22 .9 43 1.800 64-.5"

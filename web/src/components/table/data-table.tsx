@@ -71,7 +71,7 @@ function WideTable<Row extends RowData>({
   const tableRows = table.getRowModel().rows
   const { body, indexes, above, below } = useVisibleRows(tableRows.length, rowHeight)
   return (
-    <div className="bg-card border-line relative overflow-x-auto rounded-xl border">
+    <div className="bg-card border-line @container relative overflow-x-auto rounded-xl border">
       <table
         aria-busy={busy}
         aria-rowcount={tableRows.length + 1}

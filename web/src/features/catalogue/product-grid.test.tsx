@@ -24,6 +24,7 @@ test.each([
   [page(7, false), '7 resources'],
   [page(1, false), '1 resource'],
   [{ ...page(4, true), totalCount: 9 }, '4 of 9 resources'],
+  [{ ...page(1, false), totalCount: 1 }, '1 resource'],
 ])('the number below the list does not read as all there are (%#)', (products, words) => {
   openGrid(products)
   expect(screen.getByText(words)).toBeVisible()

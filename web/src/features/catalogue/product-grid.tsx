@@ -60,7 +60,7 @@ export function ProductGrid<Node extends { nodeId: string }>({
       </ul>
       <div className="mt-10 flex flex-col items-center gap-3">
         <p className="text-ink-muted text-[15px]" aria-live="polite">
-          {totalCount !== undefined ? (
+          {pageInfo.hasNextPage && totalCount !== undefined ? (
             <FormattedMessage
               defaultMessage="{shown} of {total, plural, one {# resource} other {# resources}}"
               id="mZfIiD"

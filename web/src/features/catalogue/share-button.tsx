@@ -11,7 +11,7 @@ export function ShareButton({
   brief = false,
 }: {
   id: string
-  /** On a phone a picture only, beside a button that says much. */
+  /** A picture only where the column is narrow, beside a button that says much. */
   brief?: boolean
 }) {
   const intl = useIntl()
@@ -37,7 +37,7 @@ export function ShareButton({
   return (
     <Button variant="outline" size="lg" className="px-5!" onClick={() => void share()}>
       <Share2Icon aria-hidden="true" />
-      <span className={cn(brief && 'max-[479px]:sr-only')}>
+      <span className={cn(brief && 'max-[479px]:sr-only min-[800px]:max-[1079px]:sr-only')}>
         <FormattedMessage defaultMessage="Share" id="OKhRC6" />
       </span>
     </Button>

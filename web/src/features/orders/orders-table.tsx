@@ -17,6 +17,9 @@ import { methodWord } from './order-words.ts'
 
 type Order = OrderRow_OrderFragment
 
+/** Said by the order itself too: not where the table would have to be pushed about. */
+const withRoom = '@max-[920px]:hidden'
+
 /** For what an order does not have. */
 const none = '–'
 
@@ -73,6 +76,7 @@ const columnsFor = (intl: IntlShape) =>
     }),
     helper.accessor('orderPaymentMethod', {
       header: intl.formatMessage({ defaultMessage: 'Payment method', id: 'BVTni9' }),
+      meta: { className: withRoom },
       cell: ({ row }) => methodWord(intl, row.original.orderPaymentMethod),
     }),
     helper.accessor('orderTotal', {
@@ -88,7 +92,7 @@ const columnsFor = (intl: IntlShape) =>
     helper.accessor('productCount', {
       header: intl.formatMessage({ defaultMessage: 'Products', id: '7NFfmz' }),
       sortDescFirst: true,
-      meta: { numeric: true },
+      meta: { numeric: true, className: withRoom },
     }),
     helper.display({
       id: 'actions',

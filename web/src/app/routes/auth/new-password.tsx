@@ -5,10 +5,10 @@ import { paths } from '@/config/paths.ts'
 import { saveNewPassword } from '@/features/account/auth-calls.ts'
 import { AuthPage } from '@/features/account/auth-page.tsx'
 import { NewPasswordForm } from '@/features/account/new-password-form.tsx'
-import { useSession } from '@/lib/session.ts'
+import { arrival, useSession } from '@/lib/session.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 
-/** Reached by the link or the code of a recovery mail, which has signed the person in. */
+/** Reached by the link or the code of a recovery mail, or the link of an invitation: both have signed the person in. */
 export function Component() {
   const intl = useIntl()
   const session = useSession()
@@ -36,16 +36,29 @@ export function Component() {
       </AuthPage>
     )
   }
+  const { email } = session.user
+  // Who was invited has none yet.
+  const invited = arrival.type === 'invite'
   return (
     <AuthPage
-      title={title}
+      title={
+        invited ? intl.formatMessage({ defaultMessage: 'Welcome to Kryt', id: 'YBFvCw' }) : title
+      }
       intro={
-        <FormattedMessage
-          defaultMessage="For {email}."
-          id="bd9vA5"
-          values={{ email: session.user.email }}
-          description="Whose password is being changed"
-        />
+        invited ? (
+          <FormattedMessage
+            defaultMessage="Your account is {email}. Choose a password to sign in with."
+            id="Wbxh0P"
+            values={{ email }}
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="For {email}."
+            id="bd9vA5"
+            values={{ email }}
+            description="Whose password is being changed"
+          />
+        )
       }
     >
       <NewPasswordForm

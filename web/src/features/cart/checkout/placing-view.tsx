@@ -40,7 +40,7 @@ export function PlacingView({
             </Button>
           </>
         ) : (
-          <LoadingStroke />
+          <LoadingStroke height="min-h-24" />
         )}
         <p role="status" className="text-ink-muted text-center">
           {status === 'lost' && (
