@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { addresses } from '../support/addresses.ts'
 import { service, signIn } from '../support/api.ts'
 import { addAuthenticator, codeOf } from '../support/authenticator.ts'
 import { confirmationLink } from '../support/mail.ts'
@@ -94,7 +95,9 @@ export const accountScenes: Scene[] = [
     as: null,
     open: async (page, { say }) => {
       const email = `invited-${randomUUID()}@kryt.example`
-      const { error } = await service.auth.admin.inviteUserByEmail(email)
+      const { error } = await service.auth.admin.inviteUserByEmail(email, {
+        redirectTo: `${addresses.web}/auth/confirm`,
+      })
       if (error !== null) throw error
       await page.goto(await confirmationLink(email))
       await page.getByLabel(say('New password')).fill('Chalk')

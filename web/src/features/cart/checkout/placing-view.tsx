@@ -20,15 +20,29 @@ export function PlacingView({
         <DialogTitle>
           {status === 'leaving' ? (
             <FormattedMessage defaultMessage="On to the card payment" id="NN/kug" />
+          ) : status === 'unanswered' ? (
+            <FormattedMessage defaultMessage="Your order got no answer" id="4xSRtP" />
           ) : (
             <FormattedMessage defaultMessage="Placing your order" id="ubkfwo" />
           )}
         </DialogTitle>
         <DialogDescription className="text-ink-muted text-[15px]">
-          <FormattedMessage
-            defaultMessage="Your order is placed once, however often it is sent."
-            id="8dB7J8"
-          />
+          {status === 'leaving' ? (
+            <FormattedMessage
+              defaultMessage="The page of our card provider is opening."
+              id="x/vVoY"
+            />
+          ) : status === 'unanswered' ? (
+            <FormattedMessage
+              defaultMessage="We do not know whether it arrived. Ask again: it is placed once, however often it is sent."
+              id="zUDm2T"
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Your order is placed once, however often it is sent."
+              id="8dB7J8"
+            />
+          )}
         </DialogDescription>
       </div>
       <div className="grid min-h-64 content-center gap-5 px-6 py-8">
