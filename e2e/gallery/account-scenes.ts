@@ -100,7 +100,7 @@ export const accountScenes: Scene[] = [
       })
       if (error !== null) throw error
       await page.goto(await confirmationLink(email))
-      await page.getByLabel(say('New password')).fill('Chalk')
+      await page.getByLabel(say('Password'), { exact: true }).fill('Chalk')
     },
   },
   {

@@ -9,7 +9,14 @@ import { newPasswordSchema, type NewPasswordForm as Values } from './account-for
 import { PasswordHints } from './password-hints.tsx'
 import { PasswordInput } from './password-input.tsx'
 
-export function NewPasswordForm({ onSave }: { onSave: (values: Values) => Promise<void> }) {
+export function NewPasswordForm({
+  first,
+  onSave,
+}: {
+  /** There was none before. */
+  first: boolean
+  onSave: (values: Values) => Promise<void>
+}) {
   const intl = useIntl()
   const [error, setError] = useState<unknown>(null)
   const {
@@ -30,7 +37,13 @@ export function NewPasswordForm({ onSave }: { onSave: (values: Values) => Promis
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <Field
-        label={<FormattedMessage defaultMessage="New password" id="fTHhSB" />}
+        label={
+          first ? (
+            <FormattedMessage defaultMessage="Password" id="5sg7KC" />
+          ) : (
+            <FormattedMessage defaultMessage="New password" id="fTHhSB" />
+          )
+        }
         error={formState.errors.password?.message}
         hint={<PasswordHints password={password} />}
       >

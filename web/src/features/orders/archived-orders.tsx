@@ -49,22 +49,24 @@ function ArchivedRow({ order }: { order: Order }) {
   const locale = useLocale()
   const { search } = useLocation()
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-1">
-      <Link
-        to={{ pathname: paths.orders.href(order.orderNumber ?? order.id), search }}
-        preventScrollReset
-        className="text-board flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
-      >
-        {order.orderNumber ?? (
-          <FormattedMessage defaultMessage="Order without a number" id="g6Obu5" />
+    <li className="flex items-center justify-between gap-4 py-1">
+      <div className="flex flex-wrap items-center gap-x-6 max-[479px]:pb-2">
+        <Link
+          to={{ pathname: paths.orders.href(order.orderNumber ?? order.id), search }}
+          preventScrollReset
+          className="text-board flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+        >
+          {order.orderNumber ?? (
+            <FormattedMessage defaultMessage="Order without a number" id="g6Obu5" />
+          )}
+        </Link>
+        {order.orderDateTime !== null && (
+          <time dateTime={order.orderDateTime} className="text-ink-muted">
+            {formatDay(order.orderDateTime, locale)}
+          </time>
         )}
-      </Link>
-      {order.orderDateTime !== null && (
-        <time dateTime={order.orderDateTime} className="text-ink-muted">
-          {formatDay(order.orderDateTime, locale)}
-        </time>
-      )}
-      <span className="ml-auto tabular-nums">
+      </div>
+      <span className="tabular-nums">
         <Money amount={order.orderTotal} />
       </span>
     </li>

@@ -62,6 +62,7 @@ export function Component() {
       }
     >
       <NewPasswordForm
+        first={invited}
         onSave={async (values) => {
           await saveNewPassword(values)
           showSnack('done', intl.formatMessage({ defaultMessage: 'Password saved', id: 'dkYFHc' }))
