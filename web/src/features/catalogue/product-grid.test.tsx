@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -8,12 +8,13 @@ const page = (count: number, hasNextPage: boolean) => ({
   pageInfo: { hasNextPage, endCursor: 'c' },
 })
 
-const openGrid = (products: ReturnType<typeof page> & { totalCount?: number }) =>
+const openGrid = (products: ReturnType<typeof page>, shown?: string) =>
   renderScreen(
     <ProductGrid
       products={products}
       card={({ nodeId }) => nodeId}
       empty={null}
+      shown={shown}
       onMore={() => Promise.resolve()}
     />,
   )
@@ -23,9 +24,15 @@ test.each([
   [page(1, true), 'The first resource'],
   [page(7, false), '7 resources'],
   [page(1, false), '1 resource'],
-  [{ ...page(4, true), totalCount: 9 }, '4 of 9 resources'],
-  [{ ...page(1, false), totalCount: 1 }, '1 resource'],
 ])('the number below the list does not read as all there are (%#)', (products, words) => {
   openGrid(products)
   expect(screen.getByText(words)).toBeVisible()
+})
+
+test('who counted says of how many, as long as there are more', () => {
+  openGrid(page(4, true), '4 of 9')
+  expect(screen.getByText('4 of 9')).toBeVisible()
+  cleanup()
+  openGrid(page(9, false), '9 of 9')
+  expect(screen.getByText('9 resources')).toBeVisible()
 })

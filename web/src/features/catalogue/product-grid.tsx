@@ -9,8 +9,6 @@ const columns = 'grid grid-cols-2 gap-x-5 gap-y-9 min-[740px]:gap-x-7 min-[1080p
 
 /** A connection has no identity in the cache, so the route's query reads it and hands it down. */
 interface ProductPages<Node> {
-  /** Of the reader's own resources. Nobody counts the whole shelf for a page of it. */
-  totalCount?: number
   edges: { node: Node }[]
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
@@ -20,6 +18,7 @@ export function ProductGrid<Node extends { nodeId: string }>({
   products,
   card,
   empty,
+  shown,
   onMore,
 }: {
   /** Null when a search had no answer at all. */
@@ -27,13 +26,15 @@ export function ProductGrid<Node extends { nodeId: string }>({
   /** @param eager true for those that are visible at once */
   card: (node: Node, eager: boolean) => ReactNode
   empty: ReactNode
+  /** How many of how many, where somebody counted. Nobody counts the whole shelf for a page of it. */
+  shown?: ReactNode
   /** Loads the page after the cursor into the same list. */
   onMore: (after: string) => Promise<unknown>
 }) {
   const intl = useIntl()
   const [loading, startLoading] = useTransition()
   if (products === null || products.edges.length === 0) return empty
-  const { edges, pageInfo, totalCount } = products
+  const { edges, pageInfo } = products
   const { endCursor } = pageInfo
   const more = () =>
     startLoading(async () => {
@@ -60,24 +61,20 @@ export function ProductGrid<Node extends { nodeId: string }>({
       </ul>
       <div className="mt-10 flex flex-col items-center gap-3">
         <p className="text-ink-muted text-[15px]" aria-live="polite">
-          {pageInfo.hasNextPage && totalCount !== undefined ? (
-            <FormattedMessage
-              defaultMessage="{shown} of {total, plural, one {# resource} other {# resources}}"
-              id="mZfIiD"
-              values={{ shown: edges.length, total: totalCount }}
-            />
-          ) : pageInfo.hasNextPage ? (
-            <FormattedMessage
-              defaultMessage="The first {shown, plural, one {resource} other {# resources}}"
-              id="nHsXgo"
-              values={{ shown: edges.length }}
-            />
-          ) : (
+          {!pageInfo.hasNextPage ? (
             <FormattedMessage
               defaultMessage="{shown, plural, one {# resource} other {# resources}}"
               id="lcA7rM"
               values={{ shown: edges.length }}
             />
+          ) : (
+            (shown ?? (
+              <FormattedMessage
+                defaultMessage="The first {shown, plural, one {resource} other {# resources}}"
+                id="nHsXgo"
+                values={{ shown: edges.length }}
+              />
+            ))
           )}
         </p>
         {pageInfo.hasNextPage && (

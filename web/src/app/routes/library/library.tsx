@@ -68,15 +68,24 @@ function Library() {
 }
 
 function OwnedResources({ query, loadMore, view, filters }: LibraryData) {
-  const { data } = useReadQuery(query)
+  const {
+    data: { products },
+  } = useReadQuery(query)
   return (
     <ProductGrid
-      products={data.products}
+      products={products}
       onMore={loadMore}
       card={(product, eager) => (
         <LibraryCard product={product} eager={eager} view={view} filters={filters} />
       )}
       empty={<LibraryEmpty view={view} filters={filters} />}
+      shown={
+        <FormattedMessage
+          defaultMessage="{shown} of {total, plural, one {# resource} other {# resources}}"
+          id="mZfIiD"
+          values={{ shown: products?.edges.length ?? 0, total: products?.totalCount ?? 0 }}
+        />
+      }
     />
   )
 }
