@@ -70,8 +70,8 @@ export function ProductGrid<Node extends { nodeId: string }>({
           ) : (
             (shown ?? (
               <FormattedMessage
-                defaultMessage="The first {shown, plural, one {resource} other {# resources}}"
-                id="nHsXgo"
+                defaultMessage="The first {shown} resources"
+                id="Kq6Ko9"
                 values={{ shown: edges.length }}
               />
             ))
