@@ -9,8 +9,9 @@ import { windowToken } from './support/window-token.ts'
 /**
  * `npm run bench:calendar [rounds]`: a teacher with 2,000 activities in the month in view, against the running
  * browser-test stack. For each change of view, each step by an arrow and each notch of scrolling it prints the main
- * thread's work (script, style, layout, paint) altogether and its longest task, and beside it the same for a teacher
- * without activities, measured in turn: that part is the machine's and the empty calendar's.
+ * thread's work (script, style, layout, paint): up to the first frame that shows the new days, altogether, and its
+ * longest task; and beside it the same for a teacher without activities, measured in turn: that part is the machine's
+ * and the empty calendar's.
  */
 const count = 2000
 const rounds = Number(process.argv[2] ?? 8)
@@ -80,6 +81,7 @@ async function pressing(page: Page, name: string) {
 }
 
 interface Work {
+  shown: number
   sum: number
   longest: number
 }
@@ -87,8 +89,12 @@ interface Work {
 async function round(page: Page, results: Record<string, Work[]>) {
   const measure = async (name: string, act: () => Promise<void>) => {
     await page.waitForTimeout(400)
-    const tasks = await mainThreadTasks(page, act)
-    ;(results[name] ??= []).push({ sum: total(tasks), longest: Math.max(0, ...tasks) })
+    const tasks = await mainThreadTasks(page, '.calendar', act)
+    ;(results[name] ??= []).push({
+      shown: total(tasks.filter(({ before }) => before)),
+      sum: total(tasks),
+      longest: Math.max(0, ...tasks.map(({ ms }) => ms)),
+    })
   }
   await measure('to week', await pressing(page, 'Week'))
   await measure('next week', await pressing(page, 'Next'))
@@ -134,8 +140,12 @@ const table = Object.fromEntries(
     return [
       name,
       {
-        'p50 ms': quantile(sums, 0.5),
-        'p95 ms': quantile(sums, 0.95),
+        'until shown p50': quantile(
+          works.map(({ shown }) => shown),
+          0.5,
+        ),
+        'whole p50': quantile(sums, 0.5),
+        'whole p95': quantile(sums, 0.95),
         'longest task p50': quantile(
           works.map(({ longest }) => longest),
           0.5,
@@ -146,7 +156,7 @@ const table = Object.fromEntries(
         ),
         'with none p50': none,
         'times as much': Number((quantile(sums, 0.5) / none).toFixed(1)),
-        [`under ${String(limit)} ms`]: quantile(sums, 0.5) < limit,
+        [`whole under ${String(limit)} ms`]: quantile(sums, 0.5) < limit,
       },
     ]
   }),

@@ -8,21 +8,55 @@ const traceSchema = z.object({
       ph: z.string(),
       pid: z.number(),
       tid: z.number(),
+      ts: z.number(),
       tdur: z.number().optional(),
       args: z.looseObject({ name: z.string().optional().catch(undefined) }).optional(),
     }),
   ),
 })
 
+/** Milliseconds that the processor worked at one task, and whether that was before the mark below. */
+export interface Task {
+  ms: number
+  before: boolean
+}
+
+const mark = 'the next frame is on its way'
+
+/** Leaves a mark when the frame is made that shows the next change of an element. */
+async function markNextFrameOf(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).evaluate((element, name) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      requestAnimationFrame(() => {
+        // A task of its own: the frame is painted at the end of this one.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
+          performance.mark(name)
+          port1.close()
+        }
+        port2.postMessage(null)
+      })
+    })
+    observer.observe(element, { childList: true, subtree: true, characterData: true })
+  }, mark)
+}
+
 /**
- * The tasks of a page's main thread during `act` and a moment after, each with the milliseconds that the processor worked
- * at it: what other programs of the machine do meanwhile is not in it. (The devtools' TaskDuration counts their time too,
- * whatever time domain it is told.)
+ * The tasks of a page's main thread during `act` and a moment after, with what the processor worked at each: what other
+ * programs of the machine do meanwhile is not in it. (The devtools' TaskDuration counts their time too, whatever time
+ * domain it is told.) Those before the first frame that shows a change of the element count as `before`; all do where
+ * nothing changes.
  */
-export async function mainThreadTasks(page: Page, act: () => Promise<void>): Promise<number[]> {
+export async function mainThreadTasks(
+  page: Page,
+  selector: string,
+  act: () => Promise<void>,
+): Promise<Task[]> {
   const browser = page.context().browser()
   if (browser === null) throw new Error('the page has no browser of its own')
-  await browser.startTracing(page, { categories: ['toplevel'] })
+  await markNextFrameOf(page, selector)
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
   await act()
   await page.waitForTimeout(500)
   // On a busy machine the page may not even have begun.
@@ -35,19 +69,19 @@ export async function mainThreadTasks(page: Page, act: () => Promise<void>): Pro
   return tasksOf(traceSchema.parse(JSON.parse(trace.toString())))
 }
 
-function tasksOf({ traceEvents }: z.infer<typeof traceSchema>): number[] {
-  const threads = new Map<string, number[]>()
+function tasksOf({ traceEvents }: z.infer<typeof traceSchema>): Task[] {
+  const threads = new Map<string, Task[]>()
   const threadOf = ({ pid, tid }: { pid: number; tid: number }) => `${String(pid)}/${String(tid)}`
+  const shown = traceEvents.find((event) => event.name === mark)?.ts ?? Infinity
   for (const event of traceEvents) {
     if (event.args?.name === 'CrRendererMain') threads.set(threadOf(event), [])
   }
   for (const event of traceEvents) {
     if (event.name !== 'ThreadControllerImpl::RunTask' || event.tdur === undefined) continue
-    threads.get(threadOf(event))?.push(event.tdur / 1000)
+    threads.get(threadOf(event))?.push({ ms: event.tdur / 1000, before: event.ts < shown })
   }
   // Other pages of the browser have such threads as well; ours is the one that was made to work.
   return [...threads.values()].toSorted((a, b) => total(b) - total(a))[0] ?? []
 }
 
-export const total = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0)
+export const total = (tasks: readonly Task[]): number => tasks.reduce((sum, { ms }) => sum + ms, 0)

@@ -24,7 +24,7 @@ export function Field({
   const errorId = error === undefined ? undefined : `${id}-error`
   const describedBy = [hintId, errorId].filter((one) => one !== undefined).join(' ')
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-[15px] font-semibold">
         {label}
       </label>

@@ -59,7 +59,8 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
   const { view, date, locale, activities, setting, editable, phone } = props
   const intl = useIntl()
   const calendar = useRef<CalendarRef>(null)
-  const first = useRef({ view, date })
+  const [first] = useState({ view, date })
+  const shown = useRef(first)
   // Only at first: whoever has scrolled stays there when something is added.
   const [opening] = useState(() => openingTime(setting.schedule, activities, shownSpan(view, date)))
   const latest = useRef(props)
@@ -68,6 +69,9 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
   })
 
   useEffect(() => {
+    // It begins with these: to be sent there would draw everything twice.
+    if (shown.current.view === view && shown.current.date === date) return
+    shown.current = { view, date }
     // Not while React is rendering: FullCalendar flushes synchronously.
     queueMicrotask(() => calendar.current?.getApi().changeView(viewTypes[view], date))
   }, [view, date])
@@ -90,8 +94,8 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
           ref={calendar}
           plugins={plugins}
           views={viewsFor(phone)}
-          initialView={viewTypes[first.current.view]}
-          initialDate={first.current.date}
+          initialView={viewTypes[first.view]}
+          initialDate={first.date}
           locales={locales}
           locale={locale === 'af' ? 'af' : 'en-gb'}
           timeZone="UTC"
@@ -186,5 +190,5 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
         />
       </div>
     )
-  }, [activities, editable, setting, locale, phone, intl, opening])
+  }, [activities, editable, setting, locale, phone, intl, opening, first])
 })

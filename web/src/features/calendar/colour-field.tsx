@@ -13,7 +13,7 @@ export function ColourField() {
       <legend className="text-[15px] font-semibold">
         <FormattedMessage defaultMessage="Colour" id="+e8vAT" />
       </legend>
-      <div className="mt-1.5 flex flex-wrap gap-1">
+      <div className="mt-1.5 flex flex-wrap gap-0.5 min-[600px]:gap-1">
         {activityColours.map((colour) => (
           <label
             key={colour}

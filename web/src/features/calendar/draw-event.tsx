@@ -63,11 +63,19 @@ export function drawEvent(
   }
   const more: unknown = event.extendedProps['more']
   if (typeof more === 'number') {
-    return `+${intl.formatNumber(more)} ${intl.formatMessage({
-      defaultMessage: 'more',
-      id: 'Jb8AA6',
-      description: 'After a number: activities that are not shown, as in "+2 more"',
-    })}`
+    return (
+      <>
+        {`+${intl.formatNumber(more)} `}
+        {/* A day of a phone's month has room for the number. */}
+        <span className={phone ? 'sr-only' : undefined}>
+          {intl.formatMessage({
+            defaultMessage: 'more',
+            id: 'Jb8AA6',
+            description: 'After a number: activities that are not shown, as in "+2 more"',
+          })}
+        </span>
+      </>
+    )
   }
   const mark: unknown = event.extendedProps['mark']
   if (typeof mark !== 'string') return null
