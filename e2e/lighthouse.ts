@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { z } from 'zod'
 import { addresses } from './support/addresses.ts'
 
 /**
@@ -13,6 +14,7 @@ const pages = {
   shop: '/app/products',
 }
 const figures = {
+  FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
   CLS: 'cumulative-layout-shift',
   TBT: 'total-blocking-time',
@@ -23,6 +25,17 @@ const chrome = await launch({
   chromePath: process.env['KRYT_CHROMIUM'] ?? '/usr/bin/chromium',
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
 })
+/** Lighthouse's details of its LCP audit: the times of its parts, then the element. */
+const largest = z.object({
+  items: z.array(z.object({ type: z.string(), nodeLabel: z.string().optional() })),
+})
+/** What the element of the largest paint says or is. */
+const nameOfLargest = (details: unknown): string =>
+  largest
+    .safeParse(details)
+    .data?.items.find((item) => item.type === 'node')
+    ?.nodeLabel?.slice(0, 60) ?? ''
+
 /** Simulated: computed from an unslowed visit, Lighthouse's default. Applied: the browser really is that slow. */
 const methods = { simulated: 'simulate', applied: 'devtools' } as const
 /* eslint-disable no-console -- what it prints is what the command is for */
@@ -49,6 +62,7 @@ try {
             lhr.audits[audit]?.displayValue ?? '',
           ]),
         ),
+        'what LCP is': nameOfLargest(lhr.audits['lcp-breakdown-insight']?.details),
       }
       for (const category of categories.slice(1)) {
         for (const { id, weight } of lhr.categories[category]?.auditRefs ?? []) {
