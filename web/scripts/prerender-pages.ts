@@ -1,5 +1,5 @@
 // Writes each public page of a build as a file, with what a visitor sees before any script has run, and 200.html, the
-// empty page for every other address. Started by the plugin in prerender.ts with the folder of the build.
+// page on its way, for every other address. Started by the plugin in prerender.ts with the folder of the build.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -35,9 +35,10 @@ const origin = siteUrl ?? 'http://localhost'
 
 interface Module {
   renderPage: (path: string, patience: number) => Promise<RenderedPage>
+  renderLoader: () => Promise<string>
 }
 visit(`${origin}/`)
-const { renderPage } = (await server.ssrLoadModule('/src/prerender.tsx')) as unknown as Module // its export
+const { renderPage, renderLoader } = (await server.ssrLoadModule('/src/prerender.tsx')) as unknown as Module // its export
 const { publicPages } = (await server.ssrLoadModule('/src/config/public-pages.ts')) as {
   publicPages: readonly string[]
 }
@@ -87,9 +88,13 @@ const card = [
         '<meta name="twitter:card" content="summary_large_image">',
       ]),
 ].join('\n')
+const loader = await renderLoader()
+if (!loader.includes('<svg')) throw new Error('the loader is not whole')
 writeFileSync(
   join(outDir, '200.html'),
-  shell.replace('</title>', () => `</title>\n${marked(card)}`),
+  shell
+    .replace('</title>', () => `</title>\n${marked(card)}`)
+    .replace('<div id="root">', () => `<div id="root">${loader}`),
 )
 
 /** These are seen before any other request has been answered, so they bring their looks along. */

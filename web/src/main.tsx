@@ -48,7 +48,8 @@ const takeOver = async () => {
   render()
   kept?.goOn()
 }
-if (root.dataset['prerendered'] === undefined) render()
+// 200.html holds the loader, which the app would take away before it knows a word.
+if (root.dataset['prerendered'] === undefined) void texts.catch(() => undefined).finally(render)
 // The page is there to read already (scripts/prerender.ts): it makes way when the live one can take its place at once.
 else void Promise.all([texts, whenInitialized(router)]).finally(() => void takeOver())
 

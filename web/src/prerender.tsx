@@ -1,8 +1,11 @@
+import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { routes, whenInitialized } from './app/router.tsx'
+import { FullScreenLoader } from './components/full-screen-loader.tsx'
 import { loadCatalogue } from './i18n/catalogue.ts'
+import { AppIntlProvider } from './i18n/intl-provider.tsx'
 
 export interface RenderedPage {
   /** What React put into the head. */
@@ -53,4 +56,26 @@ export async function renderPage(path: string, patience: number): Promise<Render
   router.dispose()
   place.remove()
   return page
+}
+
+/** What the app shows while a page is on its way, without words: the language is not known yet. */
+export async function renderLoader(): Promise<string> {
+  await loadCatalogue('en')
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  root.render(
+    <Suspense fallback={null}>
+      <AppIntlProvider>
+        <FullScreenLoader />
+      </AppIntlProvider>
+    </Suspense>,
+  )
+  await quiet(300)
+  for (const words of place.querySelectorAll('.sr-only')) words.remove()
+  for (const status of place.querySelectorAll('[role]')) status.removeAttribute('role')
+  const loader = place.innerHTML
+  root.unmount()
+  place.remove()
+  return loader
 }
