@@ -38,7 +38,9 @@ interface Module {
   renderLoader: () => Promise<string>
 }
 visit(`${origin}/`)
-const { renderPage, renderLoader } = (await server.ssrLoadModule('/src/prerender.tsx')) as unknown as Module // its export
+const { renderPage, renderLoader } = (await server.ssrLoadModule(
+  '/src/prerender.tsx',
+)) as unknown as Module // its export
 const { publicPages } = (await server.ssrLoadModule('/src/config/public-pages.ts')) as {
   publicPages: readonly string[]
 }
