@@ -73,6 +73,8 @@ test('what is gone, dearer or owned is explained, and stops the checkout until i
   ).toBeVisible()
   await expect(dialog.getByText('Product no longer available')).toBeVisible()
   await expect(dialog.getByText('This price changed from R45.00 to R50.00')).toBeVisible()
+  // Neither what is gone nor what is owned.
+  await expect(dialog.getByTestId('cart-total')).toHaveText('R50.00')
   await expect(dialog.getByRole('button', { name: 'Checkout' })).toBeDisabled()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: `Remove ${gone.title}` }).click()

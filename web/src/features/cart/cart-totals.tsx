@@ -21,46 +21,48 @@ export function CartTotals({ order }: { order: FragmentType<CartTotals_OrderFrag
   const total = data.orderableTotal ?? data.orderTotal
   const leftOut = parseRand(total) !== parseRand(data.orderTotal)
   return (
-    <dl className="grid grid-cols-[1fr_auto] content-start gap-x-6 gap-y-1.5 text-[15px] tabular-nums">
-      {couponCode !== null && (
+    <div>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 text-[15px] tabular-nums">
+        {couponCode !== null && (
+          <Row
+            label={
+              <FormattedMessage
+                defaultMessage="Coupon {code}"
+                id="SAVMAz"
+                values={{ code: couponCode }}
+              />
+            }
+          >
+            <Money amount={`-${coupon}`} />
+          </Row>
+        )}
+        {parseRand(delivery) > 0 && (
+          <Row label={<FormattedMessage defaultMessage="Delivery" id="drqP2L" />}>
+            <Money amount={delivery} />
+          </Row>
+        )}
+        {parseRand(vat) > 0 && (
+          <Row
+            label={<FormattedMessage defaultMessage="VAT included (15%)" id="WhqP4W" />}
+            className="text-ink-muted"
+          >
+            <Money amount={vat} />
+          </Row>
+        )}
         <Row
-          label={
-            <FormattedMessage
-              defaultMessage="Coupon {code}"
-              id="SAVMAz"
-              values={{ code: couponCode }}
-            />
-          }
+          label={<FormattedMessage defaultMessage="Total" id="MJ2jZQ" />}
+          className="font-display text-xl font-bold"
+          testId="cart-total"
         >
-          <Money amount={`-${coupon}`} />
+          <Money amount={total} />
         </Row>
-      )}
-      {parseRand(delivery) > 0 && (
-        <Row label={<FormattedMessage defaultMessage="Delivery" id="drqP2L" />}>
-          <Money amount={delivery} />
-        </Row>
-      )}
-      {parseRand(vat) > 0 && (
-        <Row
-          label={<FormattedMessage defaultMessage="VAT included (15%)" id="WhqP4W" />}
-          className="text-ink-muted"
-        >
-          <Money amount={vat} />
-        </Row>
-      )}
-      <Row
-        label={<FormattedMessage defaultMessage="Total" id="MJ2jZQ" />}
-        className="font-display text-xl font-bold"
-        testId="cart-total"
-      >
-        <Money amount={total} />
-      </Row>
+      </dl>
       {leftOut && (
-        <div className="text-ink-muted col-span-2 text-sm">
+        <p className="text-ink-muted mt-1.5 text-sm">
           <FormattedMessage defaultMessage="What is struck through is not counted." id="w+oUtq" />
-        </div>
+        </p>
       )}
-    </dl>
+    </div>
   )
 }
 
