@@ -50,7 +50,7 @@ function ArchivedRow({ order }: { order: Order }) {
   const { search } = useLocation()
   return (
     <li className="flex items-center justify-between gap-4 py-1">
-      <div className="flex flex-wrap items-center gap-x-6 max-[479px]:pb-2">
+      <div className="flex flex-wrap items-center gap-x-6">
         <Link
           to={{ pathname: paths.orders.href(order.orderNumber ?? order.id), search }}
           preventScrollReset
