@@ -54,22 +54,25 @@ export function AddButton({
 export function DayHeader({
   date,
   locale,
-  narrow,
+  stacked,
+  named,
   canAdd,
 }: {
   date: string
   locale: Locale
-  /** Seven days on a phone: the strip above names the weekdays, the menu comes below the number. */
-  narrow: boolean
+  /** Several days on a phone: the menu comes below the number. */
+  stacked: boolean
+  /** Not where the strip above names the weekdays of all seven. */
+  named: boolean
   canAdd: boolean
 }) {
   const isToday = date === today()
   return (
     <span
-      className={cn('flex items-center justify-center py-1.5', narrow ? 'h-16 flex-col' : 'gap-1')}
+      className={cn('flex items-center justify-center py-1.5', stacked ? 'h-16 flex-col' : 'gap-1')}
     >
       <span className="flex items-baseline gap-1.5">
-        {!narrow && (
+        {named && (
           <span className="text-ink-muted text-[13px] font-medium">
             {words(date, locale, { weekday: 'short' })}
           </span>

@@ -163,7 +163,8 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
               <DayHeader
                 date={day}
                 locale={locale}
-                narrow={phone && info.view.type === viewTypes.week}
+                stacked={phone && info.view.type !== viewTypes.day}
+                named={!phone || info.view.type !== viewTypes.week}
                 canAdd={canAdd(day)}
               />
             )
