@@ -82,3 +82,20 @@ test('a term is gone to by its name, a year by its number', async () => {
   await user.selectOptions(years, '2028')
   expect(onShow).toHaveBeenLastCalledWith('week', '2028-02-01')
 })
+
+test.each([
+  ['day', 'week'],
+  ['4day', 'week'],
+  ['week', 'week'],
+  ['month', 'month'],
+] as const)('the print of a %s is that of its %s, in a new tab', (view, kind) => {
+  show({ view })
+  const print = screen.getByRole('link', { name: 'Print' })
+  expect(print).toHaveAttribute('href', `/app/print/calendar?kind=${kind}&date=2027-02-03`)
+  expect(print).toHaveAttribute('target', '_blank')
+})
+
+test('without a network there is nothing to add', () => {
+  show({ online: false })
+  expect(screen.getByRole('button', { name: 'Add activity' })).toBeDisabled()
+})
