@@ -270,8 +270,6 @@ export const backOfficeQueries: ScreenQuery[] = [
     row: customerRow,
     orderBy: '{ registrationDate: DescNullsLast }',
     words: 'teacher42@school.example',
-    grows:
-      'every address here ends alike, so the index of three letters each has little to tell them apart by',
   }),
   {
     screen: '/admin/productorders/{orderId}',
