@@ -312,6 +312,26 @@ describe('sending what is due', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
+  it('goes on while as many were due as it takes at once', async () => {
+    const due = Array.from({ length: 23 }, () => ({ ...mail, id: crypto.randomUUID() }))
+    const left = [...due]
+    const rpc = async (name: string, values: { at_most?: number }) =>
+      Promise.resolve(
+        name === 'claim_order_mail'
+          ? { data: left.splice(0, values.at_most), error: null }
+          : { data: true, error: null },
+      )
+    const send = vi.fn<typeof sendMail>().mockResolvedValue()
+    const many = { rpc } as unknown as Client // only rpc is used
+    expect(await sendDueOrderMails(read, many, { send, readDocument })).toEqual({
+      sent: 23,
+      failed: 0,
+    })
+    expect(send.mock.calls.map(([, { messageId }]) => messageId)).toEqual(
+      due.map(({ id }) => `<${id}@orders.kryt>`),
+    )
+  })
+
   it('reports why one was not sent, and goes on with the next', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const second = { ...mail, id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a02', to: null }

@@ -23,10 +23,14 @@ interface OrderMailDeps {
   readDocument: (invoiceId: string) => Promise<OrderMailDocument | null>
 }
 
+const batch = 10
+/** Half a minute, so that whoever asks meanwhile and gets the next run still has an answer in time. */
+const patienceMs = 30_000
+
 /**
- * Sends the mails about orders that are due, a few at a time, each with its invoice or credit note. Safe to call at any
- * time and by several at once: the database gives each mail to one caller, and one that fails comes back later. The
- * service client is needed because the outbox holds everybody's mails.
+ * Sends the mails about orders that are due, a few at a time until there are none or half a minute is over, each with its
+ * invoice or credit note. Safe to call at any time and by several at once: the database gives each mail to one caller,
+ * and one that fails comes back later. The service client is needed because the outbox holds everybody's mails.
  * @returns how many were sent and how many were not
  */
 export async function sendDueOrderMails(
@@ -34,20 +38,24 @@ export async function sendDueOrderMails(
   service: Client,
   deps: OrderMailDeps,
 ): Promise<{ sent: number; failed: number }> {
-  const due = await service.rpc('claim_order_mail', { at_most: 10 })
-  if (due.error !== null) throw due.error
+  const until = Date.now() + patienceMs
   const result = { sent: 0, failed: 0 }
-  for (const mail of claimed.parse(due.data)) {
-    const problem = await deliver(read, mail, deps)
-    const finished = await service.rpc('finish_order_mail', {
-      mail_id: mail.id,
-      ...(problem === null ? {} : { problem }),
-    })
-    if (finished.error !== null) throw finished.error
-    if (problem === null) result.sent += 1
-    else result.failed += 1
+  for (;;) {
+    const due = await service.rpc('claim_order_mail', { at_most: batch })
+    if (due.error !== null) throw due.error
+    const mails = claimed.parse(due.data)
+    for (const mail of mails) {
+      const problem = await deliver(read, mail, deps)
+      const finished = await service.rpc('finish_order_mail', {
+        mail_id: mail.id,
+        ...(problem === null ? {} : { problem }),
+      })
+      if (finished.error !== null) throw finished.error
+      if (problem === null) result.sent += 1
+      else result.failed += 1
+    }
+    if (mails.length < batch || Date.now() > until) return result
   }
-  return result
 }
 
 const optional = (value: string | undefined) => (value === undefined || value === '' ? null : value)

@@ -32,6 +32,12 @@ it.each([
   expect(sendDue).not.toHaveBeenCalled()
 })
 
+it('does not count those who have the secret key', async () => {
+  const mayGoOn = vi.fn(() => false)
+  const response = await post({ identify: async () => Promise.resolve(''), mayGoOn })
+  expect(response.status).toBe(200)
+})
+
 it('knows the secret key and nothing like it', async () => {
   expect(await isSecretKey('sb_secret_abc', 'sb_secret_abc')).toBe(true)
   for (const other of [null, '', 'sb_secret_abd', 'sb_secret_abcd']) {
