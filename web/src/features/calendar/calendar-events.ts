@@ -4,6 +4,7 @@ import type { Locale } from '@/i18n/locale.ts'
 import { partsOfDay } from '@/lib/school-day.ts'
 import { addDays, dayMs, wallTime } from '@/lib/wall-time.ts'
 import { cssColour } from './activity-colours.ts'
+import { roomInDays } from './crowded-days.ts'
 import { scheduleOn } from './day-times.ts'
 import { roomInMonth } from './month-room.ts'
 import { biweekStretches, inLocale, type Setting } from './setting.ts'
@@ -51,12 +52,11 @@ export function eventsIn(
   const marks = dayMarks(setting, { start, end }, locale)
   const closed = closedDays(setting, { start, end })
   const days = (Date.parse(end) - Date.parse(start)) / dayMs
-  if (days <= 7) {
-    return [...around, ...marks, ...closed, ...periodEvents(setting, { start, end })]
-  }
   // A month has no hours to draw periods behind.
-  const { shown, more } = roomInMonth(around, marks, room)
-  return [...shown, ...marks, ...closed, ...moreEvents(more)]
+  const periods = days > 7 ? [] : periodEvents(setting, { start, end })
+  if (days === 1) return [...around, ...marks, ...closed, ...periods]
+  const { shown, more } = days > 7 ? roomInMonth(around, marks, room) : roomInDays(around)
+  return [...shown, ...marks, ...closed, ...periods, ...moreEvents(more)]
 }
 
 /** What a day has no room for, as the last that stands in it. */

@@ -51,7 +51,8 @@ const viewsFor = (phone: boolean) => ({
   fourDays: { type: 'timeGrid', duration: { days: 4 }, eventMaxStack: phone ? 2 : 3 },
   timeGridWeek: { eventMaxStack: 2 },
   timeGridDay: { navLinks: false },
-  dayGridMonth: { selectable: false },
+  // As many weeks as the month has: six of them show eleven days of others.
+  dayGridMonth: { selectable: false, fixedWeekCount: false },
 })
 
 /** The days themselves. Times are South African wall times, which FullCalendar is told are UTC. */
@@ -101,6 +102,8 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
           timeZone="UTC"
           now={() => wallTime(Date.now())}
           headerToolbar={false}
+          // Ours stands in the toolbar; the library would put one together with every change.
+          titleFormat={() => ''}
           firstDay={1}
           height={phone ? 'max(420px, calc(100dvh - 400px))' : 600}
           scrollTime={`${opening}:00`}
@@ -133,7 +136,6 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
           editable={editable}
           eventStartEditable={editable}
           eventDurationEditable={editable}
-          eventResizableFromStart
           selectable={editable}
           selectMirror
           longPressDelay={350}

@@ -39,3 +39,13 @@ test('what lasts for days is always shown and takes room in each of them; midnig
     ['2027-02-04', 1],
   ])
 })
+
+test('of a crowded day two are enough', () => {
+  const events = Array.from({ length: 41 }, (_, index) =>
+    at(String(index), '03T08:00', `03T09:${String(index + 10)}`),
+  )
+  const { shown, more } = roomInMonth(events, [], 3)
+  expect(titles(shown)).toEqual(['40', '39'])
+  expect([...more]).toEqual([['2027-02-03', 39]])
+  expect(roomInMonth(events.slice(1), [], 3).shown).toHaveLength(3)
+})

@@ -1,25 +1,15 @@
 import { addDays } from '@/lib/wall-time.ts'
-
-interface Timed {
-  title: string
-  /** Wall times, or days when it lasts all day; the end is the first moment after it. */
-  start: string
-  end: string
-}
+import { crowd } from './crowded-days.ts'
+import { inOrder, type Timed } from './event-order.ts'
 
 /** The days that something is on. */
 function daysOf({ start, end }: Pick<Timed, 'start' | 'end'>): string[] {
   const days = [start.slice(0, 10)]
+  // Nearly all are on one day, and reckoning with dates two thousand times is felt.
+  if (end.startsWith(start.slice(0, 10))) return days
   const last = end.endsWith('T00:00') ? end.slice(0, 10) : end
   for (let day = addDays(start, 1); day < last; day = addDays(day, 1)) days.push(day)
   return days
-}
-
-/** As `eventOrder` of the grid has it: earlier first, of two at once the longer, then by name. */
-function inOrder(a: Timed, b: Timed): number {
-  if (a.start !== b.start) return a.start < b.start ? -1 : 1
-  if (a.end !== b.end) return a.end > b.end ? -1 : 1
-  return a.title.localeCompare(b.title)
 }
 
 /**
@@ -42,9 +32,13 @@ export function roomInMonth<Event extends Timed>(
   }
   const shown = long.map(({ event }) => event)
   const short = timed.filter(({ days }) => days.length === 1)
+  const all = new Map<string, number>()
+  for (const { days } of short) for (const day of days) count(all, day)
+  // Of seventy, the third says as little as the others.
+  const roomOf = (day: string) => ((all.get(day) ?? 0) > crowd ? Math.min(room, 2) : room)
   for (const { event, days } of short.toSorted((a, b) => inOrder(a.event, b.event))) {
     const [day = ''] = days
-    if ((taken.get(day) ?? 0) < room) {
+    if ((taken.get(day) ?? 0) < roomOf(day)) {
       count(taken, day)
       shown.push(event)
     } else {
