@@ -74,7 +74,7 @@ test('a lesson is added from the menu of a day, warned about, repeated, changed 
   await expectAccessible(page)
 })
 
-test('dragging moves an activity, and undo brings it back; a second device sees both', async ({
+test('dragging moves an activity, its end makes it longer, and undo brings both back; a second device sees it', async ({
   pageAs,
   newPerson,
 }) => {
@@ -102,6 +102,20 @@ test('dragging moves an activity, and undo brings it back; a second device sees 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(here).toContainText('08:00–08:45')
   await expect(there).toContainText('08:00–08:45')
+
+  const back = await here.boundingBox()
+  if (back === null) throw new Error('the lesson is not drawn')
+  const end = back.y + back.height - 2
+  await page.mouse.move(back.x + back.width / 2, end)
+  await page.mouse.down()
+  await page.mouse.move(back.x + back.width / 2, end + 10, { steps: 3 })
+  // Half an hour of 50 pixels each.
+  await page.mouse.move(back.x + back.width / 2, end + 25, { steps: 5 })
+  await page.mouse.up()
+  await expect(here).toContainText('08:00–09:15')
+  await expect(there).toContainText('08:00–09:15')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(here).toContainText('08:00–08:45')
 })
 
 test('dragging over a period opens a new activity with its times', async ({

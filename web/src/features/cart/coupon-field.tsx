@@ -45,11 +45,12 @@ function TypeCoupon({ profileId, locked }: { profileId: string; locked: boolean 
   const [verifying, startVerifying] = useTransition()
   const verify = (event: Pick<SubmitEvent, 'preventDefault'>) => {
     event.preventDefault()
-    if (verifying || locked) return
+    // Needs no answer, so it does not wait for the cart's prices.
     if (code === '') {
       setProblem(errorSentence(intl, new AppError('coupon_code_required')))
       return
     }
+    if (verifying || locked) return
     startVerifying(async () => {
       setProblem(undefined)
       try {
