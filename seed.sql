@@ -534,6 +534,150 @@ select profile.id, 'Monthly', 3, 200, 50, array['R', '1', '2', '3'], 'CANCELLED'
 from public.teacher_profile as profile where profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102'
 on conflict do nothing;
 
+insert into public.subject_template
+  (id, name, complexity, minutes, headings, template, school_id, subject_id)
+select 'fff8fc3e-d326-5935-a8da-c1c4d010ee23', 'CAPS lesson in four steps', 'Simple', 60,
+  '[{"label":"Grade","value":""},{"label":"Date","value":""},{"label":"Term","value":""},{"label":"Total","value":""},{"label":"Time","value":"60"}]'::jsonb,
+  '[{"name":"Introduction","fields":[{"type":"Textarea","label":"What learners already know","value":"","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Mental maths","value":"","hint":"","placeholder":"","items":[]}]},{"name":"Teaching","fields":[{"type":"Textarea","label":"What I explain and show","value":"","hint":"","placeholder":"","items":[]},{"type":"Multi Select","label":"Teaching aids","value":[],"items":["Chalkboard","Counters","Fraction wall","Worksheet"]}]},{"name":"Practice","fields":[{"type":"Textarea","label":"What learners do","value":"","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Support and extension","value":"","hint":"","placeholder":"","items":[]}]},{"name":"Close","fields":[{"type":"Textarea","label":"How I see what was learnt","value":"","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Homework","value":"","hint":"","placeholder":"","items":[]}]}]'::jsonb,
+  school.id, subject.id
+from public.subject as subject
+join public.school as school
+  on school.is_generic and school.provinces = array['Limpopo']
+where subject.grade = '5' and subject.subject = 'Mathematics'
+on conflict do nothing;
+
+insert into public.subject_template
+  (id, name, complexity, minutes, headings, template, school_id, subject_id)
+select 'f7abca1b-1a98-5ada-9be4-c276bf8aa477', 'Leesles vir die Grondslagfase', 'Simple', 45,
+  '[{"label":"Grade","value":""},{"label":"Date","value":""},{"label":"Term","value":""},{"label":"Total","value":""},{"label":"Time","value":"45"}]'::jsonb,
+  '[{"name":"Voor die lees","fields":[{"type":"Textarea","label":"Nuwe woorde","value":"","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Voorspelling","value":"","hint":"","placeholder":"","items":[]}]},{"name":"Gedurende die lees","fields":[{"type":"Textarea","label":"Gedeelde lees","value":"","hint":"","placeholder":"","items":[]},{"type":"Multi Select","label":"Hulpmiddels","value":[],"items":["Swartbord","Flitskaarte","Leesboek","Werkblad"]}]},{"name":"Na die lees","fields":[{"type":"Textarea","label":"Begripsvrae","value":"","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Skryftaak","value":"","hint":"","placeholder":"","items":[]}]}]'::jsonb,
+  school.id, subject.id
+from public.subject as subject
+join public.school as school
+  on school.is_generic and school.provinces = array['Western Cape']
+where subject.grade = '3' and subject.subject = 'Life Skills'
+on conflict do nothing;
+
+insert into public.teacher_subject_template
+  (id, teacher_profile_id, name, complexity, minutes, headings, template, school_id, subject_id)
+select 'd4904e7c-fe23-59f5-8cb4-8fb8aa73c410', profile.id, 'Equivalent fractions with a fraction wall', 'Simple', 40,
+  '[{"label":"Grade","value":"4A, 4B"},{"label":"Date","value":""},{"label":"Term","value":"4"},{"label":"Total","value":""},{"label":"Time","value":"40"}]'::jsonb,
+  '[{"name":"Introduction","fields":[{"type":"Textarea","label":"What learners already know","value":"Halves, quarters and eighths of a whole.","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Mental maths","value":"Count in halves from 0 to 10, and back.","hint":"","placeholder":"","items":[]}]},{"name":"Teaching","fields":[{"type":"Textarea","label":"What I explain and show","value":"On the wall, which pieces are as long as one half? Write 1/2 = 2/4 = 4/8.","hint":"","placeholder":"","items":[]},{"type":"Multi Select","label":"Teaching aids","value":["Fraction wall","Worksheet"],"items":["Chalkboard","Counters","Fraction wall","Worksheet"]}]},{"name":"Practice","fields":[{"type":"Textarea","label":"What learners do","value":"In pairs: build five pairs of equal fractions and draw them.","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Support and extension","value":"Paper strips to fold; quick pairs go on to sixths.","hint":"","placeholder":"","items":[]}]},{"name":"Close","fields":[{"type":"Textarea","label":"How I see what was learnt","value":"Exit card: two fractions that equal 3/4.","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Homework","value":"Page 3 of the worksheet.","hint":"","placeholder":"","items":[]}]},{"name":"Afterwards","fields":[{"type":"Radio","label":"Pace","value":"","items":["Too slow","Right","Too fast"]},{"type":"Textarea","label":"What I would change","value":"","hint":"","placeholder":"","items":[]}]}]'::jsonb,
+  school.id, subject.id
+from public.subject as subject
+join public.school as school
+  on school.is_generic and school.provinces = array['Limpopo']
+join public.teacher_profile as profile on profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f101'
+where subject.grade = '4' and subject.subject = 'Mathematics'
+on conflict do nothing;
+
+insert into public.teacher_subject_template
+  (id, teacher_profile_id, name, complexity, minutes, headings, template, school_id, subject_id)
+select '7299e9d4-d527-5fca-98c9-6bef1d724d8b', profile.id, 'Water is kosbaar: ons lees en gesels', 'Simple', 45,
+  '[{"label":"Grade","value":"2"},{"label":"Date","value":"25 November 2026"},{"label":"Term","value":"4"},{"label":"Total","value":""},{"label":"Time","value":"45"}]'::jsonb,
+  '[{"name":"Voor die lees","fields":[{"type":"Textarea","label":"Nuwe woorde","value":"dam, reënwater, mors, spaar","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Voorspelling","value":"Kyk na die voorblad: waaroor gaan die storie?","hint":"","placeholder":"","items":[]}]},{"name":"Na die lees","fields":[{"type":"Textarea","label":"Begripsvrae","value":"Waar kom ons kraanwater vandaan? Hoe spaar jou gesin water?","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Skryftaak","value":"Teken en skryf een sin: “Ek spaar water wanneer …”","hint":"","placeholder":"","items":[]}]}]'::jsonb,
+  school.id, subject.id
+from public.subject as subject
+join public.school as school
+  on school.is_generic and school.provinces = array['Western Cape']
+join public.teacher_profile as profile on profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102'
+where subject.grade = '2' and subject.subject = 'Life Skills'
+on conflict do nothing;
+
+insert into public.assessment_template
+  (id, title, complexity, total_minutes, headings, instructions, questions, school_id, subject_id)
+select '27f8fc99-714c-5d51-8d1d-e662bff0285b', 'Map skills test', 'Detailed', 30,
+  '[{"label":"Grade","value":"Grade"},{"label":"Date","value":"Date"},{"label":"Term","value":"Term"},{"label":"Total","value":"Total"},{"label":"Time","value":"Time"},{"label":"Section","value":"Section"},{"label":"Question","value":"Question"},{"label":"Marks","value":"Marks"},{"label":"Minute","value":""},{"label":"Minutes","value":""},{"label":"Hour","value":""},{"label":"Hours","value":""},{"label":"Information and Instructions","value":""},{"label":"Sections","value":""},{"label":"Questions","value":""},{"label":"Award","value":""}]'::jsonb,
+  '["Answer ALL the questions.","Number your answers as the questions are numbered.","Write neatly in blue ink."]'::jsonb,
+  '[{"number":"1","title":"Reading a map","minutes":15,"marks":6,"fields":[{"number":"1.1","cognitiveLevel":{"label":"Low order","percentage":30},"marks":1,"question":"The sun rises in the …","answer":"east","type":"Radio","items":["north","east","south","west"]},{"number":"1.2","cognitiveLevel":{"label":"Low order","percentage":30},"marks":1,"question":"What does the key of a map explain?","answer":"The symbols on the map.","type":"Text"},{"number":"1.3","cognitiveLevel":{"label":"Low order","percentage":30},"marks":1,"question":"Which province lies north of Gauteng?","answer":"Limpopo","type":"Text"},{"number":"1.4","cognitiveLevel":{"label":"Middle order","percentage":50},"marks":2,"question":"On a map, 1 cm shows 5 km. The school is 4 cm from the clinic. How far is that?","answer":"4 × 5 km = 20 km (1 mark for the method, 1 for the answer)","type":"Textarea"},{"number":"1.5","cognitiveLevel":{"label":"Middle order","percentage":50},"marks":1,"question":"Which way do you walk from B2 to D2?","answer":"East","type":"Text"}],"sectionNumber":"A","sectionTitle":"Geography: map skills"},{"number":"2","title":"Settlements","minutes":15,"marks":4,"fields":[{"number":"2.1","cognitiveLevel":{"label":"Middle order","percentage":50},"marks":2,"question":"Name two things that a town has and a farm does not.","answer":"Any two (2 × 1)","type":"Textarea"},{"number":"2.2","cognitiveLevel":{"label":"High order","percentage":20},"marks":2,"question":"Why did many towns grow beside a river? Give two reasons.","answer":"Water to drink and for crops; transport. Any two (2 × 1)","type":"Textarea"}],"sectionNumber":"B","sectionTitle":"Geography: places where people live"}]'::jsonb,
+  school.id, subject.id
+from public.subject as subject
+join public.school as school
+  on school.is_generic and school.provinces = array['Limpopo']
+where subject.grade = '4' and subject.subject = 'Social Sciences'
+on conflict do nothing;
+
+insert into public.assessment_template_taxonomy (assessment_template_id, taxonomy_id)
+select template.id, taxonomy.id
+from public.assessment_template as template, public.taxonomy as taxonomy
+where template.id = '27f8fc99-714c-5d51-8d1d-e662bff0285b' and taxonomy.name = 'Social Sciences, Grades 4 to 6'
+on conflict do nothing;
+
+insert into public.assessment_template
+  (id, title, complexity, total_minutes, headings, instructions, questions, school_id, subject_id)
+select 'd24e35e3-2dc5-563f-a12e-f080bd0fcb5e', 'Toets: materie en water', 'Detailed', 30,
+  '[{"label":"Grade","value":"Graad"},{"label":"Date","value":"Datum"},{"label":"Term","value":"Kwartaal"},{"label":"Total","value":"Totaal"},{"label":"Time","value":"Tyd"},{"label":"Section","value":"Afdeling"},{"label":"Question","value":"Vraag"},{"label":"Marks","value":"Punte"},{"label":"Minute","value":""},{"label":"Minutes","value":""},{"label":"Hour","value":""},{"label":"Hours","value":""},{"label":"Information and Instructions","value":""},{"label":"Sections","value":""},{"label":"Questions","value":""},{"label":"Award","value":""}]'::jsonb,
+  '["Beantwoord AL die vrae.","Nommer jou antwoorde soos die vrae.","Skryf netjies."]'::jsonb,
+  '[{"number":"1","title":"Toestande van materie","minutes":10,"marks":5,"fields":[{"number":"1.1","cognitiveLevel":{"label":"Lae orde","percentage":50},"marks":1,"question":"Water wat kook, word …","answer":"stoom","type":"Radio","items":["ys","stoom","sneeu"]},{"number":"1.2","cognitiveLevel":{"label":"Lae orde","percentage":50},"marks":3,"question":"Noem die drie toestande van materie.","answer":"Vaste stof, vloeistof, gas (3 × 1)","type":"Textarea"},{"number":"1.3","cognitiveLevel":{"label":"Lae orde","percentage":50},"marks":1,"question":"In watter toestand is ys?","answer":"Vaste stof","type":"Text"}],"sectionNumber":"A","sectionTitle":"Kort vrae"},{"number":"2","title":"Die watersiklus","minutes":20,"marks":5,"fields":[{"number":"2.1","cognitiveLevel":{"label":"Middelorde","percentage":35},"marks":2,"question":"Wat is verdamping?","answer":"Vloeistof word gas wanneer dit warm word.","type":"Textarea"},{"number":"2.2","cognitiveLevel":{"label":"Middelorde","percentage":35},"marks":2,"question":"Hoekom droog wasgoed vinniger op ’n warm dag?","answer":"Hitte laat water vinniger verdamp.","type":"Textarea"},{"number":"2.3","cognitiveLevel":{"label":"Hoë orde","percentage":15},"marks":1,"question":"Waar kom die water op ’n koue ruit vandaan?","answer":"Waterdamp kondenseer.","type":"Text"}],"sectionNumber":"B","sectionTitle":"Langer vrae"}]'::jsonb,
+  school.id, subject.id
+from public.subject as subject
+join public.school as school
+  on school.is_generic and school.provinces = array['Western Cape']
+where subject.grade = '4' and subject.subject = 'Natural Sciences and Technology'
+on conflict do nothing;
+
+insert into public.assessment_template_taxonomy (assessment_template_id, taxonomy_id)
+select template.id, taxonomy.id
+from public.assessment_template as template, public.taxonomy as taxonomy
+where template.id = 'd24e35e3-2dc5-563f-a12e-f080bd0fcb5e' and taxonomy.name = 'Natuurwetenskappe en Tegnologie, graad 4 tot 6'
+on conflict do nothing;
+
+insert into public.teacher_assessment_template
+  (id, teacher_profile_id, taxonomy_id, title, complexity, total_minutes, headings, instructions, questions, school_id, subject_id)
+select 'db2ff994-7302-5549-b6ad-0f449c970283', profile.id, (select taxonomy.id from public.taxonomy where taxonomy.name = 'Social Sciences, Grades 4 to 6'), 'Map skills: control test, Term 4', 'Detailed', 30,
+  '[{"label":"Grade","value":"Grade"},{"label":"Date","value":"Date"},{"label":"Term","value":"Term"},{"label":"Total","value":"Total"},{"label":"Time","value":"Time"},{"label":"Section","value":"Section"},{"label":"Question","value":"Question"},{"label":"Marks","value":"Marks"},{"label":"Minute","value":""},{"label":"Minutes","value":""},{"label":"Hour","value":""},{"label":"Hours","value":""},{"label":"Information and Instructions","value":""},{"label":"Sections","value":""},{"label":"Questions","value":""},{"label":"Award","value":""}]'::jsonb,
+  '["Answer ALL the questions.","Number your answers as the questions are numbered.","Write neatly in blue ink."]'::jsonb,
+  '[{"number":"1","title":"Reading a map","minutes":15,"marks":6,"fields":[{"number":"1.1","cognitiveLevel":{"label":"Low order","percentage":30},"marks":1,"question":"The sun rises in the …","answer":"east","type":"Radio","items":["north","east","south","west"]},{"number":"1.2","cognitiveLevel":{"label":"Low order","percentage":30},"marks":1,"question":"What does the key of a map explain?","answer":"The symbols on the map.","type":"Text"},{"number":"1.3","cognitiveLevel":{"label":"Low order","percentage":30},"marks":1,"question":"Which province lies north of Gauteng?","answer":"Limpopo","type":"Text"},{"number":"1.4","cognitiveLevel":{"label":"Middle order","percentage":50},"marks":2,"question":"On a map, 1 cm shows 5 km. The school is 4 cm from the clinic. How far is that?","answer":"4 × 5 km = 20 km (1 mark for the method, 1 for the answer)","type":"Textarea"},{"number":"1.5","cognitiveLevel":{"label":"Middle order","percentage":50},"marks":1,"question":"Which way do you walk from B2 to D2?","answer":"East","type":"Text"}],"sectionNumber":"A","sectionTitle":"Geography: map skills"},{"number":"2","title":"Settlements","minutes":15,"marks":4,"fields":[{"number":"2.1","cognitiveLevel":{"label":"Middle order","percentage":50},"marks":2,"question":"Name two things that a town has and a farm does not.","answer":"Any two (2 × 1)","type":"Textarea"},{"number":"2.2","cognitiveLevel":{"label":"High order","percentage":20},"marks":2,"question":"Why did many towns grow beside a river? Give two reasons.","answer":"Water to drink and for crops; transport. Any two (2 × 1)","type":"Textarea"}],"sectionNumber":"B","sectionTitle":"Geography: places where people live"}]'::jsonb,
+  school.id, subject.id
+from public.subject as subject
+join public.school as school
+  on school.is_generic and school.provinces = array['Limpopo']
+join public.teacher_profile as profile on profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f101'
+where subject.grade = '4' and subject.subject = 'Social Sciences'
+on conflict do nothing;
+
+insert into public.teacher_assessment_template
+  (id, teacher_profile_id, taxonomy_id, title, complexity, total_minutes, headings, instructions, questions, school_id, subject_id)
+select '949007a8-58d4-5694-8669-0c9ddbcc2ae5', profile.id, (select taxonomy.id from public.taxonomy where taxonomy.name = 'Natuurwetenskappe en Tegnologie, graad 4 tot 6'), 'Kontroletoets: materie en water', 'Detailed', 30,
+  '[{"label":"Grade","value":"Graad"},{"label":"Date","value":"Datum"},{"label":"Term","value":"Kwartaal"},{"label":"Total","value":"Totaal"},{"label":"Time","value":"Tyd"},{"label":"Section","value":"Afdeling"},{"label":"Question","value":"Vraag"},{"label":"Marks","value":"Punte"},{"label":"Minute","value":""},{"label":"Minutes","value":""},{"label":"Hour","value":""},{"label":"Hours","value":""},{"label":"Information and Instructions","value":""},{"label":"Sections","value":""},{"label":"Questions","value":""},{"label":"Award","value":""}]'::jsonb,
+  '["Beantwoord AL die vrae.","Nommer jou antwoorde soos die vrae.","Skryf netjies."]'::jsonb,
+  '[{"number":"1","title":"Toestande van materie","minutes":10,"marks":5,"fields":[{"number":"1.1","cognitiveLevel":{"label":"Lae orde","percentage":50},"marks":1,"question":"Water wat kook, word …","answer":"stoom","type":"Radio","items":["ys","stoom","sneeu"]},{"number":"1.2","cognitiveLevel":{"label":"Lae orde","percentage":50},"marks":3,"question":"Noem die drie toestande van materie.","answer":"Vaste stof, vloeistof, gas (3 × 1)","type":"Textarea"},{"number":"1.3","cognitiveLevel":{"label":"Lae orde","percentage":50},"marks":1,"question":"In watter toestand is ys?","answer":"Vaste stof","type":"Text"}],"sectionNumber":"A","sectionTitle":"Kort vrae"},{"number":"2","title":"Die watersiklus","minutes":20,"marks":5,"fields":[{"number":"2.1","cognitiveLevel":{"label":"Middelorde","percentage":35},"marks":2,"question":"Wat is verdamping?","answer":"Vloeistof word gas wanneer dit warm word.","type":"Textarea"},{"number":"2.2","cognitiveLevel":{"label":"Middelorde","percentage":35},"marks":2,"question":"Hoekom droog wasgoed vinniger op ’n warm dag?","answer":"Hitte laat water vinniger verdamp.","type":"Textarea"},{"number":"2.3","cognitiveLevel":{"label":"Hoë orde","percentage":15},"marks":1,"question":"Waar kom die water op ’n koue ruit vandaan?","answer":"Waterdamp kondenseer.","type":"Text"}],"sectionNumber":"B","sectionTitle":"Langer vrae"}]'::jsonb,
+  school.id, subject.id
+from public.subject as subject
+join public.school as school
+  on school.is_generic and school.provinces = array['Western Cape']
+join public.teacher_profile as profile on profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102'
+where subject.grade = '4' and subject.subject = 'Natural Sciences and Technology'
+on conflict do nothing;
+
+insert into public.teacher_assessment_template
+  (id, teacher_profile_id, taxonomy_id, title, complexity, total_minutes, headings, instructions, questions, school_id, subject_id)
+select 'a36e0a4e-73f8-5a0f-8edf-01758b857db0', profile.id, null, 'Class test: common fractions', 'Detailed', 40,
+  '[{"label":"Grade","value":"Grade"},{"label":"Date","value":"Date"},{"label":"Term","value":"Term"},{"label":"Total","value":"Total"},{"label":"Time","value":"Time"},{"label":"Section","value":"Section"},{"label":"Question","value":"Question"},{"label":"Marks","value":"Marks"},{"label":"Minute","value":""},{"label":"Minutes","value":""},{"label":"Hour","value":""},{"label":"Hours","value":""},{"label":"Information and Instructions","value":""},{"label":"Sections","value":""},{"label":"Questions","value":""},{"label":"Award","value":""}]'::jsonb,
+  '["Answer ALL the questions.","Number your answers as the questions are numbered.","Write neatly in blue ink."]'::jsonb,
+  '[{"number":"1","title":"Choose the right answer","minutes":5,"marks":5,"richText":{"root":{"type":"root","children":[{"type":"paragraph","children":[{"type":"text","version":1,"text":"Circle the letter of the right answer. ","format":0,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":"One mark each.","format":1,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":"","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0}],"version":1,"direction":"ltr","format":"","indent":0}},"fields":[{"number":"1.1","cognitiveLevel":null,"marks":1,"question":"Which fraction is equal to 1/2?","answer":"2/4","type":"Radio","items":["2/3","2/4","3/5","4/6"]},{"number":"1.2","cognitiveLevel":null,"marks":1,"question":"Which fraction is the biggest?","answer":"1/3","type":"Radio","items":["1/8","1/5","1/3","1/10"]},{"number":"1.3","cognitiveLevel":null,"marks":1,"question":"How many quarters are there in 2 wholes?","answer":"8","type":"Radio","items":["2","4","6","8"]},{"number":"1.4","cognitiveLevel":null,"marks":1,"question":"2 3/5 is the same as …","answer":"13/5","type":"Radio","items":["5/5","10/5","13/5","23/5"]},{"number":"1.5","cognitiveLevel":null,"marks":1,"question":"What part of an hour is 15 minutes?","answer":"1/4","type":"Radio","items":["1/2","1/3","1/4","1/15"]}],"sectionNumber":"A","sectionTitle":"Multiple choice"},{"number":"2","title":"Equal, bigger, smaller","minutes":12,"marks":9,"fields":[{"number":"2.1","cognitiveLevel":null,"marks":1,"question":"Complete: 1/2 = …/8","answer":"4/8","type":"Text"},{"number":"2.2","question":"Write <, > or = between the fractions."},{"number":"2.2.1","cognitiveLevel":null,"marks":1,"question":"2/3 … 4/6","answer":"=","type":"Text"},{"number":"2.2.2","cognitiveLevel":null,"marks":1,"question":"3/8 … 1/2","answer":"<","type":"Text"},{"number":"2.3","cognitiveLevel":null,"marks":2,"question":"Write from the smallest to the biggest: 1/2; 1/8; 3/4; 3/8","answer":"1/8; 3/8; 1/2; 3/4 (2 marks; 1 mark when one is out of place)","type":"Textarea"},{"number":"2.4","marks":2,"question":"Which are more than a half? Tick both.","answer":["5/8","3/4"],"type":"Checkbox","items":["5/8","2/6","3/4","4/10"]},{"number":"2.5","cognitiveLevel":null,"marks":2,"question":"Explain in your own words why 1/3 of a cake is more than 1/4 of the same cake.","answer":"The cake is cut into fewer pieces (1), so each piece is bigger (1).","type":"Textarea"}],"sectionNumber":"B","sectionTitle":"Working with fractions"},{"number":"3","title":"Adding and subtracting","minutes":8,"marks":4,"fields":[{"number":"3.1","cognitiveLevel":null,"marks":1,"question":"3/8 + 4/8 =","answer":"7/8","type":"Text"},{"number":"3.2","cognitiveLevel":null,"marks":1,"question":"1 − 2/5 =","answer":"3/5","type":"Text"},{"number":"3.3","cognitiveLevel":null,"marks":2,"question":"Show your working: 2 1/4 + 1 2/4 =","answer":{"root":{"type":"root","children":[{"type":"list","children":[{"type":"listitem","children":[{"type":"text","version":1,"text":"Wholes: 2 + 1 = 3; quarters: 1/4 + 2/4 = 3/4 ","format":0,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":"(1)","format":1,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":"","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0,"value":1},{"type":"listitem","children":[{"type":"text","version":1,"text":"Answer: 3 3/4 ","format":0,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":"(1)","format":1,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":"","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0,"value":2}],"version":1,"direction":"ltr","format":"","indent":0,"listType":"bullet","tag":"ul","start":1},{"type":"paragraph","children":[{"type":"text","version":1,"text":"OR: 9/4 + 6/4 = 15/4 ","format":0,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":"(1)","format":1,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":" = 3 3/4 ","format":0,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":"(1)","format":1,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":"","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0}],"version":1,"direction":"ltr","format":"","indent":0}},"type":"Textarea"}]},{"number":"4","title":"Pancakes for the fun day","minutes":15,"marks":7,"richText":{"root":{"type":"root","children":[{"type":"paragraph","children":[{"type":"text","version":1,"text":"Grade 5A sells pancakes. This is what they need for ","format":0,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":"12 pancakes","format":1,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":":","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0},{"type":"table","children":[{"type":"tablerow","children":[{"type":"tablecell","children":[{"type":"paragraph","children":[{"type":"text","version":1,"text":"Ingredient","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0}],"version":1,"direction":"ltr","format":"","indent":0,"headerState":1,"colSpan":1,"rowSpan":1},{"type":"tablecell","children":[{"type":"paragraph","children":[{"type":"text","version":1,"text":"How much","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0}],"version":1,"direction":"ltr","format":"","indent":0,"headerState":1,"colSpan":1,"rowSpan":1}],"version":1,"direction":"ltr","format":"","indent":0},{"type":"tablerow","children":[{"type":"tablecell","children":[{"type":"paragraph","children":[{"type":"text","version":1,"text":"Flour","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0}],"version":1,"direction":"ltr","format":"","indent":0,"headerState":0,"colSpan":1,"rowSpan":1},{"type":"tablecell","children":[{"type":"paragraph","children":[{"type":"text","version":1,"text":"1 cup","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0}],"version":1,"direction":"ltr","format":"","indent":0,"headerState":0,"colSpan":1,"rowSpan":1}],"version":1,"direction":"ltr","format":"","indent":0},{"type":"tablerow","children":[{"type":"tablecell","children":[{"type":"paragraph","children":[{"type":"text","version":1,"text":"Milk","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0}],"version":1,"direction":"ltr","format":"","indent":0,"headerState":0,"colSpan":1,"rowSpan":1},{"type":"tablecell","children":[{"type":"paragraph","children":[{"type":"text","version":1,"text":"3/4 cup","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0}],"version":1,"direction":"ltr","format":"","indent":0,"headerState":0,"colSpan":1,"rowSpan":1}],"version":1,"direction":"ltr","format":"","indent":0},{"type":"tablerow","children":[{"type":"tablecell","children":[{"type":"paragraph","children":[{"type":"text","version":1,"text":"Sugar","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0}],"version":1,"direction":"ltr","format":"","indent":0,"headerState":0,"colSpan":1,"rowSpan":1},{"type":"tablecell","children":[{"type":"paragraph","children":[{"type":"text","version":1,"text":"1/4 cup","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0}],"version":1,"direction":"ltr","format":"","indent":0,"headerState":0,"colSpan":1,"rowSpan":1}],"version":1,"direction":"ltr","format":"","indent":0},{"type":"tablerow","children":[{"type":"tablecell","children":[{"type":"paragraph","children":[{"type":"text","version":1,"text":"Eggs","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0}],"version":1,"direction":"ltr","format":"","indent":0,"headerState":0,"colSpan":1,"rowSpan":1},{"type":"tablecell","children":[{"type":"paragraph","children":[{"type":"text","version":1,"text":"2","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0}],"version":1,"direction":"ltr","format":"","indent":0,"headerState":0,"colSpan":1,"rowSpan":1}],"version":1,"direction":"ltr","format":"","indent":0}],"version":1,"direction":"ltr","format":"","indent":0}],"version":1,"direction":"ltr","format":"","indent":0}},"fields":[{"number":"4.1","cognitiveLevel":null,"marks":1,"question":"How much more milk than sugar do they need?","answer":"3/4 − 1/4 = 2/4 or 1/2 cup","type":"Text"},{"number":"4.2","cognitiveLevel":null,"marks":2,"question":"How much milk do they need for 24 pancakes?","answer":"3/4 + 3/4 (1) = 1 1/2 cups (1)","type":"Textarea"},{"number":"4.3","cognitiveLevel":null,"marks":2,"question":"Sipho ate 3 of the 12 pancakes. What fraction is that, in its simplest form?","answer":"3/12 (1) = 1/4 (1)","type":"Textarea"},{"number":"4.4","cognitiveLevel":null,"marks":2,"question":"The class bakes 60 pancakes and sells 2/3 of them. How many are left?","answer":{"root":{"type":"root","children":[{"type":"list","children":[{"type":"listitem","children":[{"type":"text","version":1,"text":"Sold: 60 ÷ 3 × 2 = 40 ","format":0,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":"(1)","format":1,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":"","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0,"value":1},{"type":"listitem","children":[{"type":"text","version":1,"text":"Left: 60 − 40 = 20 pancakes ","format":0,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":"(1)","format":1,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":"","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0,"value":2}],"version":1,"direction":"ltr","format":"","indent":0,"listType":"number","tag":"ol","start":1},{"type":"paragraph","children":[{"type":"text","version":1,"text":"OR: 1/3 is left; 60 ÷ 3 = 20 pancakes ","format":0,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":"(2)","format":1,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":"","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0}],"version":1,"direction":"ltr","format":"","indent":0}},"type":"Textarea"}]}]'::jsonb,
+  school.id, subject.id
+from public.subject as subject
+join public.school as school
+  on school.is_generic and school.provinces = array['Limpopo']
+join public.teacher_profile as profile on profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f101'
+where subject.grade = '5' and subject.subject = 'Mathematics'
+on conflict do nothing;
+
+insert into public.teacher_assessment_template
+  (id, teacher_profile_id, taxonomy_id, title, complexity, total_minutes, headings, instructions, questions, school_id, subject_id)
+select '79f9eb95-3640-5804-aa5a-8eed4c6990f4', profile.id, null, 'Leestoets: Wollie se klokkie', 'Detailed', 30,
+  '[{"label":"Grade","value":"Graad"},{"label":"Date","value":"Datum"},{"label":"Term","value":"Kwartaal"},{"label":"Total","value":"Totaal"},{"label":"Time","value":"Tyd"},{"label":"Section","value":"Afdeling"},{"label":"Question","value":"Vraag"},{"label":"Marks","value":"Punte"},{"label":"Minute","value":""},{"label":"Minutes","value":""},{"label":"Hour","value":""},{"label":"Hours","value":""},{"label":"Information and Instructions","value":""},{"label":"Sections","value":""},{"label":"Questions","value":""},{"label":"Award","value":""}]'::jsonb,
+  '["Lees die storie twee keer.","Beantwoord AL die vrae.","Skryf netjies op die lyne."]'::jsonb,
+  '[{"number":"1","title":"Lees met begrip","minutes":20,"marks":6,"richText":{"root":{"type":"root","children":[{"type":"heading","children":[{"type":"text","version":1,"text":"Wollie se klokkie","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0,"tag":"h2"},{"type":"paragraph","children":[{"type":"text","version":1,"text":"Wollie is ’n klein, wit lammetjie. Om sy nek hang ’n blink klokkie. ","format":0,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":"Tingeling!","format":1,"detail":0,"mode":"normal","style":""},{"type":"text","version":1,"text":" sing die klokkie as Wollie hardloop.","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0},{"type":"paragraph","children":[{"type":"text","version":1,"text":"Een oggend is alles stil. Die klokkie is weg! Wollie soek onder die bos en agter die dam. Hy sien niks nie.","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0},{"type":"paragraph","children":[{"type":"text","version":1,"text":"Toe hoor hy: tingeling, tingeling. Bo in die boom sit Krys die kraai. Die klokkie blink in sy nes.","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0},{"type":"paragraph","children":[{"type":"text","version":1,"text":"“Ek het gedink dit is ’n ster,” sê Krys. Hy gee die klokkie terug, en die twee word maats.","format":0,"detail":0,"mode":"normal","style":""}],"version":1,"direction":"ltr","format":"","indent":0}],"version":1,"direction":"ltr","format":"","indent":0}},"fields":[{"number":"1.1","cognitiveLevel":null,"marks":1,"question":"Wat hang om Wollie se nek?","answer":"’n klokkie","type":"Radio","items":["’n tou","’n klokkie","’n strik"]},{"number":"1.2","marks":2,"question":"Waar soek Wollie? Merk twee plekke.","answer":["onder die bos","agter die dam"],"type":"Checkbox","items":["onder die bos","in die skuur","agter die dam","op die stoep"]},{"number":"1.3","cognitiveLevel":null,"marks":1,"question":"By wie was die klokkie?","answer":"By Krys (die kraai)","type":"Text"},{"number":"1.4","cognitiveLevel":null,"marks":2,"question":"Hoekom het Krys die klokkie gevat?","answer":"Hy het gedink dit is ’n ster (1), want dit blink (1).","type":"Textarea"}],"sectionNumber":"A","sectionTitle":"Begripstoets"},{"number":"2","title":"Woorde","minutes":10,"marks":4,"fields":[{"number":"2.1","question":"Skryf die meervoud."},{"number":"2.1.1","cognitiveLevel":null,"marks":1,"question":"een lammetjie, twee …","answer":"lammetjies","type":"Text"},{"number":"2.1.2","cognitiveLevel":null,"marks":1,"question":"een boom, twee …","answer":"bome","type":"Text"},{"number":"2.2","marks":1,"question":"Kies die regte woord: Wollie is … as hy sy klokkie kry.","answer":"bly","type":"Select","items":["bly","blei","blui"]},{"number":"2.3","cognitiveLevel":null,"marks":1,"question":"Skryf die teenoorgestelde van “klein”.","answer":"groot","type":"Text"}],"sectionNumber":"B","sectionTitle":"Taal"}]'::jsonb,
+  school.id, subject.id
+from public.subject as subject
+join public.school as school
+  on school.is_generic and school.provinces = array['Western Cape']
+join public.teacher_profile as profile on profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102'
+where subject.grade = '2' and subject.subject = 'Afrikaans Home Language'
+on conflict do nothing;
+
 insert into public.school (id, name, town, provinces) values
   ('9a58bdc7-9717-50a2-b371-0ce3aabe78b2', 'Marula Ridge Primary School', 'Polokwane', array['Limpopo'])
 on conflict do nothing;
@@ -566,22 +710,22 @@ join public.subject as subject on (subject.grade, subject.subject) = (taught.gra
 where profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f101'
 on conflict do nothing;
 
-insert into public.teacher_activity (teacher_profile_id, id, label, type, color, repeat_id, start_date_time, end_date_time)
-select profile.id, planned.id, planned.label, planned.type, planned.color, planned.repeat_id,
+insert into public.teacher_activity (teacher_profile_id, id, label, type, color, repeat_id, teacher_subject_template_id, teacher_assessment_template_id, start_date_time, end_date_time)
+select profile.id, planned.id, planned.label, planned.type, planned.color, planned.repeat_id, planned.lesson_id, planned.assessment_id,
   (monday + planned.day + planned.begins) at time zone 'Africa/Johannesburg',
   (monday + planned.day + planned.ends) at time zone 'Africa/Johannesburg'
 from public.teacher_profile as profile,
   (select date_trunc('week', now() at time zone 'Africa/Johannesburg')::date as monday) as week, (values
-  ('56554787-293a-52c0-b5fd-d9f9b3fdab28'::uuid, '4A Mathematics: equivalent fractions', 'Lesson', 'blue', 0, time '07:30', time '08:10', null::uuid),
-  ('187f3e02-dd47-5580-9e66-54968d4d2af6'::uuid, '4B Mathematics: equivalent fractions', 'Lesson', 'blue', 0, time '08:10', time '08:50', null::uuid),
-  ('8bc30db3-7161-5c7a-8caa-7194b30eb718'::uuid, '6A Science: series circuits', 'Lesson', 'green', 1, time '09:30', time '10:10', null::uuid),
-  ('4ee4395f-0563-50de-98e8-12fd83ed4770'::uuid, '5A Mathematics test: common fractions', 'Assessment', 'red', 3, time '08:10', time '08:50', null::uuid),
-  ('1a5b09f6-ca4e-5fb7-ac8a-cacef01c444b'::uuid, 'Netball practice, under 11', 'Sport', 'orange', 2, time '14:15', time '15:30', 'a5ca8f70-f566-5611-97b0-d08cdebe485a'::uuid),
-  ('db1dae6f-37a7-522e-8c5d-5e964fd6c5aa'::uuid, 'Netball practice, under 11', 'Sport', 'orange', 9, time '14:15', time '15:30', 'a5ca8f70-f566-5611-97b0-d08cdebe485a'::uuid),
-  ('778d83f1-92ff-53d3-8525-2f9e7026e281'::uuid, 'Netball practice, under 11', 'Sport', 'orange', 16, time '14:15', time '15:30', 'a5ca8f70-f566-5611-97b0-d08cdebe485a'::uuid),
-  ('442b7e6f-8e10-5b57-9496-e05a3abcef40'::uuid, 'Netball practice, under 11', 'Sport', 'orange', 23, time '14:15', time '15:30', 'a5ca8f70-f566-5611-97b0-d08cdebe485a'::uuid),
-  ('f8c5462d-fcd6-5263-9ae7-f49f8de19d13'::uuid, 'Marking', 'Off Period', 'blue-grey', 4, time '10:35', time '11:15', null::uuid)
-) as planned (id, label, type, color, day, begins, ends, repeat_id)
+  ('56554787-293a-52c0-b5fd-d9f9b3fdab28'::uuid, '4A Mathematics: equivalent fractions', 'Lesson', 'blue', 0, time '07:30', time '08:10', null::uuid, 'd4904e7c-fe23-59f5-8cb4-8fb8aa73c410'::uuid, null::uuid),
+  ('187f3e02-dd47-5580-9e66-54968d4d2af6'::uuid, '4B Mathematics: equivalent fractions', 'Lesson', 'blue', 0, time '08:10', time '08:50', null::uuid, 'd4904e7c-fe23-59f5-8cb4-8fb8aa73c410'::uuid, null::uuid),
+  ('8bc30db3-7161-5c7a-8caa-7194b30eb718'::uuid, '6A Science: series circuits', 'Lesson', 'green', 1, time '09:30', time '10:10', null::uuid, null::uuid, null::uuid),
+  ('4ee4395f-0563-50de-98e8-12fd83ed4770'::uuid, '5A Mathematics test: common fractions', 'Assessment', 'red', 3, time '08:10', time '08:50', null::uuid, null::uuid, 'a36e0a4e-73f8-5a0f-8edf-01758b857db0'::uuid),
+  ('1a5b09f6-ca4e-5fb7-ac8a-cacef01c444b'::uuid, 'Netball practice, under 11', 'Sport', 'orange', 2, time '14:15', time '15:30', 'a5ca8f70-f566-5611-97b0-d08cdebe485a'::uuid, null::uuid, null::uuid),
+  ('db1dae6f-37a7-522e-8c5d-5e964fd6c5aa'::uuid, 'Netball practice, under 11', 'Sport', 'orange', 9, time '14:15', time '15:30', 'a5ca8f70-f566-5611-97b0-d08cdebe485a'::uuid, null::uuid, null::uuid),
+  ('778d83f1-92ff-53d3-8525-2f9e7026e281'::uuid, 'Netball practice, under 11', 'Sport', 'orange', 16, time '14:15', time '15:30', 'a5ca8f70-f566-5611-97b0-d08cdebe485a'::uuid, null::uuid, null::uuid),
+  ('442b7e6f-8e10-5b57-9496-e05a3abcef40'::uuid, 'Netball practice, under 11', 'Sport', 'orange', 23, time '14:15', time '15:30', 'a5ca8f70-f566-5611-97b0-d08cdebe485a'::uuid, null::uuid, null::uuid),
+  ('f8c5462d-fcd6-5263-9ae7-f49f8de19d13'::uuid, 'Marking', 'Off Period', 'blue-grey', 4, time '10:35', time '11:15', null::uuid, null::uuid, null::uuid)
+) as planned (id, label, type, color, day, begins, ends, repeat_id, lesson_id, assessment_id)
 where profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f101'
 on conflict do nothing;
 
@@ -615,21 +759,21 @@ join public.subject as subject on (subject.grade, subject.subject) = (taught.gra
 where profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102'
 on conflict do nothing;
 
-insert into public.teacher_activity (teacher_profile_id, id, label, type, color, repeat_id, start_date_time, end_date_time)
-select profile.id, planned.id, planned.label, planned.type, planned.color, planned.repeat_id,
+insert into public.teacher_activity (teacher_profile_id, id, label, type, color, repeat_id, teacher_subject_template_id, teacher_assessment_template_id, start_date_time, end_date_time)
+select profile.id, planned.id, planned.label, planned.type, planned.color, planned.repeat_id, planned.lesson_id, planned.assessment_id,
   (monday + planned.day + planned.begins) at time zone 'Africa/Johannesburg',
   (monday + planned.day + planned.ends) at time zone 'Africa/Johannesburg'
 from public.teacher_profile as profile,
   (select date_trunc('week', now() at time zone 'Africa/Johannesburg')::date as monday) as week, (values
-  ('5e598f9f-8014-50a6-9483-aea65ae97a25'::uuid, 'Klanke: die f en die v', 'Lesson', 'red', 0, time '07:45', time '08:15', null::uuid),
-  ('084fb151-3b4e-5b9f-8a77-47b1f70a3d08'::uuid, 'Tel in tweë en vywe tot 100', 'Lesson', 'blue', 1, time '08:15', time '08:45', null::uuid),
-  ('77b7171d-1022-5b1c-95c2-f1f251657342'::uuid, 'Juniorkoor', 'Culture', 'purple', 1, time '13:30', time '14:15', 'f1aa52f3-23b8-5a5a-8046-3bfc11a74d73'::uuid),
-  ('8311cf73-713a-5a59-9a28-d9a55f7b70e4'::uuid, 'Juniorkoor', 'Culture', 'purple', 8, time '13:30', time '14:15', 'f1aa52f3-23b8-5a5a-8046-3bfc11a74d73'::uuid),
-  ('afcedf56-8c55-52de-a970-50f79fc67c86'::uuid, 'Juniorkoor', 'Culture', 'purple', 15, time '13:30', time '14:15', 'f1aa52f3-23b8-5a5a-8046-3bfc11a74d73'::uuid),
-  ('07af8973-f6a6-5d5b-ab72-1833d6b6955d'::uuid, 'Juniorkoor', 'Culture', 'purple', 22, time '13:30', time '14:15', 'f1aa52f3-23b8-5a5a-8046-3bfc11a74d73'::uuid),
-  ('45051267-c83d-52a7-a19b-904cb46063d7'::uuid, 'Juniorkoor', 'Culture', 'purple', 29, time '13:30', time '14:15', 'f1aa52f3-23b8-5a5a-8046-3bfc11a74d73'::uuid),
-  ('2cfcc3b5-be8e-53c3-912f-0e0c41394f1b'::uuid, 'Leestoets, groepe 1 en 2', 'Assessment', 'deep-orange', 3, time '09:15', time '10:15', null::uuid)
-) as planned (id, label, type, color, day, begins, ends, repeat_id)
+  ('5e598f9f-8014-50a6-9483-aea65ae97a25'::uuid, 'Klanke: die f en die v', 'Lesson', 'red', 0, time '07:45', time '08:15', null::uuid, null::uuid, null::uuid),
+  ('084fb151-3b4e-5b9f-8a77-47b1f70a3d08'::uuid, 'Tel in tweë en vywe tot 100', 'Lesson', 'blue', 1, time '08:15', time '08:45', null::uuid, null::uuid, null::uuid),
+  ('77b7171d-1022-5b1c-95c2-f1f251657342'::uuid, 'Juniorkoor', 'Culture', 'purple', 1, time '13:30', time '14:15', 'f1aa52f3-23b8-5a5a-8046-3bfc11a74d73'::uuid, null::uuid, null::uuid),
+  ('8311cf73-713a-5a59-9a28-d9a55f7b70e4'::uuid, 'Juniorkoor', 'Culture', 'purple', 8, time '13:30', time '14:15', 'f1aa52f3-23b8-5a5a-8046-3bfc11a74d73'::uuid, null::uuid, null::uuid),
+  ('afcedf56-8c55-52de-a970-50f79fc67c86'::uuid, 'Juniorkoor', 'Culture', 'purple', 15, time '13:30', time '14:15', 'f1aa52f3-23b8-5a5a-8046-3bfc11a74d73'::uuid, null::uuid, null::uuid),
+  ('07af8973-f6a6-5d5b-ab72-1833d6b6955d'::uuid, 'Juniorkoor', 'Culture', 'purple', 22, time '13:30', time '14:15', 'f1aa52f3-23b8-5a5a-8046-3bfc11a74d73'::uuid, null::uuid, null::uuid),
+  ('45051267-c83d-52a7-a19b-904cb46063d7'::uuid, 'Juniorkoor', 'Culture', 'purple', 29, time '13:30', time '14:15', 'f1aa52f3-23b8-5a5a-8046-3bfc11a74d73'::uuid, null::uuid, null::uuid),
+  ('2cfcc3b5-be8e-53c3-912f-0e0c41394f1b'::uuid, 'Leestoets, groepe 1 en 2', 'Assessment', 'deep-orange', 3, time '09:15', time '10:15', null::uuid, null::uuid, '79f9eb95-3640-5804-aa5a-8eed4c6990f4'::uuid)
+) as planned (id, label, type, color, day, begins, ends, repeat_id, lesson_id, assessment_id)
 where profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102'
 on conflict do nothing;
 
@@ -838,123 +982,7 @@ where parent.order_status = 'PAID'
   and not exists (select from public.invoice as issued where issued.order_id = parent.id)
 order by parent.order_date_time;
 
--- Lessons, question papers, announcements and communications.
-insert into public.subject_template
-  (id, name, complexity, minutes, headings, template, school_id, subject_id)
-select 'fff8fc3e-d326-5935-a8da-c1c4d010ee23', 'CAPS lesson in four steps', 'Simple', 60,
-  '[{"label":"Grade","value":""},{"label":"Date","value":""},{"label":"Term","value":""},{"label":"Total","value":""},{"label":"Time","value":"60"}]'::jsonb,
-  '[{"name":"Introduction","fields":[{"type":"Textarea","label":"What learners already know","value":"","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Mental maths","value":"","hint":"","placeholder":"","items":[]}]},{"name":"Teaching","fields":[{"type":"Textarea","label":"What I explain and show","value":"","hint":"","placeholder":"","items":[]},{"type":"Multi Select","label":"Teaching aids","value":[],"items":["Chalkboard","Counters","Fraction wall","Worksheet"]}]},{"name":"Practice","fields":[{"type":"Textarea","label":"What learners do","value":"","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Support and extension","value":"","hint":"","placeholder":"","items":[]}]},{"name":"Close","fields":[{"type":"Textarea","label":"How I see what was learnt","value":"","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Homework","value":"","hint":"","placeholder":"","items":[]}]}]'::jsonb,
-  school.id, subject.id
-from public.subject as subject
-join public.school as school
-  on school.is_generic and school.provinces = array['Limpopo']
-where subject.grade = '5' and subject.subject = 'Mathematics'
-on conflict do nothing;
-
-insert into public.subject_template
-  (id, name, complexity, minutes, headings, template, school_id, subject_id)
-select 'f7abca1b-1a98-5ada-9be4-c276bf8aa477', 'Leesles vir die Grondslagfase', 'Simple', 45,
-  '[{"label":"Grade","value":"Graad"},{"label":"Date","value":"Datum"},{"label":"Term","value":"Kwartaal"},{"label":"Total","value":"Totaal"},{"label":"Time","value":"Tyd"}]'::jsonb,
-  '[{"name":"Voor die lees","fields":[{"type":"Textarea","label":"Nuwe woorde","value":"","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Voorspelling","value":"","hint":"","placeholder":"","items":[]}]},{"name":"Gedurende die lees","fields":[{"type":"Textarea","label":"Gedeelde lees","value":"","hint":"","placeholder":"","items":[]},{"type":"Multi Select","label":"Hulpmiddels","value":[],"items":["Swartbord","Flitskaarte","Leesboek","Werkblad"]}]},{"name":"Na die lees","fields":[{"type":"Textarea","label":"Begripsvrae","value":"","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Skryftaak","value":"","hint":"","placeholder":"","items":[]}]}]'::jsonb,
-  school.id, subject.id
-from public.subject as subject
-join public.school as school
-  on school.is_generic and school.provinces = array['Western Cape']
-where subject.grade = '3' and subject.subject = 'Life Skills'
-on conflict do nothing;
-
-insert into public.teacher_subject_template
-  (id, teacher_profile_id, name, complexity, minutes, headings, template, school_id, subject_id)
-select 'd4904e7c-fe23-59f5-8cb4-8fb8aa73c410', profile.id, 'Equivalent fractions with a fraction wall', 'Simple', 60,
-  '[{"label":"Grade","value":"5B"},{"label":"Date","value":"2026-11-24"},{"label":"Term","value":"4"},{"label":"Total","value":""},{"label":"Time","value":"60"}]'::jsonb,
-  '[{"name":"Introduction","fields":[{"type":"Textarea","label":"What learners already know","value":"Halves, quarters and eighths of a whole.","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Mental maths","value":"Count in halves from 0 to 10, and back.","hint":"","placeholder":"","items":[]}]},{"name":"Teaching","fields":[{"type":"Textarea","label":"What I explain and show","value":"On the wall, which pieces are as long as one half? Write 1/2 = 2/4 = 4/8.","hint":"","placeholder":"","items":[]},{"type":"Multi Select","label":"Teaching aids","value":["Fraction wall","Worksheet"],"items":["Chalkboard","Counters","Fraction wall","Worksheet"]}]},{"name":"Practice","fields":[{"type":"Textarea","label":"What learners do","value":"In pairs: build five pairs of equal fractions and draw them.","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Support and extension","value":"Paper strips to fold; quick pairs go on to sixths.","hint":"","placeholder":"","items":[]}]},{"name":"Close","fields":[{"type":"Textarea","label":"How I see what was learnt","value":"Exit card: two fractions that equal 3/4.","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Homework","value":"Page 3 of the worksheet.","hint":"","placeholder":"","items":[]}]}]'::jsonb,
-  school.id, subject.id
-from public.subject as subject
-join public.school as school
-  on school.is_generic and school.provinces = array['Limpopo']
-join public.teacher_profile as profile on profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f101'
-where subject.grade = '5' and subject.subject = 'Mathematics'
-on conflict do nothing;
-
-insert into public.teacher_subject_template
-  (id, teacher_profile_id, name, complexity, minutes, headings, template, school_id, subject_id)
-select '7299e9d4-d527-5fca-98c9-6bef1d724d8b', profile.id, 'Water is kosbaar: ons lees en gesels', 'Simple', 45,
-  '[{"label":"Grade","value":"Graad 2"},{"label":"Date","value":"25 November 2026"},{"label":"Term","value":"Kwartaal 4"},{"label":"Total","value":""},{"label":"Time","value":"45"}]'::jsonb,
-  '[{"name":"Voor die lees","fields":[{"type":"Textarea","label":"Nuwe woorde","value":"dam, reënwater, mors, spaar","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Voorspelling","value":"Kyk na die voorblad: waaroor gaan die storie?","hint":"","placeholder":"","items":[]}]},{"name":"Na die lees","fields":[{"type":"Textarea","label":"Begripsvrae","value":"Waar kom ons kraanwater vandaan? Hoe spaar jou gesin water?","hint":"","placeholder":"","items":[]},{"type":"Textarea","label":"Skryftaak","value":"Teken en skryf een sin: “Ek spaar water wanneer …”","hint":"","placeholder":"","items":[]}]}]'::jsonb,
-  school.id, subject.id
-from public.subject as subject
-join public.school as school
-  on school.is_generic and school.provinces = array['Western Cape']
-join public.teacher_profile as profile on profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102'
-where subject.grade = '2' and subject.subject = 'Life Skills'
-on conflict do nothing;
-
-insert into public.assessment_template
-  (id, title, complexity, total_minutes, headings, instructions, questions, school_id, subject_id)
-select '27f8fc99-714c-5d51-8d1d-e662bff0285b', 'Map skills test', 'Detailed', 30,
-  '[{"label":"Grade","value":"Grade"},{"label":"Total","value":"Marks"},{"label":"Time","value":"Time"},{"label":"Question","value":"Question"},{"label":"Date","value":""},{"label":"Term","value":""},{"label":"Minute","value":""},{"label":"Minutes","value":""},{"label":"Hour","value":""},{"label":"Hours","value":""},{"label":"Information and Instructions","value":""},{"label":"Section","value":""},{"label":"Sections","value":""},{"label":"Questions","value":""},{"label":"Marks","value":""},{"label":"Award","value":""}]'::jsonb,
-  '["Answer ALL the questions.","Number your answers as the questions are numbered.","Write neatly in blue ink."]'::jsonb,
-  '[{"number":"1","title":"Reading a map","minutes":15,"marks":6,"fields":[{"number":"1.1","cognitiveLevel":{"label":"Low order","percentage":30},"marks":1,"question":"The sun rises in the …","answer":"east","type":"Radio","items":["north","east","south","west"]},{"number":"1.2","cognitiveLevel":{"label":"Low order","percentage":30},"marks":1,"question":"What does the key of a map explain?","answer":"The symbols on the map."},{"number":"1.3","cognitiveLevel":{"label":"Low order","percentage":30},"marks":1,"question":"Which province lies north of Gauteng?","answer":"Limpopo"},{"number":"1.4","cognitiveLevel":{"label":"Middle order","percentage":50},"marks":2,"question":"On a map, 1 cm shows 5 km. The school is 4 cm from the clinic. How far is that?","answer":"4 × 5 km = 20 km (1 mark for the method, 1 for the answer)"},{"number":"1.5","cognitiveLevel":{"label":"Middle order","percentage":50},"marks":1,"question":"Which way do you walk from B2 to D2?","answer":"East"}],"sectionNumber":"A","sectionTitle":"Geography: map skills"},{"number":"2","title":"Settlements","minutes":15,"marks":4,"fields":[{"number":"2.1","cognitiveLevel":{"label":"Middle order","percentage":50},"marks":2,"question":"Name two things that a town has and a farm does not.","answer":"Any two (2 × 1)"},{"number":"2.2","cognitiveLevel":{"label":"High order","percentage":20},"marks":2,"question":"Why did many towns grow beside a river? Give two reasons.","answer":"Water to drink and for crops; transport. Any two (2 × 1)"}],"sectionNumber":"B","sectionTitle":"Geography: places where people live"}]'::jsonb,
-  school.id, subject.id
-from public.subject as subject
-join public.school as school
-  on school.is_generic and school.provinces = array['Limpopo']
-where subject.grade = '4' and subject.subject = 'Social Sciences'
-on conflict do nothing;
-
-insert into public.assessment_template_taxonomy (assessment_template_id, taxonomy_id)
-select template.id, taxonomy.id
-from public.assessment_template as template, public.taxonomy as taxonomy
-where template.id = '27f8fc99-714c-5d51-8d1d-e662bff0285b' and taxonomy.name = 'Social Sciences, Grades 4 to 6'
-on conflict do nothing;
-
-insert into public.assessment_template
-  (id, title, complexity, total_minutes, headings, instructions, questions, school_id, subject_id)
-select 'd24e35e3-2dc5-563f-a12e-f080bd0fcb5e', 'Toets: materie en water', 'Detailed', 30,
-  '[{"label":"Grade","value":"Graad"},{"label":"Total","value":"Punte"},{"label":"Time","value":"Tyd"},{"label":"Question","value":"Vraag"},{"label":"Section","value":"Afdeling"},{"label":"Date","value":""},{"label":"Term","value":""},{"label":"Minute","value":""},{"label":"Minutes","value":""},{"label":"Hour","value":""},{"label":"Hours","value":""},{"label":"Information and Instructions","value":""},{"label":"Sections","value":""},{"label":"Questions","value":""},{"label":"Marks","value":""},{"label":"Award","value":""}]'::jsonb,
-  '["Beantwoord AL die vrae.","Nommer jou antwoorde soos die vrae.","Skryf netjies."]'::jsonb,
-  '[{"number":"1","title":"Toestande van materie","minutes":10,"marks":5,"fields":[{"number":"1.1","cognitiveLevel":{"label":"Lae orde","percentage":50},"marks":1,"question":"Water wat kook, word …","answer":"stoom","type":"Radio","items":["ys","stoom","sneeu"]},{"number":"1.2","cognitiveLevel":{"label":"Lae orde","percentage":50},"marks":3,"question":"Noem die drie toestande van materie.","answer":"Vaste stof, vloeistof, gas (3 × 1)"},{"number":"1.3","cognitiveLevel":{"label":"Lae orde","percentage":50},"marks":1,"question":"In watter toestand is ys?","answer":"Vaste stof"}],"sectionNumber":"A","sectionTitle":"Kort vrae"},{"number":"2","title":"Die watersiklus","minutes":20,"marks":5,"fields":[{"number":"2.1","cognitiveLevel":{"label":"Middelorde","percentage":35},"marks":2,"question":"Wat is verdamping?","answer":"Vloeistof word gas wanneer dit warm word."},{"number":"2.2","cognitiveLevel":{"label":"Middelorde","percentage":35},"marks":2,"question":"Hoekom droog wasgoed vinniger op ’n warm dag?","answer":"Hitte laat water vinniger verdamp."},{"number":"2.3","cognitiveLevel":{"label":"Hoë orde","percentage":15},"marks":1,"question":"Waar kom die water op ’n koue ruit vandaan?","answer":"Waterdamp kondenseer."}],"sectionNumber":"B","sectionTitle":"Langer vrae"}]'::jsonb,
-  school.id, subject.id
-from public.subject as subject
-join public.school as school
-  on school.is_generic and school.provinces = array['Western Cape']
-where subject.grade = '4' and subject.subject = 'Natural Sciences and Technology'
-on conflict do nothing;
-
-insert into public.assessment_template_taxonomy (assessment_template_id, taxonomy_id)
-select template.id, taxonomy.id
-from public.assessment_template as template, public.taxonomy as taxonomy
-where template.id = 'd24e35e3-2dc5-563f-a12e-f080bd0fcb5e' and taxonomy.name = 'Natuurwetenskappe en Tegnologie, graad 4 tot 6'
-on conflict do nothing;
-
-insert into public.teacher_assessment_template
-  (id, teacher_profile_id, taxonomy_id, title, complexity, total_minutes, headings, instructions, questions, school_id, subject_id)
-select 'db2ff994-7302-5549-b6ad-0f449c970283', profile.id, (select taxonomy.id from public.taxonomy where taxonomy.name = 'Social Sciences, Grades 4 to 6'), 'Map skills: control test, Term 4', 'Detailed', 30,
-  '[{"label":"Grade","value":"Grade"},{"label":"Total","value":"Marks"},{"label":"Time","value":"Time"},{"label":"Question","value":"Question"},{"label":"Date","value":""},{"label":"Term","value":""},{"label":"Minute","value":""},{"label":"Minutes","value":""},{"label":"Hour","value":""},{"label":"Hours","value":""},{"label":"Information and Instructions","value":""},{"label":"Section","value":""},{"label":"Sections","value":""},{"label":"Questions","value":""},{"label":"Marks","value":""},{"label":"Award","value":""}]'::jsonb,
-  '["Answer ALL the questions.","Number your answers as the questions are numbered.","Write neatly in blue ink."]'::jsonb,
-  '[{"number":"1","title":"Reading a map","minutes":15,"marks":6,"fields":[{"number":"1.1","cognitiveLevel":{"label":"Low order","percentage":30},"marks":1,"question":"The sun rises in the …","answer":"east","type":"Radio","items":["north","east","south","west"]},{"number":"1.2","cognitiveLevel":{"label":"Low order","percentage":30},"marks":1,"question":"What does the key of a map explain?","answer":"The symbols on the map."},{"number":"1.3","cognitiveLevel":{"label":"Low order","percentage":30},"marks":1,"question":"Which province lies north of Gauteng?","answer":"Limpopo"},{"number":"1.4","cognitiveLevel":{"label":"Middle order","percentage":50},"marks":2,"question":"On a map, 1 cm shows 5 km. The school is 4 cm from the clinic. How far is that?","answer":"4 × 5 km = 20 km (1 mark for the method, 1 for the answer)"},{"number":"1.5","cognitiveLevel":{"label":"Middle order","percentage":50},"marks":1,"question":"Which way do you walk from B2 to D2?","answer":"East"}],"sectionNumber":"A","sectionTitle":"Geography: map skills"},{"number":"2","title":"Settlements","minutes":15,"marks":4,"fields":[{"number":"2.1","cognitiveLevel":{"label":"Middle order","percentage":50},"marks":2,"question":"Name two things that a town has and a farm does not.","answer":"Any two (2 × 1)"},{"number":"2.2","cognitiveLevel":{"label":"High order","percentage":20},"marks":2,"question":"Why did many towns grow beside a river? Give two reasons.","answer":"Water to drink and for crops; transport. Any two (2 × 1)"}],"sectionNumber":"B","sectionTitle":"Geography: places where people live"}]'::jsonb,
-  school.id, subject.id
-from public.subject as subject
-join public.school as school
-  on school.is_generic and school.provinces = array['Limpopo']
-join public.teacher_profile as profile on profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f101'
-where subject.grade = '4' and subject.subject = 'Social Sciences'
-on conflict do nothing;
-
-insert into public.teacher_assessment_template
-  (id, teacher_profile_id, taxonomy_id, title, complexity, total_minutes, headings, instructions, questions, school_id, subject_id)
-select '949007a8-58d4-5694-8669-0c9ddbcc2ae5', profile.id, (select taxonomy.id from public.taxonomy where taxonomy.name = 'Natuurwetenskappe en Tegnologie, graad 4 tot 6'), 'Kontroletoets: materie en water', 'Detailed', 30,
-  '[{"label":"Grade","value":"Graad"},{"label":"Total","value":"Punte"},{"label":"Time","value":"Tyd"},{"label":"Question","value":"Vraag"},{"label":"Section","value":"Afdeling"},{"label":"Date","value":""},{"label":"Term","value":""},{"label":"Minute","value":""},{"label":"Minutes","value":""},{"label":"Hour","value":""},{"label":"Hours","value":""},{"label":"Information and Instructions","value":""},{"label":"Sections","value":""},{"label":"Questions","value":""},{"label":"Marks","value":""},{"label":"Award","value":""}]'::jsonb,
-  '["Beantwoord AL die vrae.","Nommer jou antwoorde soos die vrae.","Skryf netjies."]'::jsonb,
-  '[{"number":"1","title":"Toestande van materie","minutes":10,"marks":5,"fields":[{"number":"1.1","cognitiveLevel":{"label":"Lae orde","percentage":50},"marks":1,"question":"Water wat kook, word …","answer":"stoom","type":"Radio","items":["ys","stoom","sneeu"]},{"number":"1.2","cognitiveLevel":{"label":"Lae orde","percentage":50},"marks":3,"question":"Noem die drie toestande van materie.","answer":"Vaste stof, vloeistof, gas (3 × 1)"},{"number":"1.3","cognitiveLevel":{"label":"Lae orde","percentage":50},"marks":1,"question":"In watter toestand is ys?","answer":"Vaste stof"}],"sectionNumber":"A","sectionTitle":"Kort vrae"},{"number":"2","title":"Die watersiklus","minutes":20,"marks":5,"fields":[{"number":"2.1","cognitiveLevel":{"label":"Middelorde","percentage":35},"marks":2,"question":"Wat is verdamping?","answer":"Vloeistof word gas wanneer dit warm word."},{"number":"2.2","cognitiveLevel":{"label":"Middelorde","percentage":35},"marks":2,"question":"Hoekom droog wasgoed vinniger op ’n warm dag?","answer":"Hitte laat water vinniger verdamp."},{"number":"2.3","cognitiveLevel":{"label":"Hoë orde","percentage":15},"marks":1,"question":"Waar kom die water op ’n koue ruit vandaan?","answer":"Waterdamp kondenseer."}],"sectionNumber":"B","sectionTitle":"Langer vrae"}]'::jsonb,
-  school.id, subject.id
-from public.subject as subject
-join public.school as school
-  on school.is_generic and school.provinces = array['Western Cape']
-join public.teacher_profile as profile on profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102'
-where subject.grade = '4' and subject.subject = 'Natural Sciences and Technology'
-on conflict do nothing;
-
+-- Announcements and communications.
 insert into public.announcement (id, title, message, send_to)
 select 'f6447236-555a-5d0d-890b-061f5dbc9116', 'Term 4 resources are complete', 'All test papers and memoranda for Term 4 are now in the shop, in English and Afrikaans.', array['ALL']::text[]
 on conflict do nothing;

@@ -13,6 +13,9 @@ export interface SeedActivity {
   readonly day: number
   readonly start: string
   readonly end: string
+  /** Key of the teacher's own lesson or paper (seed/papers) that it stands for. */
+  readonly lesson?: string
+  readonly assessment?: string
   /** How many weekly copies follow. */
   readonly repeat?: number
 }
@@ -56,6 +59,7 @@ export const PLANS = {
         day: 0,
         start: '07:30',
         end: '08:10',
+        lesson: 'thandi-fractions',
       },
       {
         key: 'fractions-4b',
@@ -65,6 +69,7 @@ export const PLANS = {
         day: 0,
         start: '08:10',
         end: '08:50',
+        lesson: 'thandi-fractions',
       },
       {
         key: 'circuits',
@@ -83,6 +88,7 @@ export const PLANS = {
         day: 3,
         start: '08:10',
         end: '08:50',
+        assessment: 'thandi-fractions-test',
       },
       {
         key: 'netball',
@@ -151,6 +157,7 @@ export const PLANS = {
         day: 3,
         start: '09:15',
         end: '10:15',
+        assessment: 'annelie-leestoets',
       },
     ],
   },

@@ -33,10 +33,10 @@ ${couponsSql()}
 -- Where bank transfers go.
 ${bankAccountSql()}-- People. Their accounts are created through the Auth admin API before this file runs.
 ${peopleSql()}
+${papersSql()}
 ${planningSql()}
 ${ordersSql(catalogue)}
--- Lessons, question papers, announcements and communications.
-${papersSql()}
+-- Announcements and communications.
 ${messagesSql()}`
 }
 

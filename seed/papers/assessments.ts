@@ -1,5 +1,8 @@
 import type { Questions } from '../../documents/assessment-template.ts'
 import type { PersonaName } from '../personas.ts'
+import { FRACTIONS } from './fractions-test.ts'
+import { LEESTOETS } from './leestoets.ts'
+import { choice, item, type Level } from './parts.ts'
 
 interface SeedAssessment {
   readonly key: string
@@ -10,14 +13,12 @@ interface SeedAssessment {
   readonly grade: string
   readonly subject: string
   readonly province: string
-  readonly taxonomy: string
+  /** Null where no primary document gives the levels. */
+  readonly taxonomy: string | null
   readonly headings: Readonly<Record<string, string>>
   readonly instructions: readonly string[]
   readonly questions: Questions
 }
-
-type Field = Questions[number]['fields'][number]
-type Level = NonNullable<Field['cognitiveLevel']>
 
 const LOW: Level = { label: 'Low order', percentage: 30 }
 const MIDDLE: Level = { label: 'Middle order', percentage: 50 }
@@ -25,22 +26,6 @@ const HIGH: Level = { label: 'High order', percentage: 20 }
 const LAE: Level = { label: 'Lae orde', percentage: 50 }
 const MIDDEL: Level = { label: 'Middelorde', percentage: 35 }
 const HOE: Level = { label: 'Hoë orde', percentage: 15 }
-
-const item = (
-  number: string,
-  question: string,
-  answer: string,
-  marks: number,
-  cognitiveLevel: Level,
-): Field => ({ number, question, answer, marks, cognitiveLevel })
-
-const choice = (
-  number: string,
-  question: string,
-  items: string[],
-  answer: string,
-  cognitiveLevel: Level,
-): Field => ({ number, question, type: 'Radio', items, answer, marks: 1, cognitiveLevel })
 
 const MAPS: Questions = [
   {
@@ -132,7 +117,16 @@ const MATERIE: Questions = [
 ]
 
 const ENGLISH = {
-  headings: { Grade: 'Grade', Total: 'Marks', Time: 'Time', Question: 'Question' },
+  headings: {
+    Grade: 'Grade',
+    Date: 'Date',
+    Term: 'Term',
+    Total: 'Total',
+    Time: 'Time',
+    Section: 'Section',
+    Question: 'Question',
+    Marks: 'Marks',
+  },
   instructions: [
     'Answer ALL the questions.',
     'Number your answers as the questions are numbered.',
@@ -141,7 +135,16 @@ const ENGLISH = {
   taxonomy: 'Social Sciences, Grades 4 to 6',
 }
 const AFRIKAANS = {
-  headings: { Grade: 'Graad', Total: 'Punte', Time: 'Tyd', Question: 'Vraag', Section: 'Afdeling' },
+  headings: {
+    Grade: 'Graad',
+    Date: 'Datum',
+    Term: 'Kwartaal',
+    Total: 'Totaal',
+    Time: 'Tyd',
+    Section: 'Afdeling',
+    Question: 'Vraag',
+    Marks: 'Punte',
+  },
   instructions: [
     'Beantwoord AL die vrae.',
     'Nommer jou antwoorde soos die vrae.',
@@ -194,5 +197,34 @@ export const ASSESSMENTS: readonly SeedAssessment[] = [
     subject: 'Natural Sciences and Technology',
     province: 'Western Cape',
     questions: MATERIE,
+  },
+  {
+    ...ENGLISH,
+    key: 'thandi-fractions-test',
+    owner: 'thandi',
+    title: 'Class test: common fractions',
+    minutes: 40,
+    grade: '5',
+    subject: 'Mathematics',
+    province: 'Limpopo',
+    taxonomy: null,
+    questions: FRACTIONS,
+  },
+  {
+    ...AFRIKAANS,
+    key: 'annelie-leestoets',
+    owner: 'annelie',
+    title: 'Leestoets: Wollie se klokkie',
+    minutes: 30,
+    grade: '2',
+    subject: 'Afrikaans Home Language',
+    province: 'Western Cape',
+    taxonomy: null,
+    instructions: [
+      'Lees die storie twee keer.',
+      'Beantwoord AL die vrae.',
+      'Skryf netjies op die lyne.',
+    ],
+    questions: LEESTOETS,
   },
 ]

@@ -60,7 +60,7 @@ export const LESSONS: readonly SeedLesson[] = [
     grade: '3',
     subject: 'Life Skills',
     province: 'Western Cape',
-    headings: { Grade: 'Graad', Date: 'Datum', Term: 'Kwartaal', Total: 'Totaal', Time: 'Tyd' },
+    headings: { Grade: '', Date: '', Term: '', Total: '', Time: '45' },
     steps: [
       { name: 'Voor die lees', fields: [text('Nuwe woorde'), text('Voorspelling')] },
       {
@@ -78,11 +78,11 @@ export const LESSONS: readonly SeedLesson[] = [
     owner: 'thandi',
     name: 'Equivalent fractions with a fraction wall',
     complexity: 'Simple',
-    minutes: 60,
-    grade: '5',
+    minutes: 40,
+    grade: '4',
     subject: 'Mathematics',
     province: 'Limpopo',
-    headings: { Grade: '5B', Date: '2026-11-24', Term: '4', Total: '', Time: '60' },
+    headings: { Grade: '4A, 4B', Date: '', Term: '4', Total: '', Time: '40' },
     steps: [
       {
         name: 'Introduction',
@@ -120,6 +120,18 @@ export const LESSONS: readonly SeedLesson[] = [
           text('Homework', 'Page 3 of the worksheet.'),
         ],
       },
+      {
+        name: 'Afterwards',
+        fields: [
+          {
+            type: 'Radio',
+            label: 'Pace',
+            value: '',
+            items: ['Too slow', 'Right', 'Too fast'],
+          },
+          text('What I would change'),
+        ],
+      },
     ],
   },
   {
@@ -132,9 +144,9 @@ export const LESSONS: readonly SeedLesson[] = [
     subject: 'Life Skills',
     province: 'Western Cape',
     headings: {
-      Grade: 'Graad 2',
+      Grade: '2',
       Date: '25 November 2026',
-      Term: 'Kwartaal 4',
+      Term: '4',
       Total: '',
       Time: '45',
     },

@@ -46,7 +46,10 @@ function assessmentsSql(): string {
   return ASSESSMENTS.map((paper) => {
     const own = paper.owner !== null
     const id = text(seedId('assessment', paper.key))
-    const taxonomy = `(select taxonomy.id from public.taxonomy where taxonomy.name = ${text(paper.taxonomy)})`
+    const taxonomy =
+      paper.taxonomy === null
+        ? 'null'
+        : `(select taxonomy.id from public.taxonomy where taxonomy.name = ${text(paper.taxonomy)})`
     const row = `insert into public.${own ? 'teacher_' : ''}assessment_template
   (id, ${own ? 'teacher_profile_id, taxonomy_id, ' : ''}title, complexity, total_minutes, headings, instructions, questions, school_id, subject_id)
 select ${id}, ${own ? `profile.id, ${taxonomy}, ` : ''}${text(paper.title)}, 'Detailed', ${paper.minutes},
@@ -59,7 +62,7 @@ select ${id}, ${own ? `profile.id, ${taxonomy}, ` : ''}${text(paper.title)}, 'De
 insert into public.assessment_template_taxonomy (assessment_template_id, taxonomy_id)
 select template.id, taxonomy.id
 from public.assessment_template as template, public.taxonomy as taxonomy
-where template.id = ${id} and taxonomy.name = ${text(paper.taxonomy)}
+where template.id = ${id} and taxonomy.name = ${text(paper.taxonomy ?? '')}
 on conflict do nothing;
 `
   }).join('\n')

@@ -77,21 +77,33 @@ function activitiesSql(name: Planner): string {
         `time ${text(activity.start)}`,
         `time ${text(activity.end)}`,
         `${repeat}::uuid`,
+        `${activity.lesson === undefined ? 'null' : text(seedId('lesson', activity.lesson))}::uuid`,
+        `${activity.assessment === undefined ? 'null' : text(seedId('assessment', activity.assessment))}::uuid`,
       ]
       return `  (${values.join(', ')})`
     })
   })
   return ofProfile(
     'teacher_activity',
-    ['id', 'label', 'type', 'color', 'repeat_id', 'start_date_time', 'end_date_time'],
+    [
+      'id',
+      'label',
+      'type',
+      'color',
+      'repeat_id',
+      'teacher_subject_template_id',
+      'teacher_assessment_template_id',
+      'start_date_time',
+      'end_date_time',
+    ],
     name,
-    `planned.id, planned.label, planned.type, planned.color, planned.repeat_id,
+    `planned.id, planned.label, planned.type, planned.color, planned.repeat_id, planned.lesson_id, planned.assessment_id,
   (monday + planned.day + planned.begins) at time zone 'Africa/Johannesburg',
   (monday + planned.day + planned.ends) at time zone 'Africa/Johannesburg'
 from public.teacher_profile as profile,
   (select date_trunc('week', now() at time zone 'Africa/Johannesburg')::date as monday) as week, (values
 ${rows.join(',\n')}
-) as planned (id, label, type, color, day, begins, ends, repeat_id)`,
+) as planned (id, label, type, color, day, begins, ends, repeat_id, lesson_id, assessment_id)`,
   )
 }
 

@@ -39,6 +39,8 @@ const links = {
   support: paths.support.href(),
   calendar: paths.calendar.href({ view: 'day', date: '2027-02-03' }),
   calendarPrint: paths.calendarPrint.href({ kind: 'month', date: '2027-02-03' }),
+  assessmentPrint: paths.assessmentPrint.href(id, { side: 'memo', print: 'now' }),
+  lessonPrint: paths.lessonPrint.href(id, { print: 'now' }),
   admin: paths.admin.href(),
   signIn: paths.signIn.href({ redirect: `/app/products/${id}/buy` }),
   retrieveLogin: paths.retrieveLogin.href(),

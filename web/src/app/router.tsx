@@ -129,6 +129,8 @@ export const routes: RouteObject[] = [
     HydrateFallback: FullScreenLoader,
     children: framed([
       page(paths.calendarPrint, teacher, () => import('./routes/workspace/print-calendar.tsx')),
+      page(paths.assessmentPrint, teacher, () => import('./routes/workspace/print-assessment.tsx')),
+      page(paths.lessonPrint, teacher, () => import('./routes/workspace/print-lesson.tsx')),
     ]),
   },
   {

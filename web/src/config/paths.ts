@@ -114,6 +114,17 @@ export const paths = {
     href: (query: { kind?: 'week' | 'month'; date?: string } = {}) =>
       withQuery('/app/print/calendar', query),
   },
+  /** A question paper or its memorandum; "now" opens the browser's print dialog too. */
+  assessmentPrint: {
+    pattern: '/app/print/assessment/:templateId',
+    href: (templateId: string, query: { side?: 'memo'; print?: 'now' } = {}) =>
+      withQuery(`/app/print/assessment/${part(templateId)}`, query),
+  },
+  lessonPrint: {
+    pattern: '/app/print/lesson/:templateId',
+    href: (templateId: string, query: { print?: 'now' } = {}) =>
+      withQuery(`/app/print/lesson/${part(templateId)}`, query),
+  },
   admin: { pattern: '/admin', href: () => '/admin' },
   signIn: {
     pattern: '/auth',

@@ -785,6 +785,104 @@ export type HomeOfTeacherQuery = {
   }
 }
 
+export type AssessmentToPrintQueryVariables = Exact<{
+  id: string
+  userId: string
+}>
+
+export type AssessmentToPrintQuery = {
+  teacherAssessmentTemplateByPk: {
+    __typename: 'TeacherAssessmentTemplate'
+    nodeId: string
+    title: string
+    totalMinutes: number
+    fontFamily: string
+    headings: string
+    instructions: string
+    questions: string
+    subject: {
+      __typename: 'Subject'
+      nodeId: string
+      grade: string
+      subject: string
+      subjectAf: string | null
+    } | null
+    school: {
+      __typename: 'School'
+      nodeId: string
+      name: string
+      isGeneric: boolean
+      schoolImgKey: string | null
+    } | null
+  } | null
+  teacherProfileCollection: {
+    __typename: 'TeacherProfileConnection'
+    edges: Array<{
+      __typename: 'TeacherProfileEdge'
+      node: {
+        __typename: 'TeacherProfile'
+        nodeId: string
+        school: {
+          __typename: 'School'
+          nodeId: string
+          name: string
+          isGeneric: boolean
+          schoolImgKey: string | null
+        } | null
+      }
+    }>
+  }
+}
+
+export type LessonToPrintQueryVariables = Exact<{
+  id: string
+  userId: string
+}>
+
+export type LessonToPrintQuery = {
+  teacherSubjectTemplateByPk: {
+    __typename: 'TeacherSubjectTemplate'
+    nodeId: string
+    name: string
+    totalPoints: number | null
+    minutes: number | null
+    fontFamily: string
+    headings: string
+    template: string
+    subject: {
+      __typename: 'Subject'
+      nodeId: string
+      grade: string
+      subject: string
+      subjectAf: string | null
+    } | null
+    school: {
+      __typename: 'School'
+      nodeId: string
+      name: string
+      isGeneric: boolean
+      schoolImgKey: string | null
+    } | null
+  } | null
+  teacherProfileCollection: {
+    __typename: 'TeacherProfileConnection'
+    edges: Array<{
+      __typename: 'TeacherProfileEdge'
+      node: {
+        __typename: 'TeacherProfile'
+        nodeId: string
+        school: {
+          __typename: 'School'
+          nodeId: string
+          name: string
+          isGeneric: boolean
+          schoolImgKey: string | null
+        } | null
+      }
+    }>
+  }
+}
+
 export type ProfilePageQueryVariables = Exact<{
   userId: string
 }>
@@ -2045,6 +2143,72 @@ export type PurchaseQuery = {
     }>
   }
 }
+
+export type School_PrintedFragment = {
+  __typename: 'School'
+  nodeId: string
+  name: string
+  isGeneric: boolean
+  schoolImgKey: string | null
+} & { ' $fragmentName'?: 'School_PrintedFragment' }
+
+export type Subject_PrintedFragment = {
+  __typename: 'Subject'
+  nodeId: string
+  grade: string
+  subject: string
+  subjectAf: string | null
+} & { ' $fragmentName'?: 'Subject_PrintedFragment' }
+
+export type Assessment_PrintedFragment = {
+  __typename: 'TeacherAssessmentTemplate'
+  nodeId: string
+  title: string
+  totalMinutes: number
+  fontFamily: string
+  headings: string
+  instructions: string
+  questions: string
+  subject: {
+    __typename: 'Subject'
+    nodeId: string
+    grade: string
+    subject: string
+    subjectAf: string | null
+  } | null
+  school: {
+    __typename: 'School'
+    nodeId: string
+    name: string
+    isGeneric: boolean
+    schoolImgKey: string | null
+  } | null
+} & { ' $fragmentName'?: 'Assessment_PrintedFragment' }
+
+export type Lesson_PrintedFragment = {
+  __typename: 'TeacherSubjectTemplate'
+  nodeId: string
+  name: string
+  totalPoints: number | null
+  minutes: number | null
+  fontFamily: string
+  headings: string
+  template: string
+  subject: {
+    __typename: 'Subject'
+    nodeId: string
+    grade: string
+    subject: string
+    subjectAf: string | null
+  } | null
+  school: {
+    __typename: 'School'
+    nodeId: string
+    name: string
+    isGeneric: boolean
+    schoolImgKey: string | null
+  } | null
+} & { ' $fragmentName'?: 'Lesson_PrintedFragment' }
 
 export type School_ChoiceFragment = {
   __typename: 'School'
@@ -4117,6 +4281,207 @@ export const OrderView_OrderFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<OrderView_OrderFragment, unknown>
+export const Subject_PrintedFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Subject_printed' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Subject' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subjectAf' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<Subject_PrintedFragment, unknown>
+export const School_PrintedFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'School_printed' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'School' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGeneric' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'schoolImgKey' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<School_PrintedFragment, unknown>
+export const Assessment_PrintedFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Assessment_printed' },
+      typeCondition: {
+        kind: 'NamedType',
+        name: { kind: 'Name', value: 'TeacherAssessmentTemplate' },
+      },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalMinutes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'fontFamily' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'headings' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subject' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'Subject_printed' },
+                  directives: [{ kind: 'Directive', name: { kind: 'Name', value: 'unmask' } }],
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'school' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'School_printed' },
+                  directives: [{ kind: 'Directive', name: { kind: 'Name', value: 'unmask' } }],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Subject_printed' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Subject' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subjectAf' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'School_printed' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'School' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGeneric' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'schoolImgKey' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<Assessment_PrintedFragment, unknown>
+export const Lesson_PrintedFragmentDoc = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Lesson_printed' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherSubjectTemplate' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalPoints' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'fontFamily' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'headings' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'template' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subject' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'Subject_printed' },
+                  directives: [{ kind: 'Directive', name: { kind: 'Name', value: 'unmask' } }],
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'school' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'School_printed' },
+                  directives: [{ kind: 'Directive', name: { kind: 'Name', value: 'unmask' } }],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Subject_printed' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Subject' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subjectAf' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'School_printed' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'School' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGeneric' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'schoolImgKey' } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<Lesson_PrintedFragment, unknown>
 export const School_ChoiceFragmentDoc = {
   kind: 'Document',
   definitions: [
@@ -7007,6 +7372,425 @@ export const HomeOfTeacherDocument = {
     },
   ],
 } as unknown as DocumentNode<HomeOfTeacherQuery, HomeOfTeacherQueryVariables>
+export const AssessmentToPrintDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'AssessmentToPrint' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'userId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'teacherAssessmentTemplateByPk' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'Assessment_printed' },
+                  directives: [{ kind: 'Directive', name: { kind: 'Name', value: 'unmask' } }],
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'teacherProfileCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'userId' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'userId' } },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'school' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                                  {
+                                    kind: 'FragmentSpread',
+                                    name: { kind: 'Name', value: 'School_printed' },
+                                    directives: [
+                                      {
+                                        kind: 'Directive',
+                                        name: { kind: 'Name', value: 'unmask' },
+                                      },
+                                    ],
+                                  },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Subject_printed' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Subject' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subjectAf' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'School_printed' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'School' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGeneric' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'schoolImgKey' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Assessment_printed' },
+      typeCondition: {
+        kind: 'NamedType',
+        name: { kind: 'Name', value: 'TeacherAssessmentTemplate' },
+      },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'title' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalMinutes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'fontFamily' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'headings' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'instructions' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'questions' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subject' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'Subject_printed' },
+                  directives: [{ kind: 'Directive', name: { kind: 'Name', value: 'unmask' } }],
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'school' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'School_printed' },
+                  directives: [{ kind: 'Directive', name: { kind: 'Name', value: 'unmask' } }],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AssessmentToPrintQuery, AssessmentToPrintQueryVariables>
+export const LessonToPrintDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'LessonToPrint' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'userId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'teacherSubjectTemplateByPk' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'id' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'Lesson_printed' },
+                  directives: [{ kind: 'Directive', name: { kind: 'Name', value: 'unmask' } }],
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'teacherProfileCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'userId' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'userId' } },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'school' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                                  {
+                                    kind: 'FragmentSpread',
+                                    name: { kind: 'Name', value: 'School_printed' },
+                                    directives: [
+                                      {
+                                        kind: 'Directive',
+                                        name: { kind: 'Name', value: 'unmask' },
+                                      },
+                                    ],
+                                  },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Subject_printed' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Subject' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subjectAf' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'School_printed' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'School' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'isGeneric' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'schoolImgKey' } },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'Lesson_printed' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherSubjectTemplate' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'totalPoints' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'minutes' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'fontFamily' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'headings' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'template' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subject' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'Subject_printed' },
+                  directives: [{ kind: 'Directive', name: { kind: 'Name', value: 'unmask' } }],
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'school' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                {
+                  kind: 'FragmentSpread',
+                  name: { kind: 'Name', value: 'School_printed' },
+                  directives: [{ kind: 'Directive', name: { kind: 'Name', value: 'unmask' } }],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<LessonToPrintQuery, LessonToPrintQueryVariables>
 export const ProfilePageDocument = {
   kind: 'Document',
   definitions: [

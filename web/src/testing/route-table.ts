@@ -112,7 +112,5 @@ export const notBuilt: readonly string[] = [
   '/app/lessons',
   '/app/subjecttemplates',
   '/app/assessments',
-  '/app/print/assessment/1',
-  '/app/print/lesson/1',
   ...Object.keys(specifiedRoutes).filter((address) => address.startsWith('/admin/')),
 ]

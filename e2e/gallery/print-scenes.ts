@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { service } from '../support/api.ts'
+import type { Scene } from './scene.ts'
+
+/** What seed.sql gives these people. */
+const papers = {
+  fractions: 'Class test: common fractions',
+  reading: 'Leestoets: Wollie se klokkie',
+}
+const lesson = 'Equivalent fractions with a fraction wall'
+
+async function idOf(table: string, column: string, name: string): Promise<string> {
+  const { data } = await service
+    .from(table)
+    .select('id')
+    .eq(column, name)
+    .limit(1)
+    .single<{ id: string }>()
+    .throwOnError()
+  return data.id
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.locator('.paper h1').waitFor()
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+}
+
+const paper = async (page: Page, title: string, query = '') =>
+  open(
+    page,
+    `/app/print/assessment/${await idOf('teacher_assessment_template', 'title', title)}${query}`,
+  )
+
+/** spec/teacher.md 2, "Print shell". */
+export const printScenes: Scene[] = [
+  {
+    name: 'print-lesson',
+    as: 'thandi',
+    open: async (page) =>
+      open(page, `/app/print/lesson/${await idOf('teacher_subject_template', 'name', lesson)}`),
+  },
+  { name: 'print-assessment', as: 'thandi', open: (page) => paper(page, papers.fractions) },
+  {
+    name: 'print-memorandum',
+    as: 'thandi',
+    open: (page) => paper(page, papers.fractions, '?side=memo'),
+  },
+  {
+    name: 'print-assessment-afrikaans',
+    as: 'annelie',
+    open: (page) => paper(page, papers.reading),
+  },
+]

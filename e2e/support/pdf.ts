@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+import { openRasteriser } from '@kryt/seed/render/raster.ts'
+
+/** The page as the browser would print it: the text of each sheet of paper. */
+export async function printedPages(page: Page): Promise<string[]> {
+  const reader = await openRasteriser()
+  try {
+    return await reader.text(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  } finally {
+    reader.close()
+  }
+}

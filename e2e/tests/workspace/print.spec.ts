@@ -1,0 +1,66 @@
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+import { newCalendarTeacher } from '../../support/calendar.ts'
+import { newPaper } from '../../support/papers.ts'
+import { printedPages } from '../../support/pdf.ts'
+
+test('a paper opens from the calendar in a tab of its own and is printed with its memorandum', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  const { signedIn } = await newCalendarTeacher(person)
+  const id = await newPaper(signedIn, 'Map skills')
+  await signedIn.client
+    .from('teacher_activity')
+    .insert({
+      label: 'Test: maps',
+      type: 'Assessment',
+      color: 'red',
+      teacher_assessment_template_id: id,
+      start_date_time: '2027-02-03T06:00:00Z',
+      end_date_time: '2027-02-03T06:45:00Z',
+    })
+    .throwOnError()
+  const calendar = await pageAs(person)
+  await calendar.goto('/app/calendar?view=day&date=2027-02-03')
+  await calendar.locator('.activity', { hasText: 'Test: maps' }).click()
+  const dialog = calendar.getByRole('dialog', { name: 'Edit activity' })
+  await expect(dialog.getByRole('link', { name: 'Print' })).toHaveAttribute(
+    'href',
+    `/app/print/assessment/${id}?print=now`,
+  )
+  const opened = calendar.waitForEvent('popup')
+  await dialog.getByRole('link', { name: 'Open' }).click()
+  const page = await opened
+  await expect(page.getByRole('heading', { name: 'Map skills', level: 1 })).toBeVisible()
+  await expect(dialog).toBeVisible()
+
+  await page.getByRole('button', { name: 'Larger text' }).click()
+  await expect(page.locator('.paper')).toHaveCSS('font-size', '18px')
+  await expectAccessible(page)
+  const [first = '', ...others] = await printedPages(page)
+  expect(others).toEqual([])
+  for (const words of ['1 hour 30 minutes', 'Polokwane', 'Page 1 of 1', '(2)', '[3]']) {
+    expect(first.replaceAll('\u00a0', ' ')).toContain(words)
+  }
+  expect(first).not.toContain('for crops')
+  expect(first).not.toContain('Larger text')
+
+  await page.getByRole('button', { name: 'Memo' }).click()
+  await expect(page.getByText('Water to drink (1) and for crops (1).')).toBeVisible()
+  const [memo = ''] = await printedPages(page)
+  for (const words of ['MEMORANDUM', 'B', 'east', 'for crops', '(2)', '[3]']) {
+    expect(memo).toContain(words)
+  }
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Memo' })).toHaveAttribute('aria-pressed', 'true')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  // A tab of its own has no page before this one.
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/app\/calendar$/)
+  await page.goto('/app/print/assessment/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})

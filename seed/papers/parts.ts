@@ -1,0 +1,29 @@
+import type { Questions } from '../../documents/assessment-template.ts'
+
+export type Field = Questions[number]['fields'][number]
+export type Level = NonNullable<Field['cognitiveLevel']>
+
+/** A question with lines to answer on: one for a mark, several for more. */
+export const item = (
+  number: string,
+  question: string,
+  answer: NonNullable<Field['answer']>,
+  marks: number,
+  cognitiveLevel: Level | null = null,
+): Field => ({
+  number,
+  question,
+  answer,
+  marks,
+  cognitiveLevel,
+  type: marks > 1 ? 'Textarea' : 'Text',
+})
+
+/** One of several is right. */
+export const choice = (
+  number: string,
+  question: string,
+  items: string[],
+  answer: string,
+  cognitiveLevel: Level | null = null,
+): Field => ({ number, question, type: 'Radio', items, answer, marks: 1, cognitiveLevel })

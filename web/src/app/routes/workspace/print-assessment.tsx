@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
+import { PageTitle } from '@/components/page-title.tsx'
+import { paths } from '@/config/paths.ts'
+import { AssessmentPrinter } from '@/features/print/assessment-printer.tsx'
+import { readPaper } from '@/features/print/paper.ts'
+import { PrintShell } from '@/features/print/print-shell.tsx'
+import { useLocale } from '@/i18n/locale.ts'
+import { assessmentLoader, otherTemplate } from './print-loader.ts'
+
+export { assessmentLoader as loader, otherTemplate as shouldRevalidate }
+
+/** A question paper on A4, or its memorandum: spec/teacher.md 2, "Print shell". */
+export function Component() {
+  const { row, school } = useLoaderData<typeof assessmentLoader>()
+  const locale = useLocale()
+  const [search, setSearch] = useSearchParams()
+  const paper = useMemo(() => readPaper(row, school, locale), [row, school, locale])
+  const memo = search.get('side') === 'memo'
+  const title = memo ? `${paper.title} · ${paper.words.memorandum}` : paper.title
+  return (
+    <>
+      <PageTitle title={title} />
+      <PrintShell
+        // To the list of papers as soon as there is one. Until then a paper is opened from the calendar.
+        home={paths.calendar.href()}
+        hasLogo={(paper.school?.logo ?? null) !== null}
+        memo={{
+          shown: memo,
+          onShow: (next) => setSearch(next ? { side: 'memo' } : {}, { replace: true }),
+        }}
+      >
+        {(look) => <AssessmentPrinter paper={paper} memo={memo} {...look} />}
+      </PrintShell>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { PageTitle } from '@/components/page-title.tsx'
+import { paths } from '@/config/paths.ts'
+import { LessonPrinter } from '@/features/print/lesson-printer.tsx'
+import { readLesson } from '@/features/print/paper.ts'
+import { PrintShell } from '@/features/print/print-shell.tsx'
+import { useLocale } from '@/i18n/locale.ts'
+import { lessonLoader, otherTemplate } from './print-loader.ts'
+
+export { lessonLoader as loader, otherTemplate as shouldRevalidate }
+
+/** A lesson plan on A4: spec/teacher.md 2, "Print shell". */
+export function Component() {
+  const { row, school } = useLoaderData<typeof lessonLoader>()
+  const locale = useLocale()
+  const lesson = useMemo(() => readLesson(row, school, locale), [row, school, locale])
+  return (
+    <>
+      <PageTitle title={lesson.name} />
+      <PrintShell
+        // To the list of lessons as soon as there is one. Until then a lesson is opened from the calendar.
+        home={paths.calendar.href()}
+        hasLogo={(lesson.school?.logo ?? null) !== null}
+      >
+        {(look) => <LessonPrinter lesson={lesson} language={locale} {...look} />}
+      </PrintShell>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { apolloClient } from '@/graphql/client.ts'
+import { AssessmentToPrintDocument, LessonToPrintDocument } from '@/graphql/generated.ts'
+import { isUuid } from '@/lib/uuid.ts'
+import { signedInUser } from '../../guard.ts'
+import { pageNotFound } from '../../not-found-response.ts'
+
+async function variablesOf({ request, params }: LoaderFunctionArgs) {
+  const id = params['templateId'] ?? ''
+  if (!isUuid(id)) pageNotFound()
+  return { id, userId: (await signedInUser(request)).id }
+}
+
+/** One request, and always a new one: what is printed is what was saved last. */
+const fetchPolicy = 'network-only'
+
+/** Somebody else's paper is one that does not exist. */
+export async function assessmentLoader(args: LoaderFunctionArgs) {
+  const variables = await variablesOf(args)
+  const { data } = await apolloClient.query({
+    query: AssessmentToPrintDocument,
+    variables,
+    fetchPolicy,
+  })
+  return {
+    row: data?.teacherAssessmentTemplateByPk ?? pageNotFound(),
+    school: data?.teacherProfileCollection.edges[0]?.node.school,
+  }
+}
+
+export async function lessonLoader(args: LoaderFunctionArgs) {
+  const variables = await variablesOf(args)
+  const { data } = await apolloClient.query({
+    query: LessonToPrintDocument,
+    variables,
+    fetchPolicy,
+  })
+  return {
+    row: data?.teacherSubjectTemplateByPk ?? pageNotFound(),
+    school: data?.teacherProfileCollection.edges[0]?.node.school,
+  }
+}
+
+/** Turning to the memorandum changes the address, not the paper. */
+export function otherTemplate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const turned = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
+  return !turned && defaultShouldRevalidate
+}

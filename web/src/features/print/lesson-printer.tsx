@@ -1,0 +1,66 @@
+import type { PaperLanguage } from './paper-words.ts'
+import { LessonField } from './lesson-field.tsx'
+import { lessonHeadings } from './lesson-headings.ts'
+import type { Lesson } from './paper.ts'
+import { PaperSheet } from './paper-sheet.tsx'
+import { paperWords } from './paper-words.ts'
+import { SchoolHead } from './school-head.tsx'
+
+/** A lesson plan for the file: its headings, and its steps one under the other. */
+export function LessonPrinter({
+  lesson,
+  language,
+  size,
+  logo,
+}: {
+  lesson: Lesson
+  /** A lesson says nothing of its language: its fixed words are in the reader's. */
+  language: PaperLanguage
+  size: number
+  logo: boolean
+}) {
+  const { name, subject, steps, font, school } = lesson
+  const words = paperWords([], language)
+  const running = {
+    left: subject?.name ?? '',
+    right: name,
+    page: words.page,
+    of: words.of,
+  }
+  return (
+    <PaperSheet language={language} font={font} size={size} running={running}>
+      <header className="paper-cover">
+        <SchoolHead school={school} logo={logo} />
+        {subject !== null && <p className="paper-subject">{subject.name}</p>}
+        <h1>{name}</h1>
+        <dl className="paper-facts lesson-facts">
+          {lessonHeadings(lesson, language).map(({ label, value }, index) => {
+            const named = `${label}: `
+            return (
+              <div key={index}>
+                <dt>{named}</dt>
+                <dd className={value.trim() === '' ? 'to-fill' : undefined}>{value}</dd>
+              </div>
+            )
+          })}
+        </dl>
+      </header>
+      {steps.map((step, index) => {
+        const number = `${index + 1}. `
+        return (
+          <section key={index} className="lesson-step">
+            <h2>
+              {number}
+              {step.name}
+            </h2>
+            <dl>
+              {step.fields.map((field, position) => (
+                <LessonField key={position} field={field} />
+              ))}
+            </dl>
+          </section>
+        )
+      })}
+    </PaperSheet>
+  )
+}

@@ -1,0 +1,30 @@
+export interface RunningWords {
+  /** Above every page but the first. */
+  left: string
+  right: string
+  page: string
+  of: string
+}
+
+/** A string of CSS. What is escaped could end it, or the style element. */
+export const cssString = (text: string) =>
+  `"${text.replace(/[\\"<>\n\r\f]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`
+
+/** Head and foot of the printed pages, which only a style sheet can say; browsers without margin boxes print their own. */
+function pageRules({ left, right, page, of }: RunningWords): string {
+  const number = `${cssString(`${page} `)} counter(page) ${cssString(` ${of} `)} counter(pages)`
+  return `@page paper {
+  @top-left { content: ${cssString(left)} }
+  @top-right { content: ${cssString(right)} }
+  @bottom-center { content: ${number} }
+}
+@page paper:first {
+  @top-left { content: none }
+  @top-right { content: none }
+}`
+}
+
+/** Head and foot of the printed pages, which only a style sheet can say; browsers without margin boxes print their own. */
+export function PageRules({ running }: { running: RunningWords }) {
+  return <style>{pageRules(running)}</style>
+}

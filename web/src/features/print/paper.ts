@@ -1,0 +1,78 @@
+import type {
+  Assessment_PrintedFragment,
+  Lesson_PrintedFragment,
+  School_PrintedFragment,
+  Subject_PrintedFragment,
+} from '@/graphql/generated.ts'
+import { instructionsSchema, questionsSchema } from '../../../../documents/assessment-template.ts'
+import { headingsSchema } from '../../../../documents/headings.ts'
+import { lessonStepsSchema } from '../../../../documents/lesson-template.ts'
+import { paperLanguage, paperWords, type PaperLanguage } from './paper-words.ts'
+
+export interface PrintedSchool {
+  name: string
+  /** Storage key. */
+  logo: string | null
+}
+
+type Font = 'Default' | 'Arial'
+
+const fontOf = (name: string): Font => (name === 'Arial' ? 'Arial' : 'Default')
+
+/** The teacher's own school stands on the paper; one of the generic ones ("Limpopo") is nobody's name. */
+function schoolOf(
+  own: School_PrintedFragment | null | undefined,
+  template: School_PrintedFragment | null,
+): PrintedSchool | null {
+  const school = [own, template].find((one) => one?.isGeneric === false)
+  return school ? { name: school.name, logo: school.schoolImgKey } : null
+}
+
+const subjectIn = (subject: Subject_PrintedFragment | null, language: PaperLanguage) =>
+  subject === null
+    ? null
+    : {
+        grade: subject.grade,
+        name: language === 'af' ? (subject.subjectAf ?? subject.subject) : subject.subject,
+      }
+
+/** A question paper as it is printed. @throws when a document is not what the database lets in */
+export function readPaper(
+  row: Assessment_PrintedFragment,
+  school: School_PrintedFragment | null | undefined,
+  reader: PaperLanguage,
+) {
+  const headings = headingsSchema.parse(JSON.parse(row.headings))
+  const language = paperLanguage(headings, reader)
+  return {
+    title: row.title,
+    language,
+    words: paperWords(headings, language),
+    font: fontOf(row.fontFamily),
+    school: schoolOf(school, row.school),
+    subject: subjectIn(row.subject, language),
+    minutes: row.totalMinutes,
+    instructions: instructionsSchema.parse(JSON.parse(row.instructions)),
+    questions: questionsSchema.parse(JSON.parse(row.questions)),
+  }
+}
+export type Paper = ReturnType<typeof readPaper>
+
+/** A lesson as it is printed. @throws as above */
+export function readLesson(
+  row: Lesson_PrintedFragment,
+  school: School_PrintedFragment | null | undefined,
+  reader: PaperLanguage,
+) {
+  return {
+    name: row.name,
+    font: fontOf(row.fontFamily),
+    school: schoolOf(school, row.school),
+    subject: subjectIn(row.subject, reader),
+    points: row.totalPoints,
+    minutes: row.minutes,
+    headings: headingsSchema.parse(JSON.parse(row.headings)),
+    steps: lessonStepsSchema.parse(JSON.parse(row.template)),
+  }
+}
+export type Lesson = ReturnType<typeof readLesson>

@@ -1,0 +1,120 @@
+import {
+  AArrowDownIcon,
+  AArrowUpIcon,
+  ArrowLeftIcon,
+  ImageIcon,
+  ImageOffIcon,
+  PrinterIcon,
+} from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '@/components/ui/button.tsx'
+import { cn } from '@/lib/class-names.ts'
+import { sizes } from './font-size.ts'
+
+export interface PrintBarProps {
+  onBack: () => void
+  onPrint: () => void
+  size: number
+  onSize: (size: number) => void
+  /** Null where the school has no logo. */
+  logo: boolean | null
+  onLogo: (shown: boolean) => void
+  /** Of a paper: whether its memorandum is shown. */
+  memo?: { shown: boolean; onShow: (memo: boolean) => void } | undefined
+}
+
+const joined =
+  'border-line-strong bg-card hover:text-board grid h-11 place-items-center border text-[15px] font-semibold disabled:opacity-45 disabled:pointer-events-none'
+
+/** spec/teacher.md 2, "Print shell": what can be done with the paper below, which is printed without this bar. */
+export function PrintBar({ onBack, onPrint, size, onSize, logo, onLogo, memo }: PrintBarProps) {
+  const intl = useIntl()
+  const logoWords = logo
+    ? intl.formatMessage({ defaultMessage: 'Hide the school logo', id: 'LVETrZ' })
+    : intl.formatMessage({ defaultMessage: 'Show the school logo', id: 'CzEeQt' })
+  // On a phone a second row, where there is more than the text's size to choose.
+  const below = cn((memo !== undefined || logo !== null) && 'max-[739px]:order-last')
+  return (
+    <div className="paper-bar border-line bg-card text-ink sticky top-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-b px-3 py-2.5 min-[740px]:px-5">
+      <Button variant="outline" className="max-[419px]:px-3.5" onClick={onBack}>
+        <ArrowLeftIcon aria-hidden="true" />
+        <FormattedMessage defaultMessage="Back" id="cyR7Kh" />
+      </Button>
+      {memo !== undefined && <Sides {...memo} />}
+      <div
+        role="group"
+        aria-label={intl.formatMessage({ defaultMessage: 'Font size', id: 'kc7szF' })}
+        className={cn('flex', below)}
+      >
+        <button
+          type="button"
+          disabled={size <= sizes.smallest}
+          onClick={() => onSize(size - sizes.step)}
+          aria-label={intl.formatMessage({ defaultMessage: 'Smaller text', id: 'mcxtic' })}
+          className={cn(joined, 'w-11 rounded-l-md')}
+        >
+          <AArrowDownIcon aria-hidden="true" className="size-5" />
+        </button>
+        <output className={cn(joined, '-mx-px w-11 tabular-nums')}>{size}</output>
+        <button
+          type="button"
+          disabled={size >= sizes.largest}
+          onClick={() => onSize(size + sizes.step)}
+          aria-label={intl.formatMessage({ defaultMessage: 'Larger text', id: '8yXuYN' })}
+          className={cn(joined, 'w-11 rounded-r-md')}
+        >
+          <AArrowUpIcon aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      {logo !== null && (
+        <Button
+          variant="outline"
+          className="max-[739px]:order-last max-[739px]:px-3.5"
+          onClick={() => onLogo(!logo)}
+        >
+          {logo ? <ImageOffIcon aria-hidden="true" /> : <ImageIcon aria-hidden="true" />}
+          {logoWords}
+        </Button>
+      )}
+      <Button className="ml-auto" onClick={onPrint}>
+        <PrinterIcon aria-hidden="true" />
+        <FormattedMessage defaultMessage="Print" id="CXRlIo" />
+      </Button>
+    </div>
+  )
+}
+
+/** The two sides of a paper: what learners get, and what the marker gets. */
+function Sides({ shown, onShow }: { shown: boolean; onShow: (memo: boolean) => void }) {
+  const intl = useIntl()
+  const side = (memo: boolean) =>
+    cn(
+      joined,
+      'px-4 first:rounded-l-md last:rounded-r-md last:-ml-px',
+      shown === memo && 'bg-board! border-board! text-board-ink!',
+    )
+  return (
+    <div
+      role="group"
+      aria-label={intl.formatMessage({ defaultMessage: 'Questions or memo', id: 'W5DDWv' })}
+      className="flex max-[739px]:order-last"
+    >
+      <button
+        type="button"
+        aria-pressed={!shown}
+        className={side(false)}
+        onClick={() => onShow(false)}
+      >
+        <FormattedMessage defaultMessage="Questions" id="KV/9Hv" />
+      </button>
+      <button
+        type="button"
+        aria-pressed={shown}
+        className={side(true)}
+        onClick={() => onShow(true)}
+      >
+        <FormattedMessage defaultMessage="Memo" id="D5NqQO" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '@/testing/render.tsx'
+import { PrintShell } from './print-shell.tsx'
+
+const print = vi.fn()
+
+beforeEach(() => {
+  print.mockReset()
+  vi.stubGlobal('print', print)
+  // What jsdom lacks.
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { load: async () => Promise.resolve([]) },
+  })
+})
+
+const look = ({ size, logo }: { size: number; logo: boolean }) =>
+  `${String(size)} ${logo ? 'with logo' : 'without'}`
+
+function open(address: string, props: Partial<Parameters<typeof PrintShell>[0]> = {}) {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/paper',
+        element: (
+          <PrintShell home="/home" hasLogo {...props}>
+            {look}
+          </PrintShell>
+        ),
+      },
+      { path: '/home', element: null },
+    ],
+    { initialEntries: [address] },
+  )
+  return { router, ...renderScreen(<RouterProvider router={router} />) }
+}
+
+test('the text is 17 at first and stays between 14 and 20', async () => {
+  const { user } = open('/paper')
+  expect(screen.getByText('17 with logo')).toBeVisible()
+  const larger = screen.getByRole('button', { name: 'Larger text' })
+  const smaller = screen.getByRole('button', { name: 'Smaller text' })
+  for (let press = 0; press < 3; press += 1) await user.click(larger)
+  expect(screen.getByText('20 with logo')).toBeVisible()
+  expect(larger).toBeDisabled()
+  for (let press = 0; press < 6; press += 1) await user.click(smaller)
+  expect(screen.getByText('14 with logo')).toBeVisible()
+  expect(smaller).toBeDisabled()
+})
+
+test('the logo is hidden and shown; a school without one has no such button', async () => {
+  const { user, unmount } = open('/paper')
+  await user.click(screen.getByRole('button', { name: 'Hide the school logo' }))
+  expect(screen.getByText('17 without')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show the school logo' }))
+  expect(screen.getByText('17 with logo')).toBeVisible()
+  unmount()
+  open('/paper', { hasLogo: false })
+  expect(screen.queryByRole('button', { name: /logo/ })).toBeNull()
+})
+
+test('only a paper has two sides', async () => {
+  const onShow = vi.fn()
+  const { user, unmount } = open('/paper', { memo: { shown: false, onShow } })
+  expect(screen.getByRole('button', { name: 'Questions' })).toHaveAttribute('aria-pressed', 'true')
+  await user.click(screen.getByRole('button', { name: 'Memo' }))
+  expect(onShow).toHaveBeenCalledWith(true)
+  unmount()
+  open('/paper')
+  expect(screen.queryByRole('button', { name: 'Memo' })).toBeNull()
+})
+
+test('the print dialog opens on pressing Print, and by itself once when the address asks for it', async () => {
+  const { user, unmount } = open('/paper')
+  expect(print).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledTimes(1)
+  unmount()
+  const { router } = open('/paper?side=memo&print=now')
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2))
+  // A reload does not ask again, and the side stays.
+  expect(router.state.location.search).toBe('?side=memo')
+})
+
+test('back leads home from a tab of its own, and to the page before where there is one', async () => {
+  const { user, router, unmount } = open('/paper')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(router.state.location.pathname).toBe('/home')
+  unmount()
+  window.history.replaceState({ idx: 2 }, '')
+  const second = open('/paper')
+  const navigate = vi.spyOn(second.router, 'navigate')
+  await second.user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(navigate).toHaveBeenCalledWith(-1)
+  window.history.replaceState(null, '')
+})

@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { sizes } from './font-size.ts'
+import { PrintBar, type PrintBarProps } from './print-bar.tsx'
+import { useAskedPrint } from './use-asked-print.ts'
+
+/** How many of the app's own pages lie behind this one in its window; a new tab has none. */
+function pagesBehind(): number {
+  const index: unknown = Reflect.get(Object(window.history.state), 'idx') // as the router counts them
+  return typeof index === 'number' ? index : 0
+}
+
+/** The bar and below it a sheet in the chosen size, with or without the school's logo. */
+export function PrintShell({
+  home,
+  hasLogo,
+  memo,
+  children,
+}: {
+  /** Where "back" leads from a tab of its own. */
+  home: string
+  hasLogo: boolean
+  memo?: PrintBarProps['memo']
+  children: (look: { size: number; logo: boolean }) => ReactNode
+}) {
+  const navigate = useNavigate()
+  const [size, setSize] = useState(sizes.start)
+  const [logo, setLogo] = useState(true)
+  useAskedPrint()
+  return (
+    <div className="paper-desk">
+      <PrintBar
+        onBack={() => void (pagesBehind() > 0 ? navigate(-1) : navigate(home))}
+        onPrint={() => window.print()}
+        size={size}
+        onSize={setSize}
+        logo={hasLogo ? logo : null}
+        onLogo={setLogo}
+        memo={memo}
+      />
+      <main id="main">{children({ size, logo })}</main>
+    </div>
+  )
+}

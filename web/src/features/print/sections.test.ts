@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { marksOf, markWords, sectionsOf, uneven, type Question } from './sections.ts'
+
+const question = (number: string, marks: number, more: Partial<Question> = {}): Question => ({
+  number,
+  marks,
+  fields: [],
+  ...more,
+})
+
+test('a section lasts until the next one; questions before the first have none', () => {
+  const sections = sectionsOf([
+    question('1', 5),
+    question('2', 4, { sectionNumber: 'A', sectionTitle: 'Short' }),
+    question('3', 6),
+    question('4', 10, { sectionNumber: 'B', sectionTitle: '' }),
+  ])
+  expect(
+    sections.map(({ number, questions }) => [number, questions.map((one) => one.number)]),
+  ).toEqual([
+    [null, ['1']],
+    ['A', ['2', '3']],
+    ['B', ['4']],
+  ])
+  expect(sections.map(({ questions }) => marksOf(questions))).toEqual([5, 10, 10])
+  expect(sectionsOf([])).toEqual([])
+})
+
+test('marks add up exactly and are written with a comma', () => {
+  const tenths = Array.from({ length: 3 }, () => ({ marks: 0.1 }))
+  expect(marksOf([...tenths, { marks: null }, {}])).toBe(0.3)
+  expect(markWords(12.5)).toBe('12,5')
+  expect(markWords(1000)).toBe('1000')
+})
+
+test('a question whose parts add up to something else is named', () => {
+  const fields = [
+    { number: '1.1', marks: 2 },
+    { number: '1.2', marks: 1 },
+  ]
+  expect(
+    uneven([
+      question('1', 3, { fields }),
+      question('2', 4, { fields }),
+      question('3', 5, { fields: [{ number: '3.1' }] }),
+    ]),
+  ).toEqual([{ number: '2', marks: 4, parts: 3 }])
+})
