@@ -44,7 +44,8 @@ async function take(browser: Browser, scene: Scene, sameVisit: Look[]): Promise<
     }
     for (const look of sameVisit) {
       await page.emulateMedia({ colorScheme: look.theme })
-      await page.locator(`html[data-theme=${look.theme}]`).waitFor()
+      // Attached, since a page of nothing but the loader has no height.
+      await page.locator(`html[data-theme=${look.theme}]`).waitFor({ state: 'attached' })
       await photograph(page, pathOf(scene, look), scene.windowOnly === true)
     }
     return true

@@ -99,7 +99,7 @@ test('a day is there once, is copied over others, and goes after a question', as
   await copy.getByLabel('Wednesday').uncheck()
   await copy.getByLabel('Thursday').uncheck()
   await copy.getByLabel('Friday replaces 09:00–11:00').check()
-  await copy.getByRole('button', { name: 'Save' }).click()
+  await copy.getByRole('button', { name: 'Copy' }).click()
   await expect(week(page).getByText('08:00–13:00')).toHaveCount(3)
 
   await week(page).getByRole('button', { name: 'Change Tuesday' }).click()

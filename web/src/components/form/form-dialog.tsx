@@ -13,6 +13,7 @@ import { useAskBeforeClosing } from './use-ask-before-closing.ts'
  */
 export function FormDialog({
   title,
+  action,
   pending,
   error,
   disabled,
@@ -24,6 +25,8 @@ export function FormDialog({
   children,
 }: {
   title: ReactNode
+  /** What the button does, where that is not to save. */
+  action?: ReactNode
   pending: boolean
   error: unknown
   /** Something in the form is missing or wrong. */
@@ -79,7 +82,7 @@ export function FormDialog({
               {pending ? (
                 <FormattedMessage defaultMessage="Saving" id="QLkzoS" />
               ) : (
-                <FormattedMessage defaultMessage="Save" id="jvo0vs" />
+                (action ?? <FormattedMessage defaultMessage="Save" id="jvo0vs" />)
               )}
             </Button>
           </div>

@@ -39,6 +39,7 @@ export function CopyDayDialog({
   return (
     <FormDialog
       title={<FormattedMessage defaultMessage="Copy {day}" id="lpma92" values={{ day: name }} />}
+      action={<FormattedMessage defaultMessage="Copy" id="4l6vz1" />}
       pending={saving}
       error={error}
       disabled={chosen.length === 0}
