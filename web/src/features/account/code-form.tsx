@@ -57,7 +57,7 @@ export function CodeForm({
             autoComplete="one-time-code"
             maxLength={7}
             placeholder="123 456"
-            className="h-13 text-center font-mono text-2xl! tracking-[0.18em]"
+            className="h-13 text-center text-2xl! tracking-[0.18em] tabular-nums"
           />
         )}
       </Field>

@@ -1,4 +1,5 @@
 import { ChevronRightIcon } from 'lucide-react'
+import { Fragment } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { termName } from '@/i18n/term-name.ts'
@@ -24,21 +25,22 @@ export function CategoryPath({
   return (
     <nav
       aria-label={intl.formatMessage({ defaultMessage: 'Category', id: 'ccXLVi' })}
-      className="text-ink-muted flex flex-wrap items-center gap-x-1.5 text-[15px]"
+      // Lines of text, so that a long name goes on where the step before it ends.
+      className="text-ink-muted text-[15px] leading-8"
     >
       <Link to={home} className={cn('hover:text-board py-1.5', spared)}>
         {intl.formatMessage({ defaultMessage: 'Resources', id: 'c/KktL' })}
       </Link>
       {path.map(({ id, name }, step) => (
-        <span key={id} className="flex items-center gap-1.5">
+        <Fragment key={id}>
           <ChevronRightIcon
             aria-hidden="true"
-            className={cn('size-4 shrink-0 opacity-60', step === 0 && spared)}
+            className={cn('mx-1.5 inline size-4 align-[-3px] opacity-60', step === 0 && spared)}
           />
           <Link to={category(id)} className="hover:text-board py-1.5">
             {termName(intl, name)}
           </Link>
-        </span>
+        </Fragment>
       ))}
     </nav>
   )

@@ -56,7 +56,7 @@ export function CategoryTrail({
         </ol>
       </nav>
       {children.length > 0 && (
-        <ul className="-mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 pb-1 min-[800px]:mx-0 min-[800px]:flex-wrap min-[800px]:px-0">
+        <ul className="-mx-4 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 pb-1 min-[1000px]:mx-0 min-[1000px]:flex-wrap min-[1000px]:px-0">
           {children.map(({ id, name }) => (
             <li key={id}>
               <Link

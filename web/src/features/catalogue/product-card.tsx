@@ -32,7 +32,7 @@ export function ProductCard({
   return (
     <ItemSheet item={data} eager={eager} link={link(data.id)} corner={corner}>
       <ProductPrice item={data} place="list" />
-      <span className="text-ink-muted flex flex-wrap justify-end gap-x-3 gap-y-1 pb-0.5 text-[13px]">
+      <span className="text-ink-muted flex flex-wrap justify-end gap-x-3 gap-y-1 pb-0.5 text-[13px] whitespace-nowrap">
         {data.productBundleId !== null && (
           <span className="flex items-center gap-1.5">
             <LayersIcon aria-hidden="true" className="size-4" />

@@ -50,7 +50,7 @@ export function GradesForm({
         void save()
       }}
     >
-      <fieldset className="flex flex-wrap gap-x-5 gap-y-2">
+      <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(92px,1fr))] gap-x-2 gap-y-2">
         <legend className="mb-2 text-[15px] font-semibold">
           <FormattedMessage defaultMessage="Change the grades" id="XGL2Ff" />
         </legend>

@@ -29,7 +29,7 @@ export function MySubscription({ userId }: { userId: string }) {
   const grades = subscription.grades.filter((grade) => grade !== null)
   return (
     <div className="border-line bg-card mb-6 grid gap-5 rounded-lg border p-5">
-      <dl className="grid gap-x-6 gap-y-2 min-[480px]:grid-cols-[auto_1fr]">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         <dt className="text-ink-muted">
           <FormattedMessage defaultMessage="Status" id="tzMNF3" />
         </dt>

@@ -72,9 +72,11 @@ export function ItemDetails({
             category={paths.productsCategory.href}
           />
         </div>
-        <Suspense fallback={null}>
-          <CartButton />
-        </Suspense>
+        <div className="self-start pt-1">
+          <Suspense fallback={null}>
+            <CartButton />
+          </Suspense>
+        </div>
       </div>
       <div className={`${columns} px-6 pb-8`}>
         <ProductGallery item={item} />
