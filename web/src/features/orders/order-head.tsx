@@ -18,21 +18,14 @@ export function OrderHead({
 }) {
   const intl = useIntl()
   const locale = useLocale()
+  const number = <span className="whitespace-nowrap">{order.orderNumber}</span>
   return (
     <header className="border-line border-b px-6 py-5">
       <DialogTitle>
         {order.orderStatus === 'QUOTING' ? (
-          <FormattedMessage
-            defaultMessage="Quote {number}"
-            values={{ number: order.orderNumber }}
-            id="mpUzD/"
-          />
+          <FormattedMessage defaultMessage="Quote {number}" values={{ number }} id="mpUzD/" />
         ) : (
-          <FormattedMessage
-            defaultMessage="Order {number}"
-            values={{ number: order.orderNumber }}
-            id="HQo5qK"
-          />
+          <FormattedMessage defaultMessage="Order {number}" values={{ number }} id="HQo5qK" />
         )}
       </DialogTitle>
       <DialogDescription className="text-ink-muted flex flex-wrap items-center gap-x-3 gap-y-2 pt-2 text-[15px]">

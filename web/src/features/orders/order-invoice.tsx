@@ -47,15 +47,16 @@ export function OrderInvoice({ invoice }: { invoice: FragmentType<OrderInvoice_I
   }
   return (
     <li className="grid gap-2 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         <p className="text-[15px]">
           <span className="mr-1.5 font-semibold">{name}</span>
-          <span className="tabular-nums">{number}</span>
+          <span className="whitespace-nowrap tabular-nums">{number}</span>
           <span className="text-ink-muted block text-sm">{formatDay(data.issuedAt, locale)}</span>
         </p>
         <Button
           variant="outline"
           size="sm"
+          className="shrink-0"
           disabled={state.busy}
           aria-label={intl.formatMessage(
             { defaultMessage: 'Download {name} {number}', id: '5O7jNR' },

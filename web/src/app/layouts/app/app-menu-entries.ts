@@ -16,6 +16,8 @@ import { paths } from '@/config/paths.ts'
 
 export interface AppMenuEntry {
   to: string
+  /** Other addresses of the same place. */
+  also?: readonly string[]
   label: MessageDescriptor
   icon: LucideIcon
   /** Whose page it is: nobody is shown a way that leads elsewhere. */
@@ -74,6 +76,7 @@ const entries: AppMenuEntry[] = [
   },
   {
     to: paths.purchasedResources.href(),
+    also: [paths.boughtProducts.href(), paths.subscribedProducts.href()],
     label: labels.library,
     icon: FolderDownIcon,
     rule: access.teacher,

@@ -1,10 +1,10 @@
 import { EllipsisIcon } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { NavLink } from 'react-router-dom'
 import { useGroups } from '@/features/account/viewer.ts'
 import { cn } from '@/lib/class-names.ts'
 import { appMenuEntries } from './app-menu-entries.ts'
+import { MenuLink } from './menu-link.tsx'
 import { MoreDrawer } from './more-drawer.tsx'
 
 const place =
@@ -24,17 +24,17 @@ export function BottomBar() {
       className="bg-card border-line sticky bottom-0 z-40 flex border-t pb-[env(safe-area-inset-bottom)] min-[800px]:hidden"
     >
       {entries
-        .flatMap(({ to, icon, onPhone }) => (onPhone === null ? [] : { to, icon, label: onPhone }))
+        .flatMap((entry) => (entry.onPhone === null ? [] : { entry, label: entry.onPhone }))
         .slice(0, places)
-        .map((entry) => (
-          <NavLink
+        .map(({ entry, label }) => (
+          <MenuLink
             key={entry.to}
-            to={entry.to}
-            className={({ isActive }) => cn(place, isActive ? 'text-board' : 'text-ink-muted')}
+            entry={entry}
+            className={(here) => cn(place, here ? 'text-board' : 'text-ink-muted')}
           >
             <entry.icon aria-hidden="true" />
-            <span className="max-w-full truncate">{intl.formatMessage(entry.label)}</span>
-          </NavLink>
+            <span className="max-w-full truncate">{intl.formatMessage(label)}</span>
+          </MenuLink>
         ))}
       <button
         type="button"

@@ -1,10 +1,10 @@
 import { LogOutIcon } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { NavLink } from 'react-router-dom'
 import { Dialog, DialogTitle, DrawerContent } from '@/components/ui/dialog.tsx'
 import { signOut } from '@/features/account/sign-out.ts'
 import { cn } from '@/lib/class-names.ts'
 import type { AppMenuEntry } from './app-menu-entries.ts'
+import { MenuLink } from './menu-link.tsx'
 
 const row =
   'hover:bg-board/8 flex h-13 items-center gap-4 rounded-md px-3 text-[17px] font-medium [&_svg]:size-5'
@@ -31,15 +31,15 @@ export function MoreDrawer({
           className="-mx-3 mt-5 grid gap-1"
         >
           {entries.map((entry) => (
-            <NavLink
+            <MenuLink
               key={entry.to}
-              to={entry.to}
+              entry={entry}
               onClick={() => onOpenChange(false)}
-              className={({ isActive }) => cn(row, isActive && 'bg-board/10 text-board')}
+              className={(here) => cn(row, here && 'bg-board/10 text-board')}
             >
               <entry.icon aria-hidden="true" />
               {intl.formatMessage(entry.label)}
-            </NavLink>
+            </MenuLink>
           ))}
           <hr className="border-line mx-3 my-2" />
           <button type="button" className={row} onClick={() => void signOut()}>

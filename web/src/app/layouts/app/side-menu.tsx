@@ -1,10 +1,10 @@
 import { LogOutIcon } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { NavLink } from 'react-router-dom'
 import { signOut } from '@/features/account/sign-out.ts'
 import { useGroups } from '@/features/account/viewer.ts'
 import { cn } from '@/lib/class-names.ts'
 import { appMenuEntries } from './app-menu-entries.ts'
+import { MenuLink } from './menu-link.tsx'
 
 const row =
   'flex h-11 items-center gap-3.5 rounded-md px-3 text-[15px] font-medium [&_svg]:size-5 [&_svg]:shrink-0'
@@ -22,17 +22,15 @@ export function SideMenu() {
       {entries.map((entry) => {
         const label = intl.formatMessage(entry.label)
         return (
-          <NavLink
+          <MenuLink
             key={entry.to}
-            to={entry.to}
+            entry={entry}
             title={label}
-            className={({ isActive }) =>
-              cn(row, isActive ? 'bg-board/10 text-board' : 'hover:bg-board/8')
-            }
+            className={(here) => cn(row, here ? 'bg-board/10 text-board' : 'hover:bg-board/8')}
           >
             <entry.icon aria-hidden="true" />
             <span className="max-[1199px]:sr-only">{label}</span>
-          </NavLink>
+          </MenuLink>
         )
       })}
       <button
