@@ -3,17 +3,18 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { MenuLink } from './menu-link.tsx'
 
+const label = 'Library'
 const library = { to: '/app/purchased-resources', also: ['/app/bought-products'] }
 
 function linkAt(address: string) {
   const element = (
     <MenuLink entry={library} className={(here) => (here ? 'here' : '')}>
-      {'Library'}
+      {label}
     </MenuLink>
   )
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
   render(<RouterProvider router={router} />)
-  return screen.getByRole('link', { name: 'Library' })
+  return screen.getByRole('link', { name: label })
 }
 
 test.each(['/app/purchased-resources', '/app/bought-products', '/app/bought-products/category/a'])(
