@@ -115,6 +115,8 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
           // The height that the library assumes until it has measured: another one would move everything once more.
           slotMinHeight={50}
           slotLaneClass="calendar-hour"
+          slotHeaderInnerClass="calendar-axis"
+          allDayHeaderInnerClass="calendar-axis"
           // Its own text is made by a new formatter for each line of each drawing.
           slotHeaderContent={({ date: hour }) => hour.toISOString().slice(11, 16)}
           displayEventTime={false}

@@ -40,9 +40,9 @@ export function activityFace({
     )
   }
   const long = Date.parse(activity.endDateTime) - Date.parse(activity.startDateTime) >= longMs
-  return (
+  const words = (
     <>
-      {long ? <span className="sticky top-1 block">{activity.label}</span> : activity.label}
+      {activity.label}
       <span className="activity-more block">
         {[time, className].filter(Boolean).join(' ')}
         {activity.repeatId !== null && <RepeatIcon aria-hidden="true" className="activity-icon" />}
@@ -50,6 +50,8 @@ export function activityFace({
       </span>
     </>
   )
+  // All of it: what stayed behind would stand under the label.
+  return long ? <span className="sticky top-1 block">{words}</span> : words
 }
 
 /** The class of the block itself. */
