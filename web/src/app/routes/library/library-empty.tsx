@@ -37,34 +37,36 @@ export function LibraryEmpty({ view, filters }: { view: LibraryView; filters: Sh
     )
   }
   return (
-    <EmptyState
-      drawing={<EmptyBasketDrawing />}
-      title={
-        view === 'subscribed' ? (
-          <FormattedMessage defaultMessage="Nothing was taken with a subscription" id="TMvQKK" />
+    <div data-owned="nothing">
+      <EmptyState
+        drawing={<EmptyBasketDrawing />}
+        title={
+          view === 'subscribed' ? (
+            <FormattedMessage defaultMessage="Nothing was taken with a subscription" id="TMvQKK" />
+          ) : (
+            <FormattedMessage defaultMessage="Your library is still empty" id="NNjANQ" />
+          )
+        }
+        action={
+          <Button asChild>
+            <Link to={paths.products.href()}>
+              <FormattedMessage defaultMessage="Find resources in the shop" id="WgJ0GW" />
+            </Link>
+          </Button>
+        }
+      >
+        {view === 'subscribed' ? (
+          <FormattedMessage
+            defaultMessage="What you took with a subscription is kept here. Subscriptions ended in December 2024; resources are now bought one by one."
+            id="0ZRQ+8"
+          />
         ) : (
-          <FormattedMessage defaultMessage="Your library is still empty" id="NNjANQ" />
-        )
-      }
-      action={
-        <Button asChild>
-          <Link to={paths.products.href()}>
-            <FormattedMessage defaultMessage="Find resources in the shop" id="WgJ0GW" />
-          </Link>
-        </Button>
-      }
-    >
-      {view === 'subscribed' ? (
-        <FormattedMessage
-          defaultMessage="What you took with a subscription is kept here. Subscriptions ended in December 2024; resources are now bought one by one."
-          id="0ZRQ+8"
-        />
-      ) : (
-        <FormattedMessage
-          defaultMessage="What you buy appears here as soon as it is paid, and stays yours to download."
-          id="nQePGG"
-        />
-      )}
-    </EmptyState>
+          <FormattedMessage
+            defaultMessage="What you buy appears here as soon as it is paid, and stays yours to download."
+            id="nQePGG"
+          />
+        )}
+      </EmptyState>
+    </div>
   )
 }

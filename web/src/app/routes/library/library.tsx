@@ -46,22 +46,27 @@ function Library() {
         <FormattedMessage defaultMessage="My Library" id="yYSYmu" />
       </h1>
       <LibraryTabs view={view} subscriber={subscriber} />
-      <div className="mt-5 grid gap-3 min-[600px]:grid-cols-2 min-[1080px]:grid-cols-[20rem_16rem_14rem]">
-        <div className="min-[600px]:col-span-2 min-[1080px]:col-span-1">
-          <SearchBox search={filters.search} />
+      <div className="group/library">
+        {/* There is nothing to look through in an empty library, and a phone has no room for it. */}
+        <div className="group-has-data-[owned=nothing]/library:hidden">
+          <div className="mt-5 grid gap-3 min-[600px]:grid-cols-2 min-[1080px]:grid-cols-[20rem_16rem_14rem]">
+            <div className="min-[600px]:col-span-2 min-[1080px]:col-span-1">
+              <SearchBox search={filters.search} />
+            </div>
+            <CategoryPicker categories={categories} chosen={filters.categoryId} link={toCategory} />
+            <TagPicker tags={tags} chosen={filters.tagIds} onChange={chooseTags} />
+          </div>
+          <div className="mt-4 mb-8 grid gap-4">
+            <CategoryTrail categories={categories} chosen={filters.categoryId} link={toCategory} />
+            <ChosenTags tags={tags} chosen={filters.tagIds} onChange={chooseTags} />
+          </div>
         </div>
-        <CategoryPicker categories={categories} chosen={filters.categoryId} link={toCategory} />
-        <TagPicker tags={tags} chosen={filters.tagIds} onChange={chooseTags} />
+        <RegionErrorBoundary key={libraryAddress(view, filters)} onRetry={() => void revalidate()}>
+          <Suspense fallback={<ProductGridSkeleton />}>
+            <OwnedResources {...data} />
+          </Suspense>
+        </RegionErrorBoundary>
       </div>
-      <div className="mt-4 mb-8 grid gap-4">
-        <CategoryTrail categories={categories} chosen={filters.categoryId} link={toCategory} />
-        <ChosenTags tags={tags} chosen={filters.tagIds} onChange={chooseTags} />
-      </div>
-      <RegionErrorBoundary key={libraryAddress(view, filters)} onRetry={() => void revalidate()}>
-        <Suspense fallback={<ProductGridSkeleton />}>
-          <OwnedResources {...data} />
-        </Suspense>
-      </RegionErrorBoundary>
       <Outlet context={data} />
     </>
   )
