@@ -678,8 +678,8 @@ join public.teacher_profile as profile on profile.id = '7b0c2f4e-5d31-4a86-9f0b-
 where subject.grade = '2' and subject.subject = 'Afrikaans Home Language'
 on conflict do nothing;
 
-insert into public.school (id, name, town, provinces) values
-  ('9a58bdc7-9717-50a2-b371-0ce3aabe78b2', 'Marula Ridge Primary School', 'Polokwane', array['Limpopo'])
+insert into public.school (id, name, town, provinces, school_img_key) values
+  ('9a58bdc7-9717-50a2-b371-0ce3aabe78b2', 'Marula Ridge Primary School', 'Polokwane', array['Limpopo'], 'Schools/9a58bdc7-9717-50a2-b371-0ce3aabe78b2/logo.webp')
 on conflict do nothing;
 update public.teacher_profile set teacher_profile_school_id = '9a58bdc7-9717-50a2-b371-0ce3aabe78b2'
 where id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f101' and teacher_profile_school_id is null;
@@ -729,8 +729,8 @@ from public.teacher_profile as profile,
 where profile.id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f101'
 on conflict do nothing;
 
-insert into public.school (id, name, town, provinces) values
-  ('691067b3-c9d8-5976-87b0-df8762c9ef0d', 'Laerskool Koringvallei', 'Malmesbury', array['Western Cape'])
+insert into public.school (id, name, town, provinces, school_img_key) values
+  ('691067b3-c9d8-5976-87b0-df8762c9ef0d', 'Laerskool Koringvallei', 'Malmesbury', array['Western Cape'], null)
 on conflict do nothing;
 update public.teacher_profile set teacher_profile_school_id = '691067b3-c9d8-5976-87b0-df8762c9ef0d'
 where id = '7b0c2f4e-5d31-4a86-9f0b-5e02b7c1f102' and teacher_profile_school_id is null;

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { loadCatalogue } from './catalogue.ts'
 import { COMMUNICATION_PICTURES } from './communication-pictures.ts'
 import { writePictures } from './render/communication-files.ts'
+import { writeCrest } from './render/crest-files.ts'
 import {
   type Manifest,
   isComplete,
@@ -14,6 +15,7 @@ import {
   writeManifest,
 } from './render/manifest.ts'
 import { renderInWorkers } from './render/pool.ts'
+import { crestKey, CRESTS } from './school-crests.ts'
 
 /** Where the rendered files go when nobody says otherwise; outside version control. */
 export const DEFAULT_FILES_DIR = fileURLToPath(new URL('../.local/seed-files/', import.meta.url))
@@ -75,6 +77,15 @@ export async function renderAll(
       known?.hash === renderer && (await isComplete(outDir, known))
         ? known
         : { hash: renderer, files: await writePictures(name, outDir) }
+  }
+  for (const [name, svg] of Object.entries(CRESTS)) {
+    const entry = `school/${name}`
+    const known = before[entry]
+    const key = crestKey(name as keyof typeof CRESTS) // the keys of the record above
+    manifest[entry] =
+      known?.hash === renderer && (await isComplete(outDir, known))
+        ? known
+        : { hash: renderer, files: await writeCrest(svg, key, outDir) }
   }
   await removeStale(outDir, before, manifest)
   await writeManifest(outDir, manifest)

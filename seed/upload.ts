@@ -33,6 +33,13 @@ const BUCKETS = [
     cacheControl: '3600',
   },
   {
+    bucket: 'images',
+    folder: 'Schools',
+    type: 'image/webp',
+    ending: '.webp',
+    cacheControl: '3600',
+  },
+  {
     bucket: 'content',
     folder: 'ProductsContent',
     type: 'application/pdf',

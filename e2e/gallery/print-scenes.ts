@@ -34,6 +34,26 @@ const paper = async (page: Page, title: string, query = '') =>
     `/app/print/assessment/${await idOf('teacher_assessment_template', 'title', title)}${query}`,
   )
 
+/** An activity of the week in which the seed ran, as a teacher opens it. */
+async function openLinked(page: Page): Promise<void> {
+  const { data } = await service
+    .from('teacher_activity')
+    .select('label, start_date_time')
+    .not('teacher_assessment_template_id', 'is', null)
+    .like('label', '5A%')
+    .limit(1)
+    .single<{ label: string; start_date_time: string }>()
+    .throwOnError()
+  await page.goto(`/app/calendar?view=day&date=${data.start_date_time.slice(0, 10)}`)
+  await page.locator('.activity', { hasText: data.label }).click()
+  await page.getByRole('dialog').locator('a[target=_blank]').first().waitFor()
+}
+
+/** spec/teacher.md 2, "Calendar page": an activity with its paper. */
+export const linkedScenes: Scene[] = [
+  { name: 'calendar-linked-paper', as: 'thandi', windowOnly: true, open: openLinked },
+]
+
 /** spec/teacher.md 2, "Print shell". */
 export const printScenes: Scene[] = [
   {

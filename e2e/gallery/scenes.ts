@@ -5,7 +5,7 @@ import { frameScenes } from './frame-scenes.ts'
 import { libraryScenes } from './library-scenes.ts'
 import { messageScenes } from './message-scenes.ts'
 import { ordersScenes } from './orders-scenes.ts'
-import { printScenes } from './print-scenes.ts'
+import { linkedScenes, printScenes } from './print-scenes.ts'
 import { profileScenes } from './profile-scenes.ts'
 import type { Scene } from './scene.ts'
 import { shopScenes } from './shop-scenes.ts'
@@ -22,6 +22,7 @@ export const scenes: Scene[] = [
   ...libraryScenes,
   ...profileScenes,
   ...calendarScenes,
+  ...linkedScenes,
   ...printScenes,
   ...messageScenes,
 ]

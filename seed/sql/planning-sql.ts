@@ -1,6 +1,7 @@
 import { seedId } from '../ids.ts'
 import { PERSONAS } from '../personas.ts'
 import { PLANS, type SeedActivity, WEEKDAYS } from '../planning.ts'
+import { crestKey, CRESTS } from '../school-crests.ts'
 import { text } from './literals.ts'
 import { profileId } from './people-sql.ts'
 
@@ -19,8 +20,9 @@ on conflict do nothing;
 function schoolSql(name: Planner): string {
   const { school } = PLANS[name]
   const id = text(seedId('school', name))
-  return `insert into public.school (id, name, town, provinces) values
-  (${id}, ${text(school.name)}, ${text(school.town)}, array[${text(school.province)}])
+  const logo = CRESTS[name] === undefined ? 'null' : text(crestKey(name))
+  return `insert into public.school (id, name, town, provinces, school_img_key) values
+  (${id}, ${text(school.name)}, ${text(school.town)}, array[${text(school.province)}], ${logo})
 on conflict do nothing;
 update public.teacher_profile set teacher_profile_school_id = ${id}
 where id = ${text(profileId(PERSONAS[name]))} and teacher_profile_school_id is null;

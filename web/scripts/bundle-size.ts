@@ -99,6 +99,11 @@ const pages: Record<string, string[]> = {
     'src/lib/auth-client.ts',
     ...more,
   ],
+  'a paper to print': [
+    'src/app/routes/workspace/print-assessment.tsx',
+    'src/lib/auth-client.ts',
+    ...more,
+  ],
   'product, signed in, cart open': [
     'src/features/cart/cart-button.tsx',
     'src/app/routes/website/product.tsx',

@@ -5,6 +5,7 @@ import { openRasteriser, toSharp } from '@kryt/seed/render/raster.ts'
 import { contactSheet } from '../contact-sheet.ts'
 import { messages } from './messages.ts'
 import { orderMails } from './order-mails.ts'
+import { printPapers } from './papers.ts'
 import { printPlanner } from './planner.ts'
 import { signInMails } from './sign-in-mails.ts'
 import { taxDocuments } from './tax-documents.ts'
@@ -13,8 +14,8 @@ import { chromiumHere } from '../../support/chromium.ts'
 /**
  * `npm run documents -- [words]`: every mail and every paper of the product whose name has one of the words, made by
  * its own code from invented content, as pictures in .local/gallery/documents. Mails come at the width of a phone and of
- * a desk, light and dark; papers page by page. The planner is printed from the running browser-test stack
- * (support/addresses.ts), the rest needs none.
+ * a desk, light and dark; papers page by page. The planner and the print pages come from the running
+ * browser-test stack (support/addresses.ts), the rest needs none.
  */
 const words = process.argv.slice(2)
 const folder = join(import.meta.dirname, '../../../.local/gallery/documents')
@@ -66,5 +67,8 @@ for (const mail of [...signInMails(), ...orderMails(), ...(await messages())].fi
 for (const paper of (await taxDocuments()).filter(wanted)) await takePaper(paper)
 if (wanted({ name: 'planner' })) {
   for (const paper of await printPlanner(browser)) await takePaper(paper)
+}
+if (wanted({ name: 'print' })) {
+  for (const paper of await printPapers(browser)) await takePaper(paper)
 }
 await browser.close()

@@ -53,7 +53,9 @@ test('a paper opens from the calendar in a tab of its own and is printed with it
   for (const words of ['MEMORANDUM', 'B', 'east', 'for crops', '(2)', '[3]']) {
     expect(memo).toContain(words)
   }
-  await page.reload()
+  // The print dialog opens by itself, and the address no longer asks for it.
+  await page.goto(`/app/print/assessment/${id}?side=memo&print=now`)
+  await expect(page).toHaveURL(/\?side=memo$/)
   await expect(page.getByRole('button', { name: 'Memo' })).toHaveAttribute('aria-pressed', 'true')
 
   await page.setViewportSize({ width: 390, height: 844 })

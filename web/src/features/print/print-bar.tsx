@@ -33,13 +33,15 @@ export function PrintBar({ onBack, onPrint, size, onSize, logo, onLogo, memo }: 
     ? intl.formatMessage({ defaultMessage: 'Hide the school logo', id: 'LVETrZ' })
     : intl.formatMessage({ defaultMessage: 'Show the school logo', id: 'CzEeQt' })
   // On a phone a second row, where there is more than the text's size to choose.
-  const below = cn((memo !== undefined || logo !== null) && 'max-[739px]:order-last')
+  const twoRows = memo !== undefined || logo !== null
+  const below = cn(twoRows && 'max-[739px]:order-last')
   return (
-    <div className="paper-bar border-line bg-card text-ink sticky top-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-b px-3 py-2.5 min-[740px]:px-5">
+    <div className="paper-bar border-line bg-card text-ink sticky top-0 z-10 flex flex-wrap items-center gap-x-2 gap-y-2 border-b px-3 py-2.5 min-[740px]:gap-x-3 min-[740px]:px-5">
       <Button variant="outline" className="max-[419px]:px-3.5" onClick={onBack}>
         <ArrowLeftIcon aria-hidden="true" />
         <FormattedMessage defaultMessage="Back" id="cyR7Kh" />
       </Button>
+      {twoRows && <span className="order-last -mt-2 basis-full min-[740px]:hidden" />}
       {memo !== undefined && <Sides {...memo} />}
       <div
         role="group"
@@ -69,11 +71,11 @@ export function PrintBar({ onBack, onPrint, size, onSize, logo, onLogo, memo }: 
       {logo !== null && (
         <Button
           variant="outline"
-          className="max-[739px]:order-last max-[739px]:px-3.5"
+          className="max-[739px]:order-last max-[739px]:w-11 max-[739px]:px-0"
           onClick={() => onLogo(!logo)}
         >
           {logo ? <ImageOffIcon aria-hidden="true" /> : <ImageIcon aria-hidden="true" />}
-          {logoWords}
+          <span className="max-[739px]:sr-only">{logoWords}</span>
         </Button>
       )}
       <Button className="ml-auto" onClick={onPrint}>
@@ -90,7 +92,7 @@ function Sides({ shown, onShow }: { shown: boolean; onShow: (memo: boolean) => v
   const side = (memo: boolean) =>
     cn(
       joined,
-      'px-4 first:rounded-l-md last:rounded-r-md last:-ml-px',
+      'px-3 min-[740px]:px-4 first:rounded-l-md last:rounded-r-md last:-ml-px',
       shown === memo && 'bg-board! border-board! text-board-ink!',
     )
   return (

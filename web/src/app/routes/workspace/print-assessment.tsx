@@ -5,6 +5,7 @@ import { paths } from '@/config/paths.ts'
 import { AssessmentPrinter } from '@/features/print/assessment-printer.tsx'
 import { readPaper } from '@/features/print/paper.ts'
 import { PrintShell } from '@/features/print/print-shell.tsx'
+import { UnevenMarks } from '@/features/print/uneven-marks.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { assessmentLoader, otherTemplate } from './print-loader.ts'
 
@@ -30,7 +31,12 @@ export function Component() {
           onShow: (next) => setSearch(next ? { side: 'memo' } : {}, { replace: true }),
         }}
       >
-        {(look) => <AssessmentPrinter paper={paper} memo={memo} {...look} />}
+        {(look) => (
+          <>
+            <UnevenMarks questions={paper.questions} />
+            <AssessmentPrinter paper={paper} memo={memo} {...look} />
+          </>
+        )}
       </PrintShell>
     </>
   )

@@ -1,0 +1,17 @@
+import type { Browser } from '@playwright/test'
+import { printScenes } from '../print-scenes.ts'
+import { visit } from '../visit.ts'
+
+/** Lessons, papers and memoranda of the seed, as the browser prints them for somebody who works in the dark. */
+export async function printPapers(browser: Browser) {
+  const papers: { name: string; pdf: Uint8Array }[] = []
+  for (const scene of printScenes) {
+    const look = { width: 1440, theme: 'dark', language: 'en' } as const
+    const { page, problem } = await visit(browser, scene, look)
+    if (problem !== null) throw new Error(`${scene.name}: ${problem}`)
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    papers.push({ name: scene.name, pdf })
+    await page.context().close()
+  }
+  return papers
+}
