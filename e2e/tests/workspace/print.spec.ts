@@ -1,3 +1,4 @@
+import { seedId } from '@kryt/seed/ids.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { newCalendarTeacher } from '../../support/calendar.ts'
@@ -63,6 +64,7 @@ test('a paper opens from the calendar in a tab of its own and is printed with it
   // A tab of its own has no page before this one.
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(/\/app\/calendar$/)
-  await page.goto('/app/print/assessment/00000000-0000-4000-8000-000000000000')
+  // Somebody else's paper.
+  await page.goto(`/app/print/assessment/${seedId('assessment', 'thandi-map-skills')}`)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })

@@ -22,7 +22,7 @@ export function AssessmentPrinter({
   const total = `${words.Total}: ${markWords(marksOf(questions))}`
   const running = {
     left: subject === null ? '' : `${words.Grade} ${subject.grade} · ${subject.name}`,
-    right: memo ? `${paper.title} · ${words.memorandum}` : paper.title,
+    right: memo ? `${words.memorandum} · ${paper.title}` : paper.title,
     page: words.page,
     of: words.of,
   }

@@ -17,6 +17,8 @@ function optionWords({ type, items }: QuestionPart, answer: string): string {
   return index === -1 ? answer : `${optionLetter(index)}\u2003${options[index] ?? ''}`
 }
 
+const short = (answers: readonly string[]) => answers.every((one) => one.length <= 60) || undefined
+
 /** What earns the marks. */
 export function MemoAnswer({ part, words }: { part: QuestionPart; words: PaperWords }) {
   const { answer = null } = part
@@ -34,7 +36,7 @@ export function MemoAnswer({ part, words }: { part: QuestionPart; words: PaperWo
     )
     if (answers.length > 0) {
       return (
-        <div className="paper-answer">
+        <div className="paper-answer" data-short={short(answers)}>
           {answers.map((one, index) => (
             <p key={index}>{optionWords(part, one)}</p>
           ))}

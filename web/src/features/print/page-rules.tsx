@@ -11,11 +11,14 @@ export const cssString = (text: string) =>
   `"${text.replace(/[\\"<>\n\r\f]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`
 
 /** Head and foot of the printed pages, which only a style sheet can say; browsers without margin boxes print their own. */
+/** One line of the head, beside the other half. */
+const clipped = (text: string) => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text)
+
 function pageRules({ left, right, page, of }: RunningWords): string {
   const number = `${cssString(`${page} `)} counter(page) ${cssString(` ${of} `)} counter(pages)`
   return `@page paper {
-  @top-left { content: ${cssString(left)} }
-  @top-right { content: ${cssString(right)} }
+  @top-left { content: ${cssString(clipped(left))} }
+  @top-right { content: ${cssString(clipped(right))} }
   @bottom-center { content: ${number} }
 }
 @page paper:first {

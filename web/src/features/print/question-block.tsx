@@ -64,7 +64,7 @@ function Part({
     <div className="paper-part" data-depth={partDepth(number)}>
       <span className="paper-number">{number}</span>
       <div className="paper-body">
-        <p className="paper-ask">{part.question ?? ''}</p>
+        {(part.question ?? '') !== '' && <p className="paper-ask">{part.question}</p>}
         {memo ? (
           <MemoAnswer part={part} words={words} />
         ) : (

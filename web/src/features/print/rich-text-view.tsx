@@ -73,6 +73,10 @@ function Item({ node }: { node: RichTextNode }) {
   )
 }
 
+/** More columns than fit on the paper without breaking their words. */
+const isWide = (table: RichTextNode) =>
+  (table.children ?? []).some(({ children }) => (children ?? []).length > 6)
+
 function Cell({ node }: { node: RichTextNode }) {
   const state = numberOf(node, 'headerState') ?? 0
   const Tag = state === 0 ? 'td' : 'th'
@@ -150,7 +154,7 @@ function Node({ node }: { node: RichTextNode }) {
       return <Item node={node} />
     case 'table':
       return (
-        <table>
+        <table className={isWide(node) ? 'wide' : undefined}>
           <tbody>
             <Children node={node} />
           </tbody>
