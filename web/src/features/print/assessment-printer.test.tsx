@@ -42,6 +42,12 @@ test('the cover says school, grade, subject, marks and time, and leaves lines to
   expect(all('.paper-instructions p')).toEqual(['2 sections · 2 questions'])
 })
 
+test('a date that is known is printed, on the memorandum too', () => {
+  const of = { ...paper, date: '24 November 2026' }
+  expect(shown({ of }).all('.paper-facts > div')[2]).toBe('Date: 24 November 2026')
+  expect(shown({ of, memo: true }).all('.paper-facts > div')[2]).toBe('Date: 24 November 2026')
+})
+
 test('questions are numbered in decimals; totals stand at question, section and paper', () => {
   const { all } = shown({})
   expect(all('h2')).toContain('Section A: Geography')

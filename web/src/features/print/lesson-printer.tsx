@@ -1,4 +1,3 @@
-import type { PaperLanguage } from './paper-words.ts'
 import { LessonField } from './lesson-field.tsx'
 import { lessonHeadings } from './lesson-headings.ts'
 import type { Lesson } from './paper.ts'
@@ -9,17 +8,14 @@ import { SchoolHead } from './school-head.tsx'
 /** A lesson plan for the file: its headings, and its steps one under the other. */
 export function LessonPrinter({
   lesson,
-  language,
   size,
   logo,
 }: {
   lesson: Lesson
-  /** A lesson says nothing of its language: its fixed words are in the reader's. */
-  language: PaperLanguage
   size: number
   logo: boolean
 }) {
-  const { name, subject, steps, font, school } = lesson
+  const { name, language, subject, steps, font, school } = lesson
   const words = paperWords([], language)
   const running = {
     left: subject?.name ?? '',
@@ -34,7 +30,7 @@ export function LessonPrinter({
         {subject !== null && <p className="paper-subject">{subject.name}</p>}
         <h1>{name}</h1>
         <dl className="paper-facts lesson-facts">
-          {lessonHeadings(lesson, language).map(({ label, value }, index) => {
+          {lessonHeadings(lesson).map(({ label, value }, index) => {
             const named = `${label}: `
             return (
               <div key={index}>

@@ -25,8 +25,8 @@ export function PaperCover({ paper, memo, logo }: { paper: Paper; memo: boolean;
       <dl className="paper-facts">
         <Fact word={words.Marks}>{markWords(marksOf(questions))}</Fact>
         <Fact word={words.Time}>{durationWords(paper.minutes, words)}</Fact>
-        {!memo && <Fact word={words.Date} />}
-        {!memo && <Fact word={words.Term} />}
+        {(!memo || paper.date !== '') && <Fact word={words.Date}>{paper.date}</Fact>}
+        {(!memo || paper.term !== '') && <Fact word={words.Term}>{paper.term}</Fact>}
       </dl>
       {!memo && (
         <>
@@ -65,7 +65,7 @@ function Fact({ word, children }: { word: string; children?: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className={children === undefined ? 'to-fill' : undefined}>{children}</dd>
+      <dd className={(children ?? '') === '' ? 'to-fill' : undefined}>{children}</dd>
     </div>
   )
 }

@@ -73,10 +73,21 @@ const same = (a: string, b: string) => a.trim().toLowerCase() === b.toLowerCase(
 
 const isHeadingName = (label: string): label is HeadingName => label in english
 
+const hasDigit = /\d/
+
+/** The words among the headings. A value with a digit ("24 November 2026") is what is meant, not what it is called. */
 const chosenIn = (headings: readonly Heading[]) =>
   headings.flatMap(({ label, value }) =>
-    isHeadingName(label) && value.trim() !== '' ? [{ label, value: value.trim() }] : [],
+    isHeadingName(label) && value.trim() !== '' && !hasDigit.test(value)
+      ? [{ label, value: value.trim() }]
+      : [],
   )
+
+/** What the teacher wrote for the date or the term, which a paper says nowhere else; empty for a line to write on. */
+export function valueOf(headings: readonly Heading[], name: 'Date' | 'Term'): string {
+  const value = headings.find(({ label }) => label === name)?.value.trim() ?? ''
+  return hasDigit.test(value) ? value : ''
+}
 
 /** The language of a paper is that of the words its teacher chose; one with none of them is in the reader's. */
 export function paperLanguage(headings: readonly Heading[], reader: PaperLanguage): PaperLanguage {
@@ -88,6 +99,10 @@ export function paperLanguage(headings: readonly Heading[], reader: PaperLanguag
   }
   return lead === 0 ? reader : lead > 0 ? 'af' : 'en'
 }
+
+/** Whether a heading's value is only its name again, in one of the two languages, and says nothing more. */
+export const isNameOf = (label: string, value: string): boolean =>
+  isHeadingName(label) && (same(value, english[label]) || same(value, afrikaans[label]))
 
 /** The paper's own words, and those of its language for what was left empty. */
 export const paperWords = (headings: readonly Heading[], language: PaperLanguage): PaperWords => ({

@@ -7,7 +7,8 @@ import type {
 import { instructionsSchema, questionsSchema } from '../../../../documents/assessment-template.ts'
 import { headingsSchema } from '../../../../documents/headings.ts'
 import { lessonStepsSchema } from '../../../../documents/lesson-template.ts'
-import { paperLanguage, paperWords, type PaperLanguage } from './paper-words.ts'
+import { dateWords } from './date-words.ts'
+import { paperLanguage, paperWords, valueOf, type PaperLanguage } from './paper-words.ts'
 
 export interface PrintedSchool {
   name: string
@@ -52,6 +53,8 @@ export function readPaper(
     school: schoolOf(school, row.school),
     subject: subjectIn(row.subject, language),
     minutes: row.totalMinutes,
+    date: dateWords(valueOf(headings, 'Date'), language),
+    term: valueOf(headings, 'Term'),
     instructions: instructionsSchema.parse(JSON.parse(row.instructions)),
     questions: questionsSchema.parse(JSON.parse(row.questions)),
   }
@@ -64,14 +67,18 @@ export function readLesson(
   school: School_PrintedFragment | null | undefined,
   reader: PaperLanguage,
 ) {
+  const headings = headingsSchema.parse(JSON.parse(row.headings))
+  // Most lessons name no words of their own, and are in the language of whoever reads them.
+  const language = paperLanguage(headings, reader)
   return {
     name: row.name,
+    language,
     font: fontOf(row.fontFamily),
     school: schoolOf(school, row.school),
-    subject: subjectIn(row.subject, reader),
+    subject: subjectIn(row.subject, language),
     points: row.totalPoints,
     minutes: row.minutes,
-    headings: headingsSchema.parse(JSON.parse(row.headings)),
+    headings,
     steps: lessonStepsSchema.parse(JSON.parse(row.template)),
   }
 }

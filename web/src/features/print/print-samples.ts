@@ -66,12 +66,15 @@ export const paper: Paper = {
   school: { name: 'Marula Ridge Primary School', logo: 'Schools/x/logo.png' },
   subject: { grade: '4', name: 'Social Sciences' },
   minutes: 90,
+  date: '',
+  term: '',
   instructions: ['Answer ALL the questions.', 'Write neatly.'],
   questions,
 }
 
 export const lesson: Lesson = {
   name: 'Equal fractions',
+  language: 'en',
   font: 'Arial',
   school: null,
   subject: { grade: '5', name: 'Mathematics' },

@@ -23,7 +23,7 @@ export function Component() {
         home={paths.calendar.href()}
         hasLogo={(lesson.school?.logo ?? null) !== null}
       >
-        {(look) => <LessonPrinter lesson={lesson} language={locale} {...look} />}
+        {(look) => <LessonPrinter lesson={lesson} {...look} />}
       </PrintShell>
     </>
   )
