@@ -1,0 +1,55 @@
+import { MockedProvider } from '@apollo/client/testing/react'
+import { screen } from '@testing-library/react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { expect, test } from 'vitest'
+import { ActivityTemplatesDocument } from '@/graphql/generated.ts'
+import { renderScreen } from '@/testing/render.tsx'
+import type { ActivityForm } from './activity-form-schema.ts'
+import { TemplateField } from './template-field.tsx'
+
+const templates = {
+  teacherSubjectTemplateCollection: {
+    __typename: 'TeacherSubjectTemplateConnection',
+    edges: [
+      {
+        __typename: 'TeacherSubjectTemplateEdge',
+        node: { __typename: 'TeacherSubjectTemplate', nodeId: 'l', id: 'lesson-1', name: 'Maps' },
+      },
+    ],
+  },
+  teacherAssessmentTemplateCollection: {
+    __typename: 'TeacherAssessmentTemplateConnection',
+    edges: [],
+  },
+} as const
+
+function Form() {
+  const form = useForm<ActivityForm>({ defaultValues: { lessonId: '', assessmentId: '' } })
+  return (
+    <FormProvider {...form}>
+      <TemplateField type="Lesson" />
+    </FormProvider>
+  )
+}
+
+test('a chosen lesson opens and prints in a tab of its own; without one there is nothing to open', async () => {
+  const { user } = renderScreen(
+    <MockedProvider
+      mocks={[{ request: { query: ActivityTemplatesDocument }, result: { data: templates } }]}
+    >
+      <Form />
+    </MockedProvider>,
+  )
+  await screen.findByRole('option', { name: 'Maps' })
+  expect(screen.queryByRole('link')).toBeNull()
+  await user.selectOptions(screen.getByLabelText('Lesson plan'), 'Maps')
+  for (const [name, href] of [
+    ['Open', '/app/print/lesson/lesson-1'],
+    ['Print', '/app/print/lesson/lesson-1?print=now'],
+  ] as const) {
+    const link = screen.getByRole('link', { name })
+    expect(link).toHaveAttribute('href', href)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener')
+  }
+})
