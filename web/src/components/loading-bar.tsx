@@ -1,8 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router-dom'
+
+/** What is there sooner needs no bar: one that flashes is work for the browser and unrest for the reader. */
+const patience = 120
+
 /** The chalk stroke under a bar that runs while the next page is on its way. */
 export function LoadingBar() {
+  const busy = useNavigation().state !== 'idle'
+  const [late, setLate] = useState(false)
+  // Outside React: the clock.
+  useEffect(() => {
+    if (!busy) return
+    const waiting = setTimeout(() => setLate(true), patience)
+    return () => {
+      clearTimeout(waiting)
+      setLate(false)
+    }
+  }, [busy])
+  if (!busy || !late) return null
   return (
     <svg
       aria-hidden="true"
+      data-testid="loading-bar"
       viewBox="0 0 100 2"
       preserveAspectRatio="none"
       className="text-chalk-yellow absolute inset-x-0 -bottom-0.5 h-1 w-full"

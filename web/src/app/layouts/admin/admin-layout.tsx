@@ -1,6 +1,6 @@
 import { LogOutIcon } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, Outlet, useNavigation } from 'react-router-dom'
+import { Link, Outlet } from 'react-router-dom'
 import { KrytMark } from '@/components/brand/kryt-mark.tsx'
 import { LanguageToggle } from '@/components/language-toggle.tsx'
 import { LoadingBar } from '@/components/loading-bar.tsx'
@@ -16,7 +16,6 @@ import { signOut } from '@/features/account/sign-out.ts'
 export function Component() {
   const intl = useIntl()
   const session = useSession()
-  const navigating = useNavigation().state !== 'idle'
   return (
     <div className="relative flex min-h-dvh flex-col">
       <SkipLink />
@@ -51,7 +50,7 @@ export function Component() {
             <FormattedMessage defaultMessage="Sign Out" id="F62y+K" />
           </Button>
         </div>
-        {navigating && <LoadingBar />}
+        <LoadingBar />
       </header>
       <main id="main" className="flex min-w-0 flex-1 flex-col px-4 py-6 min-[800px]:px-8">
         <Outlet />

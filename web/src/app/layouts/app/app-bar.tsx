@@ -17,7 +17,7 @@ const CartButton = lazy(() =>
 )
 
 /** The bar of the teacher's side: home, language, theme, cart, profile. */
-export function AppBar({ loading }: { loading: boolean }) {
+export function AppBar() {
   const intl = useIntl()
   const session = useSession()
   return (
@@ -40,7 +40,7 @@ export function AppBar({ loading }: { loading: boolean }) {
         </Suspense>
         {session.status === 'signed-in' && <ProfileButton email={session.user.email} />}
       </div>
-      {loading && <LoadingBar />}
+      <LoadingBar />
     </header>
   )
 }

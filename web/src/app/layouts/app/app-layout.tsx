@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { ScrollToTop } from '@/components/scroll-to-top.tsx'
 import { SkipLink } from '@/components/skip-link.tsx'
 import { AnnouncementBanner } from '@/features/announcements/announcement-banner.tsx'
@@ -9,11 +9,10 @@ import { SideMenu } from './side-menu.tsx'
 
 /** The frame of every page of a signed-in teacher. */
 export function Component() {
-  const navigating = useNavigation().state !== 'idle'
   return (
     <div className="relative flex min-h-dvh flex-col">
       <SkipLink />
-      <AppBar loading={navigating} />
+      <AppBar />
       <AnnouncementBanner />
       <div className="flex flex-1">
         <SideMenu />

@@ -32,7 +32,7 @@ const words = {
   'signed-out': { label: 'hidden min-[1080px]:inline', icon: 'min-[1080px]:hidden' },
 } as const
 
-export function TopBar({ loading }: { loading: boolean }) {
+export function TopBar() {
   const intl = useIntl()
   const session = useSession()
   const { pathname, search } = useLocation()
@@ -95,7 +95,7 @@ export function TopBar({ loading }: { loading: boolean }) {
         )}
         <DrawerButton />
       </div>
-      {loading && <LoadingBar />}
+      <LoadingBar />
     </header>
   )
 }

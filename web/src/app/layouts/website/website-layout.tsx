@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { ScrollToTop } from '@/components/scroll-to-top.tsx'
 import { SkipLink } from '@/components/skip-link.tsx'
 import { CartDialogHost } from '@/features/cart/cart-dialog-host.tsx'
@@ -7,11 +7,10 @@ import { TopBar } from './top-bar.tsx'
 
 /** The frame of every public page. */
 export function WebsiteLayout() {
-  const navigating = useNavigation().state !== 'idle'
   return (
     <div className="relative flex min-h-dvh flex-col">
       <SkipLink />
-      <TopBar loading={navigating} />
+      <TopBar />
       <main id="main" className="flex flex-1 flex-col">
         <Outlet />
       </main>
