@@ -1,4 +1,4 @@
-import FullCalendar, { type CalendarRef, type EventApi } from '@fullcalendar/react'
+import FullCalendar, { type CalendarApi, type EventApi } from '@fullcalendar/react'
 import dayGridPlugin from '@fullcalendar/react/daygrid'
 import interactionPlugin from '@fullcalendar/react/interaction'
 import afrikaans from '@fullcalendar/react/locales/af'
@@ -59,7 +59,7 @@ const viewsFor = (phone: boolean) => ({
 export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
   const { view, date, locale, activities, setting, editable, phone } = props
   const intl = useIntl()
-  const calendar = useRef<CalendarRef>(null)
+  const calendar = useRef<CalendarApi>(null)
   const [first] = useState({ view, date })
   const shown = useRef(first)
   // Only at first: whoever has scrolled stays there when something is added.
@@ -74,7 +74,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
     if (shown.current.view === view && shown.current.date === date) return
     shown.current = { view, date }
     // Not while React is rendering: FullCalendar flushes synchronously.
-    queueMicrotask(() => calendar.current?.getApi().changeView(viewTypes[view], date))
+    queueMicrotask(() => calendar.current?.changeView(viewTypes[view], date))
   }, [view, date])
 
   // Drawn anew by React only when there is something else to draw; another view or date is the library's own affair.
@@ -92,7 +92,11 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
     return (
       <div className="calendar">
         <FullCalendar
-          ref={calendar}
+          // Not by a ref: with one React hands over new props with each drawing, and the library then reads all its
+          // options anew.
+          datesSet={({ view: current }) => {
+            calendar.current = current.calendar
+          }}
           plugins={plugins}
           views={viewsFor(phone)}
           initialView={viewTypes[first.view]}
