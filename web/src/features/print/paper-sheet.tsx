@@ -2,6 +2,13 @@ import type { CSSProperties, ReactNode } from 'react'
 import { PageRules, type RunningWords } from './page-rules.tsx'
 import type { PaperLanguage } from './paper-words.ts'
 import './paper.css'
+import './paper-cover.css'
+import './paper-questions.css'
+import './paper-memorandum.css'
+import './paper-text.css'
+import './lesson.css'
+// Last: it says what is otherwise on a phone and on the printer.
+import './paper-media.css'
 
 /** A sheet of A4 that flows on the screen and is cut into pages by the browser's print. */
 export function PaperSheet({
