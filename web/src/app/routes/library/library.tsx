@@ -4,11 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Outlet, useLoaderData, useNavigate, useParams, useRevalidator } from 'react-router-dom'
 import { PageTitle } from '@/components/page-title.tsx'
 import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
-import { CategoryPicker } from '@/features/catalogue/category-picker.tsx'
-import { CategoryTrail } from '@/features/catalogue/category-trail.tsx'
+import { CatalogueFilters } from '@/features/catalogue/catalogue-filters.tsx'
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/product-grid.tsx'
-import { SearchBox } from '@/features/catalogue/search-box.tsx'
-import { ChosenTags, TagPicker } from '@/features/catalogue/tag-picker.tsx'
 import { shouldRevalidate } from '../shop/shelf-loader.ts'
 import { libraryAddress } from './library-address.ts'
 import { LibraryCard } from './library-card.tsx'
@@ -49,17 +46,13 @@ function Library() {
       <div className="group/library">
         {/* There is nothing to look through in an empty library, and a phone has no room for it. */}
         <div className="group-has-data-[owned=nothing]/library:hidden">
-          <div className="mt-5 grid gap-3 min-[600px]:grid-cols-2 min-[1080px]:grid-cols-[20rem_16rem_14rem]">
-            <div className="min-[600px]:col-span-2 min-[1080px]:col-span-1">
-              <SearchBox search={filters.search} />
-            </div>
-            <CategoryPicker categories={categories} chosen={filters.categoryId} link={toCategory} />
-            <TagPicker tags={tags} chosen={filters.tagIds} onChange={chooseTags} />
-          </div>
-          <div className="mt-4 mb-8 grid gap-4">
-            <CategoryTrail categories={categories} chosen={filters.categoryId} link={toCategory} />
-            <ChosenTags tags={tags} chosen={filters.tagIds} onChange={chooseTags} />
-          </div>
+          <CatalogueFilters
+            {...filters}
+            categories={categories}
+            tags={tags}
+            toCategory={toCategory}
+            onTags={chooseTags}
+          />
         </div>
         <RegionErrorBoundary key={libraryAddress(view, filters)} onRetry={() => void revalidate()}>
           <Suspense fallback={<ProductGridSkeleton />}>

@@ -15,12 +15,9 @@ import { PageTitle } from '@/components/page-title.tsx'
 import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
-import { CategoryPicker } from '@/features/catalogue/category-picker.tsx'
-import { CategoryTrail } from '@/features/catalogue/category-trail.tsx'
+import { CatalogueFilters } from '@/features/catalogue/catalogue-filters.tsx'
 import { ProductCard } from '@/features/catalogue/product-card.tsx'
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/product-grid.tsx'
-import { SearchBox } from '@/features/catalogue/search-box.tsx'
-import { ChosenTags, TagPicker } from '@/features/catalogue/tag-picker.tsx'
 import { PaymentCancelled } from '@/features/payment/payment-cancelled.tsx'
 import { ItemStatus } from './item-status.tsx'
 import { itemAddress, shelfAddress } from './shelf-filters.ts'
@@ -51,17 +48,13 @@ export function Component() {
       <h1 className="text-3xl">
         <FormattedMessage defaultMessage="Shop Resources" id="UhNBF6" />
       </h1>
-      <div className="mt-5 grid gap-3 min-[600px]:grid-cols-2 min-[1080px]:grid-cols-[20rem_16rem_14rem]">
-        <div className="min-[600px]:col-span-2 min-[1080px]:col-span-1">
-          <SearchBox search={filters.search} />
-        </div>
-        <CategoryPicker categories={categories} chosen={filters.categoryId} link={toCategory} />
-        <TagPicker tags={tags} chosen={filters.tagIds} onChange={chooseTags} />
-      </div>
-      <div className="mt-4 mb-8 grid gap-4">
-        <CategoryTrail categories={categories} chosen={filters.categoryId} link={toCategory} />
-        <ChosenTags tags={tags} chosen={filters.tagIds} onChange={chooseTags} />
-      </div>
+      <CatalogueFilters
+        {...filters}
+        categories={categories}
+        tags={tags}
+        toCategory={toCategory}
+        onTags={chooseTags}
+      />
       <RegionErrorBoundary key={shelfAddress(filters)} onRetry={() => void revalidate()}>
         <Suspense fallback={<ProductGridSkeleton />}>
           <Items {...data} />
