@@ -37,21 +37,35 @@ const subjectIn = (subject: Subject_PrintedFragment | null, language: PaperLangu
         name: language === 'af' ? (subject.subjectAf ?? subject.subject) : subject.subject,
       }
 
-/** A question paper as it is printed. @throws when a document is not what the database lets in */
-export function readPaper(
-  row: Assessment_PrintedFragment,
+/** What a paper and a lesson both carry. Most lessons name no words of their own: those are in the reader's language. */
+function readSheet(
+  row: Assessment_PrintedFragment | Lesson_PrintedFragment,
   school: School_PrintedFragment | null | undefined,
   reader: PaperLanguage,
 ) {
   const headings = headingsSchema.parse(JSON.parse(row.headings))
   const language = paperLanguage(headings, reader)
   return {
-    title: row.title,
+    headings,
     language,
-    words: paperWords(headings, language),
     font: fontOf(row.fontFamily),
     school: schoolOf(school, row.school),
     subject: subjectIn(row.subject, language),
+  }
+}
+
+/** A question paper as it is printed. @throws when a document is not what the database lets in */
+export function readPaper(
+  row: Assessment_PrintedFragment,
+  school: School_PrintedFragment | null | undefined,
+  reader: PaperLanguage,
+) {
+  const { headings, ...sheet } = readSheet(row, school, reader)
+  const { language } = sheet
+  return {
+    ...sheet,
+    title: row.title,
+    words: paperWords(headings, language),
     minutes: row.totalMinutes,
     date: dateWords(valueOf(headings, 'Date'), language),
     term: valueOf(headings, 'Term'),
@@ -67,18 +81,11 @@ export function readLesson(
   school: School_PrintedFragment | null | undefined,
   reader: PaperLanguage,
 ) {
-  const headings = headingsSchema.parse(JSON.parse(row.headings))
-  // Most lessons name no words of their own, and are in the language of whoever reads them.
-  const language = paperLanguage(headings, reader)
   return {
+    ...readSheet(row, school, reader),
     name: row.name,
-    language,
-    font: fontOf(row.fontFamily),
-    school: schoolOf(school, row.school),
-    subject: subjectIn(row.subject, language),
     points: row.totalPoints,
     minutes: row.minutes,
-    headings,
     steps: lessonStepsSchema.parse(JSON.parse(row.template)),
   }
 }
