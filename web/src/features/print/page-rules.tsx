@@ -7,10 +7,9 @@ export interface RunningWords {
 }
 
 /** A string of CSS. What is escaped could end it, or the style element. */
-export const cssString = (text: string) =>
+const cssString = (text: string) =>
   `"${text.replace(/[\\"<>\n\r\f]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`
 
-/** Head and foot of the printed pages, which only a style sheet can say; browsers without margin boxes print their own. */
 /** One line of the head, beside the other half. */
 const clipped = (text: string) => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text)
 
