@@ -1,24 +1,7 @@
+import { seedId } from '@kryt/seed/ids.ts'
 import type { Page } from '@playwright/test'
 import { service } from '../support/api.ts'
 import type { Scene } from './scene.ts'
-
-/** What seed.sql gives these people. */
-const papers = {
-  fractions: 'Class test: common fractions',
-  reading: 'Leestoets: Wollie se klokkie',
-}
-const lesson = 'Equivalent fractions with a fraction wall'
-
-async function idOf(table: string, column: string, name: string): Promise<string> {
-  const { data } = await service
-    .from(table)
-    .select('id')
-    .eq(column, name)
-    .limit(1)
-    .single<{ id: string }>()
-    .throwOnError()
-  return data.id
-}
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -28,11 +11,8 @@ async function open(page: Page, address: string): Promise<void> {
   })
 }
 
-const paper = async (page: Page, title: string, query = '') =>
-  open(
-    page,
-    `/app/print/assessment/${await idOf('teacher_assessment_template', 'title', title)}${query}`,
-  )
+const paper = (page: Page, key: string, query = '') =>
+  open(page, `/app/print/assessment/${seedId('assessment', key)}${query}`)
 
 /** An activity of the week in which the seed ran, as a teacher opens it. */
 async function openLinked(page: Page): Promise<void> {
@@ -59,18 +39,17 @@ export const printScenes: Scene[] = [
   {
     name: 'print-lesson',
     as: 'thandi',
-    open: async (page) =>
-      open(page, `/app/print/lesson/${await idOf('teacher_subject_template', 'name', lesson)}`),
+    open: (page) => open(page, `/app/print/lesson/${seedId('lesson', 'thandi-fractions')}`),
   },
-  { name: 'print-assessment', as: 'thandi', open: (page) => paper(page, papers.fractions) },
+  { name: 'print-assessment', as: 'thandi', open: (page) => paper(page, 'thandi-fractions-test') },
   {
     name: 'print-memorandum',
     as: 'thandi',
-    open: (page) => paper(page, papers.fractions, '?side=memo'),
+    open: (page) => paper(page, 'thandi-fractions-test', '?side=memo'),
   },
   {
     name: 'print-assessment-afrikaans',
     as: 'annelie',
-    open: (page) => paper(page, papers.reading),
+    open: (page) => paper(page, 'annelie-leestoets'),
   },
 ]
