@@ -1,3 +1,5 @@
+import { choice, item } from '@kryt/seed/papers/parts.ts'
+import { richText, table } from '@kryt/seed/papers/rich-text.ts'
 import type { Questions } from '../../documents/assessment-template.ts'
 import { service, type SignedIn } from './api.ts'
 
@@ -8,42 +10,10 @@ const questions: Questions = [
     marks: 3,
     sectionNumber: 'A',
     sectionTitle: 'Maps',
-    richText: {
-      root: {
-        type: 'root',
-        children: [
-          {
-            type: 'table',
-            children: [
-              {
-                type: 'tablerow',
-                children: ['Limpopo', 'Polokwane'].map((text) => ({
-                  type: 'tablecell',
-                  headerState: 0,
-                  children: [{ type: 'paragraph', children: [{ type: 'text', text }] }],
-                })),
-              },
-            ],
-          },
-        ],
-      },
-    },
+    richText: richText(table([['Limpopo', 'Polokwane']])),
     fields: [
-      {
-        number: '1.1',
-        question: 'The sun rises in the …',
-        type: 'Radio',
-        items: ['north', 'east', 'south', 'west'],
-        answer: 'east',
-        marks: 1,
-      },
-      {
-        number: '1.2',
-        question: 'Why do towns lie by rivers?',
-        type: 'Textarea',
-        answer: 'Water to drink (1) and for crops (1).',
-        marks: 2,
-      },
+      choice('1.1', 'The sun rises in the …', ['north', 'east', 'south', 'west'], 'east'),
+      item('1.2', 'Why do towns lie by rivers?', 'Water to drink (1) and for crops (1).', 2),
     ],
   },
 ]
