@@ -70,22 +70,20 @@ export async function renderAll(
       await writeManifest(outDir, { ...before, ...manifest })
     }
   }
-  for (const name of Object.keys(COMMUNICATION_PICTURES)) {
-    const entry = `communication/${name}`
+  // Pictures that no resource carries depend on nothing but how they are drawn.
+  const keepOrWrite = async (entry: string, write: () => Promise<Record<string, number>>) => {
     const known = before[entry]
     manifest[entry] =
       known?.hash === renderer && (await isComplete(outDir, known))
         ? known
-        : { hash: renderer, files: await writePictures(name, outDir) }
+        : { hash: renderer, files: await write() }
+  }
+  for (const name of Object.keys(COMMUNICATION_PICTURES)) {
+    await keepOrWrite(`communication/${name}`, () => writePictures(name, outDir))
   }
   for (const [name, svg] of Object.entries(CRESTS)) {
-    const entry = `school/${name}`
-    const known = before[entry]
     const key = crestKey(name as keyof typeof CRESTS) // the keys of the record above
-    manifest[entry] =
-      known?.hash === renderer && (await isComplete(outDir, known))
-        ? known
-        : { hash: renderer, files: await writeCrest(svg, key, outDir) }
+    await keepOrWrite(`school/${name}`, () => writeCrest(svg, key, outDir))
   }
   await removeStale(outDir, before, manifest)
   await writeManifest(outDir, manifest)
