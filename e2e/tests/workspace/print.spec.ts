@@ -55,8 +55,11 @@ test('a paper opens from the calendar in a tab of its own and is printed with it
     expect(memo).toContain(words)
   }
   // The print dialog opens by itself, and the address no longer asks for it.
+  let dialogs = 0
+  await page.exposeFunction('print', () => (dialogs += 1))
   await page.goto(`/app/print/assessment/${id}?side=memo&print=now`)
   await expect(page).toHaveURL(/\?side=memo$/)
+  await expect.poll(() => dialogs).toBe(1)
   await expect(page.getByRole('button', { name: 'Memo' })).toHaveAttribute('aria-pressed', 'true')
 
   await page.setViewportSize({ width: 390, height: 844 })
