@@ -1,6 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { newCalendarTeacher, newLesson } from '../../support/calendar.ts'
+import { printedPages } from '../../support/pdf.ts'
 
 const week = '/app/calendar?view=week&date=2027-02-01'
 
@@ -105,10 +106,7 @@ test('a week plan is one page, in the language of the screen, with times and the
   await expect(page.getByText('Term 1, 2027, week 4')).toBeVisible()
   await expect(page.locator('.entry')).toContainText('08:00–08:45')
   await expectAccessible(page)
-  const pages = async () =>
-    (await page.pdf({ preferCSSPageSize: true, printBackground: true }))
-      .toString('latin1')
-      .match(/\/Type\s*\/Page\b/g)?.length
+  const pages = async () => (await printedPages(page)).length
   expect(await pages()).toBe(1)
   await page.getByLabel('How many weeks').selectOption('3')
   await expect(page.locator('.sheet')).toHaveCount(3)
