@@ -16,3 +16,22 @@ test.each(names)('%s says as much in Afrikaans as in English', async (name) => {
 test('Afrikaans writes the article with a closing quote', async () => {
   for (const name of names) expect(await loadLegalText(name, 'af')).not.toMatch(/[\s>]['‘]n\s|ŉ/)
 })
+
+// On a phone a row of a table becomes a card, and each cell says which column it is of.
+test.each(['en', 'af'] as const)(
+  'the cells of the %s texts carry the head of their column',
+  async (locale) => {
+    const texts = await Promise.all(names.map((name) => loadLegalText(name, locale)))
+    const tables = texts.flatMap((text) => [
+      ...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('table'),
+    ])
+    expect(tables).not.toEqual([])
+    for (const table of tables) {
+      const heads = [...table.querySelectorAll('th')].map((head) => head.textContent)
+      for (const row of table.querySelectorAll('tbody tr')) {
+        const cells = [...row.querySelectorAll('td')]
+        expect(cells.map((cell) => cell.getAttribute('data-head'))).toEqual(heads)
+      }
+    }
+  },
+)
