@@ -15,9 +15,10 @@ const foldersOf = (path) =>
     : []
 
 const features = foldersOf('web/src/features')
-const shared = ['components', 'lib', 'config', 'graphql', 'i18n']
+/** From the ground up: each may import what stands before it, nothing that stands behind it. */
+const layers = ['config', 'lib', 'i18n', 'graphql', 'components', 'domain', 'features', 'app']
 
-/** shared -> features -> app, and no feature knows another: docs/decisions/003. */
+/** Layers import downwards only, and no feature knows another. */
 const importZones = [
   ...features.map((name) => ({
     target: `./web/src/features/${name}`,
@@ -25,15 +26,10 @@ const importZones = [
     except: [`./${name}`],
     message: 'Features do not import each other; let the route compose them.',
   })),
-  {
-    target: './web/src/features',
-    from: './web/src/app',
-    message: 'A feature does not know the app.',
-  },
-  ...shared.map((name) => ({
+  ...layers.slice(0, -1).map((name, position) => ({
     target: `./web/src/${name}`,
-    from: ['./web/src/features', './web/src/app'],
-    message: 'Shared code does not reach up.',
+    from: layers.slice(position + 1).map((above) => `./web/src/${above}`),
+    message: `Layers import downwards only: ${layers.join(', ')}.`,
   })),
   {
     target: './local-stack/contract',

@@ -14,6 +14,7 @@ const sources = [
   'src/app/routes/website/landing*.{ts,tsx}',
   'src/app/routes/website/sections/*.tsx',
   'src/components/*.tsx',
+  'src/domain/{money,product}/*.tsx',
   'src/components/{brand,form,ui}/**/*.tsx',
   'src/features/catalogue/{item-sheet,product-card,product-grid,product-price,search-box,category-path}.tsx',
   'src/i18n/{error-messages,term-name}.ts',

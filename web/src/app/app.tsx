@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { Suspense } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { SessionWarningHost } from '@/features/account/session-warning-host.tsx'
+import { SessionWarningHost } from '@/features/account/session/session-warning-host.tsx'
 import { apolloClient } from '@/graphql/client.ts'
 import { AppIntlProvider } from '@/i18n/intl-provider.tsx'
 import { Notices } from './notices.tsx'

@@ -1,6 +1,6 @@
 import { matchRoutes, type MiddlewareFunction } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { prepareViewer, rememberedGroups } from '@/features/account/viewer.ts'
+import { prepareViewer, rememberedGroups } from '@/features/account/viewer/viewer.ts'
 import { confirmedSession, currentSession, type Session } from '@/lib/session.ts'
 import { outcomes, people, type Outcome } from '@/testing/route-outcomes.ts'
 import { notBuilt, ownRoutes, specifiedRoutes } from '@/testing/route-table.ts'
@@ -11,7 +11,7 @@ vi.mock('@/lib/session.ts', async (original) => ({
   confirmedSession: vi.fn(),
   currentSession: vi.fn(),
 }))
-vi.mock('@/features/account/viewer.ts', async (original) => ({
+vi.mock('@/features/account/viewer/viewer.ts', async (original) => ({
   ...(await original<object>()),
   prepareViewer: vi.fn(),
   rememberedGroups: vi.fn(),

@@ -1,7 +1,7 @@
 import { redirect, type MiddlewareFunction } from 'react-router-dom'
 import { judge, type AccessRule } from '@/config/access.ts'
 import { paths } from '@/config/paths.ts'
-import { prepareViewer, rememberedGroups } from '@/features/account/viewer.ts'
+import { prepareViewer, rememberedGroups } from '@/features/account/viewer/viewer.ts'
 import { apolloClient } from '@/graphql/client.ts'
 import { openOffline } from './open-offline.ts'
 import { confirmedSession, currentSession, type SessionUser } from '@/lib/session.ts'

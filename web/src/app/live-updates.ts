@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { checkToken, compareToken } from '@/features/account/session-token.ts'
+import { checkToken, compareToken } from '@/features/account/session/session-token.ts'
 import { askAgain, refetch } from '@/graphql/ask-again.ts'
 import { withoutNode, type StoredConnection } from '@/graphql/cache.ts'
 import { CartDocument } from '@/graphql/generated.ts'

@@ -991,6 +991,24 @@ export type ChargesVatQueryVariables = Exact<{ [key: string]: never }>
 
 export type ChargesVatQuery = { chargesVat: boolean | null }
 
+export type SessionTokenQueryVariables = Exact<{
+  userId: string
+}>
+
+export type SessionTokenQuery = {
+  teacherProfileCollection: {
+    __typename: 'TeacherProfileConnection'
+    edges: Array<{
+      __typename: 'TeacherProfileEdge'
+      node: { __typename: 'TeacherProfile'; nodeId: string; sessionToken: string | null }
+    }>
+  }
+}
+
+export type UseHereMutationVariables = Exact<{ [key: string]: never }>
+
+export type UseHereMutation = { useHere: string | null }
+
 export type EnsureTeacherProfileMutationVariables = Exact<{ [key: string]: never }>
 
 export type EnsureTeacherProfileMutation = {
@@ -1013,24 +1031,6 @@ export type SaveLanguageMutation = {
     records: Array<{ __typename: 'TeacherProfile'; nodeId: string; translateI18n: string }>
   }
 }
-
-export type SessionTokenQueryVariables = Exact<{
-  userId: string
-}>
-
-export type SessionTokenQuery = {
-  teacherProfileCollection: {
-    __typename: 'TeacherProfileConnection'
-    edges: Array<{
-      __typename: 'TeacherProfileEdge'
-      node: { __typename: 'TeacherProfile'; nodeId: string; sessionToken: string | null }
-    }>
-  }
-}
-
-export type UseHereMutationVariables = Exact<{ [key: string]: never }>
-
-export type UseHereMutation = { useHere: string | null }
 
 export type ViewerQueryVariables = Exact<{
   userId: string
@@ -1117,129 +1117,6 @@ export type ActivityTemplatesQuery = {
     edges: Array<{
       __typename: 'TeacherAssessmentTemplateEdge'
       node: { __typename: 'TeacherAssessmentTemplate'; nodeId: string; id: string; title: string }
-    }>
-  }
-}
-
-export type PreviewBumpQueryVariables = Exact<{
-  classId: string
-  day: string
-}>
-
-export type PreviewBumpQuery = { previewBump: string | null }
-
-export type BumpLessonsMutationVariables = Exact<{
-  classId: string
-  day: string
-  expected: string
-}>
-
-export type BumpLessonsMutation = {
-  bumpLessons: {
-    __typename: 'TeacherActivityConnection'
-    edges: Array<{
-      __typename: 'TeacherActivityEdge'
-      node: { __typename: 'TeacherActivity'; nodeId: string }
-    }>
-  } | null
-}
-
-export type CalendarFeedQueryVariables = Exact<{ [key: string]: never }>
-
-export type CalendarFeedQuery = { myCalendarFeed: string | null }
-
-export type CreateCalendarFeedMutationVariables = Exact<{ [key: string]: never }>
-
-export type CreateCalendarFeedMutation = { createCalendarFeed: string | null }
-
-export type RevokeCalendarFeedMutationVariables = Exact<{ [key: string]: never }>
-
-export type RevokeCalendarFeedMutation = { revokeCalendarFeed: boolean | null }
-
-export type CalendarSettingQueryVariables = Exact<{
-  firstDay: string
-  lastDay: string
-}>
-
-export type CalendarSettingQuery = {
-  weeks: string | null
-  teacherScheduleCollection: {
-    __typename: 'TeacherScheduleConnection'
-    edges: Array<{
-      __typename: 'TeacherScheduleEdge'
-      node: {
-        __typename: 'TeacherSchedule'
-        nodeId: string
-        day: string
-        periods: number | null
-        periodDuration: number | null
-        breakDurations: Array<number | null>
-        breaksAfter: Array<number | null>
-        startTime: string
-        endTime: string | null
-      }
-    }>
-  }
-  teacherClassSubjectCollection: {
-    __typename: 'TeacherClassSubjectConnection'
-    edges: Array<{
-      __typename: 'TeacherClassSubjectEdge'
-      node: {
-        __typename: 'TeacherClassSubject'
-        nodeId: string
-        id: string
-        name: string
-        subject: {
-          __typename: 'Subject'
-          nodeId: string
-          grade: string
-          subject: string
-          subjectAf: string | null
-        } | null
-      }
-    }>
-  }
-  holidayCollection: {
-    __typename: 'HolidayConnection'
-    edges: Array<{
-      __typename: 'HolidayEdge'
-      node: {
-        __typename: 'Holiday'
-        nodeId: string
-        label: string
-        labelAf: string | null
-        date: string
-      }
-    }>
-  }
-  termCollection: {
-    __typename: 'TermConnection'
-    edges: Array<{
-      __typename: 'TermEdge'
-      node: {
-        __typename: 'Term'
-        nodeId: string
-        id: string
-        label: string
-        labelAf: string | null
-        startDate: string
-        endDate: string
-        biweeks: {
-          __typename: 'TermBiweekConnection'
-          edges: Array<{
-            __typename: 'TermBiweekEdge'
-            node: {
-              __typename: 'TermBiweek'
-              nodeId: string
-              label: string
-              labelAf: string | null
-              startDate: string
-              endDate: string
-              color: string
-            }
-          }>
-        } | null
-      }
     }>
   }
 }
@@ -1370,6 +1247,129 @@ export type CopyWeekMutation = {
     }>
   } | null
 }
+
+export type CalendarSettingQueryVariables = Exact<{
+  firstDay: string
+  lastDay: string
+}>
+
+export type CalendarSettingQuery = {
+  weeks: string | null
+  teacherScheduleCollection: {
+    __typename: 'TeacherScheduleConnection'
+    edges: Array<{
+      __typename: 'TeacherScheduleEdge'
+      node: {
+        __typename: 'TeacherSchedule'
+        nodeId: string
+        day: string
+        periods: number | null
+        periodDuration: number | null
+        breakDurations: Array<number | null>
+        breaksAfter: Array<number | null>
+        startTime: string
+        endTime: string | null
+      }
+    }>
+  }
+  teacherClassSubjectCollection: {
+    __typename: 'TeacherClassSubjectConnection'
+    edges: Array<{
+      __typename: 'TeacherClassSubjectEdge'
+      node: {
+        __typename: 'TeacherClassSubject'
+        nodeId: string
+        id: string
+        name: string
+        subject: {
+          __typename: 'Subject'
+          nodeId: string
+          grade: string
+          subject: string
+          subjectAf: string | null
+        } | null
+      }
+    }>
+  }
+  holidayCollection: {
+    __typename: 'HolidayConnection'
+    edges: Array<{
+      __typename: 'HolidayEdge'
+      node: {
+        __typename: 'Holiday'
+        nodeId: string
+        label: string
+        labelAf: string | null
+        date: string
+      }
+    }>
+  }
+  termCollection: {
+    __typename: 'TermConnection'
+    edges: Array<{
+      __typename: 'TermEdge'
+      node: {
+        __typename: 'Term'
+        nodeId: string
+        id: string
+        label: string
+        labelAf: string | null
+        startDate: string
+        endDate: string
+        biweeks: {
+          __typename: 'TermBiweekConnection'
+          edges: Array<{
+            __typename: 'TermBiweekEdge'
+            node: {
+              __typename: 'TermBiweek'
+              nodeId: string
+              label: string
+              labelAf: string | null
+              startDate: string
+              endDate: string
+              color: string
+            }
+          }>
+        } | null
+      }
+    }>
+  }
+}
+
+export type PreviewBumpQueryVariables = Exact<{
+  classId: string
+  day: string
+}>
+
+export type PreviewBumpQuery = { previewBump: string | null }
+
+export type BumpLessonsMutationVariables = Exact<{
+  classId: string
+  day: string
+  expected: string
+}>
+
+export type BumpLessonsMutation = {
+  bumpLessons: {
+    __typename: 'TeacherActivityConnection'
+    edges: Array<{
+      __typename: 'TeacherActivityEdge'
+      node: { __typename: 'TeacherActivity'; nodeId: string }
+    }>
+  } | null
+}
+
+export type CalendarFeedQueryVariables = Exact<{ [key: string]: never }>
+
+export type CalendarFeedQuery = { myCalendarFeed: string | null }
+
+export type CreateCalendarFeedMutationVariables = Exact<{ [key: string]: never }>
+
+export type CreateCalendarFeedMutation = { createCalendarFeed: string | null }
+
+export type RevokeCalendarFeedMutationVariables = Exact<{ [key: string]: never }>
+
+export type RevokeCalendarFeedMutation = { revokeCalendarFeed: boolean | null }
 
 export type RotationQueryVariables = Exact<{
   userId: string
@@ -8254,6 +8254,104 @@ export const ChargesVatDocument = {
     },
   ],
 } as unknown as DocumentNode<ChargesVatQuery, ChargesVatQueryVariables>
+export const SessionTokenDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'SessionToken' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'userId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'teacherProfileCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'userId' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'userId' } },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'sessionToken' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SessionTokenQuery, SessionTokenQueryVariables>
+export const UseHereDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'UseHere' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'useHere' } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<UseHereMutation, UseHereMutationVariables>
 export const EnsureTeacherProfileDocument = {
   kind: 'Document',
   definitions: [
@@ -8373,104 +8471,6 @@ export const SaveLanguageDocument = {
     },
   ],
 } as unknown as DocumentNode<SaveLanguageMutation, SaveLanguageMutationVariables>
-export const SessionTokenDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'SessionToken' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'userId' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'teacherProfileCollection' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: {
-                  kind: 'ObjectValue',
-                  fields: [
-                    {
-                      kind: 'ObjectField',
-                      name: { kind: 'Name', value: 'userId' },
-                      value: {
-                        kind: 'ObjectValue',
-                        fields: [
-                          {
-                            kind: 'ObjectField',
-                            name: { kind: 'Name', value: 'eq' },
-                            value: { kind: 'Variable', name: { kind: 'Name', value: 'userId' } },
-                          },
-                        ],
-                      },
-                    },
-                  ],
-                },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '1' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'sessionToken' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<SessionTokenQuery, SessionTokenQueryVariables>
-export const UseHereDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'UseHere' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'useHere' } }],
-      },
-    },
-  ],
-} as unknown as DocumentNode<UseHereMutation, UseHereMutationVariables>
 export const ViewerDocument = {
   kind: 'Document',
   definitions: [
@@ -8969,497 +8969,6 @@ export const ActivityTemplatesDocument = {
     },
   ],
 } as unknown as DocumentNode<ActivityTemplatesQuery, ActivityTemplatesQueryVariables>
-export const PreviewBumpDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'PreviewBump' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'classId' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
-          },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'day' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Date' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'previewBump' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'classId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'classId' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'lostDay' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'day' } },
-              },
-            ],
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PreviewBumpQuery, PreviewBumpQueryVariables>
-export const BumpLessonsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'BumpLessons' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'classId' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
-          },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'day' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Date' } },
-          },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'expected' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'JSON' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'bumpLessons' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'classId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'classId' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'lostDay' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'day' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'expected' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'expected' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'nodeId' } }],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<BumpLessonsMutation, BumpLessonsMutationVariables>
-export const CalendarFeedDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'CalendarFeed' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'myCalendarFeed' } }],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CalendarFeedQuery, CalendarFeedQueryVariables>
-export const CreateCalendarFeedDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'CreateCalendarFeed' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'createCalendarFeed' } }],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>
-export const RevokeCalendarFeedDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RevokeCalendarFeed' },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'revokeCalendarFeed' } }],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>
-export const CalendarSettingDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'CalendarSetting' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'firstDay' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Date' } },
-          },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'lastDay' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Date' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            alias: { kind: 'Name', value: 'weeks' },
-            name: { kind: 'Name', value: 'mySchoolWeeks' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'firstDay' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'firstDay' } },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'lastDay' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'lastDay' } },
-              },
-            ],
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'teacherScheduleCollection' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'day' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'periods' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'periodDuration' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'breakDurations' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'breaksAfter' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'teacherClassSubjectCollection' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'orderBy' },
-                value: {
-                  kind: 'ListValue',
-                  values: [
-                    {
-                      kind: 'ObjectValue',
-                      fields: [
-                        {
-                          kind: 'ObjectField',
-                          name: { kind: 'Name', value: 'name' },
-                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
-                        },
-                      ],
-                    },
-                  ],
-                },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'subject' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'subjectAf' } },
-                                ],
-                              },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'holidayCollection' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'orderBy' },
-                value: {
-                  kind: 'ListValue',
-                  values: [
-                    {
-                      kind: 'ObjectValue',
-                      fields: [
-                        {
-                          kind: 'ObjectField',
-                          name: { kind: 'Name', value: 'date' },
-                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
-                        },
-                      ],
-                    },
-                  ],
-                },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'label' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'labelAf' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'date' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'termCollection' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'orderBy' },
-                value: {
-                  kind: 'ListValue',
-                  values: [
-                    {
-                      kind: 'ObjectValue',
-                      fields: [
-                        {
-                          kind: 'ObjectField',
-                          name: { kind: 'Name', value: 'startDate' },
-                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
-                        },
-                      ],
-                    },
-                    {
-                      kind: 'ObjectValue',
-                      fields: [
-                        {
-                          kind: 'ObjectField',
-                          name: { kind: 'Name', value: 'id' },
-                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
-                        },
-                      ],
-                    },
-                  ],
-                },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'edges' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'node' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'label' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'labelAf' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'startDate' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'endDate' } },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'biweeks' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  {
-                                    kind: 'Field',
-                                    name: { kind: 'Name', value: 'edges' },
-                                    selectionSet: {
-                                      kind: 'SelectionSet',
-                                      selections: [
-                                        {
-                                          kind: 'Field',
-                                          name: { kind: 'Name', value: 'node' },
-                                          selectionSet: {
-                                            kind: 'SelectionSet',
-                                            selections: [
-                                              {
-                                                kind: 'Field',
-                                                name: { kind: 'Name', value: 'nodeId' },
-                                              },
-                                              {
-                                                kind: 'Field',
-                                                name: { kind: 'Name', value: 'label' },
-                                              },
-                                              {
-                                                kind: 'Field',
-                                                name: { kind: 'Name', value: 'labelAf' },
-                                              },
-                                              {
-                                                kind: 'Field',
-                                                name: { kind: 'Name', value: 'startDate' },
-                                              },
-                                              {
-                                                kind: 'Field',
-                                                name: { kind: 'Name', value: 'endDate' },
-                                              },
-                                              {
-                                                kind: 'Field',
-                                                name: { kind: 'Name', value: 'color' },
-                                              },
-                                            ],
-                                          },
-                                        },
-                                      ],
-                                    },
-                                  },
-                                ],
-                              },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<CalendarSettingQuery, CalendarSettingQueryVariables>
 export const AddActivityDocument = {
   kind: 'Document',
   definitions: [
@@ -10221,6 +9730,497 @@ export const CopyWeekDocument = {
     },
   ],
 } as unknown as DocumentNode<CopyWeekMutation, CopyWeekMutationVariables>
+export const CalendarSettingDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'CalendarSetting' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'firstDay' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Date' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'lastDay' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Date' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'weeks' },
+            name: { kind: 'Name', value: 'mySchoolWeeks' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'firstDay' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'firstDay' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'lastDay' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'lastDay' } },
+              },
+            ],
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'teacherScheduleCollection' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'day' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'periods' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'periodDuration' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'breakDurations' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'breaksAfter' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'startTime' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'endTime' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'teacherClassSubjectCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'name' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'subject' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                                  { kind: 'Field', name: { kind: 'Name', value: 'subjectAf' } },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'holidayCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'date' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'labelAf' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'date' } },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'termCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'orderBy' },
+                value: {
+                  kind: 'ListValue',
+                  values: [
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'startDate' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                    {
+                      kind: 'ObjectValue',
+                      fields: [
+                        {
+                          kind: 'ObjectField',
+                          name: { kind: 'Name', value: 'id' },
+                          value: { kind: 'EnumValue', value: 'AscNullsLast' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'label' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'labelAf' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'startDate' } },
+                            { kind: 'Field', name: { kind: 'Name', value: 'endDate' } },
+                            {
+                              kind: 'Field',
+                              name: { kind: 'Name', value: 'biweeks' },
+                              selectionSet: {
+                                kind: 'SelectionSet',
+                                selections: [
+                                  {
+                                    kind: 'Field',
+                                    name: { kind: 'Name', value: 'edges' },
+                                    selectionSet: {
+                                      kind: 'SelectionSet',
+                                      selections: [
+                                        {
+                                          kind: 'Field',
+                                          name: { kind: 'Name', value: 'node' },
+                                          selectionSet: {
+                                            kind: 'SelectionSet',
+                                            selections: [
+                                              {
+                                                kind: 'Field',
+                                                name: { kind: 'Name', value: 'nodeId' },
+                                              },
+                                              {
+                                                kind: 'Field',
+                                                name: { kind: 'Name', value: 'label' },
+                                              },
+                                              {
+                                                kind: 'Field',
+                                                name: { kind: 'Name', value: 'labelAf' },
+                                              },
+                                              {
+                                                kind: 'Field',
+                                                name: { kind: 'Name', value: 'startDate' },
+                                              },
+                                              {
+                                                kind: 'Field',
+                                                name: { kind: 'Name', value: 'endDate' },
+                                              },
+                                              {
+                                                kind: 'Field',
+                                                name: { kind: 'Name', value: 'color' },
+                                              },
+                                            ],
+                                          },
+                                        },
+                                      ],
+                                    },
+                                  },
+                                ],
+                              },
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CalendarSettingQuery, CalendarSettingQueryVariables>
+export const PreviewBumpDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'PreviewBump' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'classId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'day' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Date' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'previewBump' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'classId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'classId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'lostDay' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'day' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<PreviewBumpQuery, PreviewBumpQueryVariables>
+export const BumpLessonsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'BumpLessons' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'classId' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'day' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Date' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'expected' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'JSON' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'bumpLessons' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'classId' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'classId' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'lostDay' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'day' } },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'expected' },
+                value: { kind: 'Variable', name: { kind: 'Name', value: 'expected' } },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [{ kind: 'Field', name: { kind: 'Name', value: 'nodeId' } }],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BumpLessonsMutation, BumpLessonsMutationVariables>
+export const CalendarFeedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'CalendarFeed' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'myCalendarFeed' } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CalendarFeedQuery, CalendarFeedQueryVariables>
+export const CreateCalendarFeedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'CreateCalendarFeed' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'createCalendarFeed' } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>
+export const RevokeCalendarFeedDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'mutation',
+      name: { kind: 'Name', value: 'RevokeCalendarFeed' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [{ kind: 'Field', name: { kind: 'Name', value: 'revokeCalendarFeed' } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>
 export const RotationDocument = {
   kind: 'Document',
   definitions: [

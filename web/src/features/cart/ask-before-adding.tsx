@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { withTexts } from '@/i18n/catalogue.ts'
 
 const QuestionsDialog = lazy(() =>
-  withTexts(import('@/components/questions/questions-dialog.tsx')).then((module) => ({
+  withTexts(import('@/domain/questions/questions-dialog.tsx')).then((module) => ({
     default: module.QuestionsDialog,
   })),
 )

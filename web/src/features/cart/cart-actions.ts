@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import type { Answer } from '@/components/questions/product-question.ts'
+import type { Answer } from '@/domain/questions/product-question.ts'
 import {
   AddToCartDocument,
   ApplyCouponDocument,

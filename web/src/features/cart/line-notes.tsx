@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Money } from '@/components/money.tsx'
+import { Money } from '@/domain/money/money.tsx'
 
 /** What a buyer should know about a line: how it comes, what changed, and why it cannot be ordered. */
 export function LineNotes({

@@ -10,7 +10,7 @@ import {
   type CartTotals_OrderFragment,
 } from '@/graphql/generated.ts'
 import { renderScreen } from '@/testing/render.tsx'
-import { VatIncluded } from '@/components/vat-included.tsx'
+import { VatIncluded } from '@/domain/money/vat-included.tsx'
 
 /** A price and a cart, as a page has them from a server whose seller is a vendor or not. */
 function openPage(

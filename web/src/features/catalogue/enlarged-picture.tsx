@@ -1,4 +1,4 @@
-import { ProductImage } from '@/components/product-image.tsx'
+import { ProductImage } from '@/domain/product/product-image.tsx'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog.tsx'
 
 /** A cover or page as wide as the window allows, to read before buying. */

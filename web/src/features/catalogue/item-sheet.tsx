@@ -2,10 +2,10 @@ import { StarIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, type LinkProps } from 'react-router-dom'
-import { ProductImage } from '@/components/product-image.tsx'
+import { ProductImage } from '@/domain/product/product-image.tsx'
 import { useTermName } from '@/i18n/term-name.ts'
 import { cn } from '@/lib/class-names.ts'
-import { accentBackground, subjectAccent } from '@/components/brand/subject-accent.ts'
+import { accentBackground, subjectAccent } from '@/domain/school/subject-accent.ts'
 
 interface SheetItem {
   title: string

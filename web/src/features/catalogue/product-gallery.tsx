@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ProductImage } from '@/components/product-image.tsx'
+import { ProductImage } from '@/domain/product/product-image.tsx'
 import {
   ProductGallery_ItemFragmentDoc,
   type ProductGallery_ItemFragment,

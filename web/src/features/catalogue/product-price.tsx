@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Money } from '@/components/money.tsx'
+import { Money } from '@/domain/money/money.tsx'
 import { parseRand } from '@/lib/money.ts'
 
 /**

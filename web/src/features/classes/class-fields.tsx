@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select.tsx'
 import type { ClassForm_SubjectFragment } from '@/graphql/generated.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { anotherSubject, grades, type ClassValues } from './class-form-schema.ts'
-import { subjectName } from './subject-name.ts'
+import { subjectName } from '@/domain/school/subject-name.ts'
 
 /** Grade, then one of its subjects, then the name. */
 export function ClassFields({

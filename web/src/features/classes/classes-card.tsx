@@ -3,7 +3,7 @@ import { PencilIcon, PlusIcon, Trash2Icon } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BoardDrawing } from '@/components/brand/drawings/board.tsx'
-import { accentBackground, subjectAccent } from '@/components/brand/subject-accent.ts'
+import { accentBackground, subjectAccent } from '@/domain/school/subject-accent.ts'
 import { Card } from '@/components/card.tsx'
 import { ConfirmDelete } from '@/components/confirm-delete.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
@@ -15,7 +15,7 @@ import { useOnline } from '@/lib/network-status.ts'
 import { ClassDialog } from './class-dialog.tsx'
 import { grades } from './class-form-schema.ts'
 import { deleteClass } from './save-class.ts'
-import { subjectName } from './subject-name.ts'
+import { subjectName } from '@/domain/school/subject-name.ts'
 
 type Class = ClassesCard_ClassFragment
 type Open = { kind: 'none' | 'new' } | { kind: 'edit' | 'delete'; one: Class }

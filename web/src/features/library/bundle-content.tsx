@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from 'lucide-react'
 import { useState } from 'react'
-import { ProductImage } from '@/components/product-image.tsx'
+import { ProductImage } from '@/domain/product/product-image.tsx'
 import { cn } from '@/lib/class-names.ts'
 import type { OwnedResource } from './library-item.ts'
 import { ResourceContent } from './resource-content.tsx'

@@ -1,4 +1,4 @@
-import { ProductImage } from '@/components/product-image.tsx'
+import { ProductImage } from '@/domain/product/product-image.tsx'
 
 /** The cover and, side by side below it, the pages that the shop shows of a resource. */
 export function PagePreviews({ pictures }: { pictures: readonly string[] }) {

@@ -1,7 +1,7 @@
 import { PackageIcon } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { Money } from '@/components/money.tsx'
-import { ProductImage } from '@/components/product-image.tsx'
+import { Money } from '@/domain/money/money.tsx'
+import { ProductImage } from '@/domain/product/product-image.tsx'
 import type { OrderedLine } from './ordered-goods.ts'
 
 /** One thing that was ordered, as it was then: price, contents of a bundle, answers. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Money } from '@/components/money.tsx'
+import { Money } from '@/domain/money/money.tsx'
 import { cn } from '@/lib/class-names.ts'
 import { parseRand } from '@/lib/money.ts'
 import { OrderLine } from './order-line.tsx'

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
-import { leaveForCardPayment } from '@/lib/card-payment.ts'
+import { leaveForCardPayment } from '@/domain/payment/card-payment.ts'
 import { toAppError, type AppError } from '@/lib/errors.ts'
 import { useOnline } from '@/lib/network-status.ts'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { LetterDrawing } from '@/components/brand/drawings/letter.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
-import { Money } from '@/components/money.tsx'
+import { Money } from '@/domain/money/money.tsx'
 import { recordPurchase } from '@/lib/conversion.ts'
 import { Onward } from './onward.tsx'
 

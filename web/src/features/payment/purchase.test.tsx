@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
 import { addErrorMessages } from '@/i18n/error-messages.ts'
 import { serverMessages } from '@/i18n/server-messages.ts'
-import { leaveForCardPayment } from '@/lib/card-payment.ts'
+import { leaveForCardPayment } from '@/domain/payment/card-payment.ts'
 import { AppError } from '@/lib/errors.ts'
 import { PaymentCancelled } from './payment-cancelled.tsx'
 import { PurchaseCancelled } from './purchase-cancelled.tsx'
 import { PurchaseComplete } from './purchase-complete.tsx'
 import { PurchaseWaiting } from './purchase-waiting.tsx'
 
-vi.mock('@/lib/card-payment.ts', () => ({ leaveForCardPayment: vi.fn() }))
+vi.mock('@/domain/payment/card-payment.ts', () => ({ leaveForCardPayment: vi.fn() }))
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -3,7 +3,7 @@ import { FieldGroup } from '@/components/form/field-group.tsx'
 import { Choice } from '@/components/ui/choice.tsx'
 import type { ScheduleCard_DayFragment } from '@/graphql/generated.ts'
 import { weekdayNames, weekdays } from '@/i18n/weekday-names.ts'
-import { timeSpan } from '@/lib/school-day.ts'
+import { timeSpan } from '@/domain/school/school-day.ts'
 
 /** The other days that get the same periods and breaks. A day that has some already says what would go. */
 export function DayChoices({

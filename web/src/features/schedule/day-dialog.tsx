@@ -11,7 +11,7 @@ import { Select } from '@/components/ui/select.tsx'
 import { TimeInput } from '@/components/ui/time-input.tsx'
 import type { ScheduleCard_DayFragment } from '@/graphql/generated.ts'
 import { isWeekday, weekdayNames, weekdays } from '@/i18n/weekday-names.ts'
-import { endOfDay } from '@/lib/school-day.ts'
+import { endOfDay } from '@/domain/school/school-day.ts'
 import { BreaksField } from './breaks-field.tsx'
 import { DayChoices } from './day-choices.tsx'
 import {

@@ -2,7 +2,13 @@ import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import type { ScheduleCard_DayFragment } from '@/graphql/generated.ts'
 import { isWeekday, weekdayNames, type Weekday } from '@/i18n/weekday-names.ts'
-import { clockTime, endOfDay, minutesOf, spreadEvenly, type SchoolDay } from '@/lib/school-day.ts'
+import {
+  clockTime,
+  endOfDay,
+  minutesOf,
+  spreadEvenly,
+  type SchoolDay,
+} from '@/domain/school/school-day.ts'
 
 const messages = defineMessages({
   day: { defaultMessage: 'A day is required', id: 'AGvHqO' },

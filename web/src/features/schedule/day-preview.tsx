@@ -1,6 +1,6 @@
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { clockTime, partsOfDay } from '@/lib/school-day.ts'
+import { clockTime, partsOfDay } from '@/domain/school/school-day.ts'
 import { schoolDayOf, type DayValues } from './day-form-schema.ts'
 import { DayStrip } from './day-strip.tsx'
 

@@ -1,5 +1,5 @@
 import { cn } from '@/lib/class-names.ts'
-import { clockTime, timeSpan, type DayPart } from '@/lib/school-day.ts'
+import { clockTime, timeSpan, type DayPart } from '@/domain/school/school-day.ts'
 
 const share = (minutes: number, whole: number) => `${String((minutes / whole) * 100)}%`
 

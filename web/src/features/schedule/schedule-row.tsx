@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/menu.tsx'
 import type { ScheduleCard_DayFragment } from '@/graphql/generated.ts'
 import { useOnline } from '@/lib/network-status.ts'
-import { partsOfDay, timeSpan } from '@/lib/school-day.ts'
+import { partsOfDay, timeSpan } from '@/domain/school/school-day.ts'
 import { DayStrip } from './day-strip.tsx'
 
 const shape =

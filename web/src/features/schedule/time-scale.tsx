@@ -1,4 +1,4 @@
-import { clockTime } from '@/lib/school-day.ts'
+import { clockTime } from '@/domain/school/school-day.ts'
 
 /** The hours under the strips, every second one with its name. */
 export function TimeScale({ from, to }: { from: number; to: number }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Money } from '@/components/money.tsx'
+import { Money } from '@/domain/money/money.tsx'
 import { MySubscriptionDocument } from '@/graphql/generated.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay, formatMoment } from '@/lib/dates.ts'

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 import { useSession } from '@/lib/session.ts'
 import { ProfileButton } from '../website/profile-button.tsx'
-import { signOut } from '@/features/account/sign-out.ts'
+import { signOut } from '@/features/account/session/sign-out.ts'
 
 /** The frame of the back-office: plain, dense and fast. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { LogOutIcon } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Dialog, DialogTitle, DrawerContent } from '@/components/ui/dialog.tsx'
-import { signOut } from '@/features/account/sign-out.ts'
+import { signOut } from '@/features/account/session/sign-out.ts'
 import { cn } from '@/lib/class-names.ts'
 import type { AppMenuEntry } from './app-menu-entries.ts'
 import { MenuLink } from './menu-link.tsx'

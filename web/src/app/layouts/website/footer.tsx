@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { KrytMark } from '@/components/brand/kryt-mark.tsx'
-import { useChargesVat } from '@/components/charges-vat.ts'
+import { useChargesVat } from '@/domain/money/charges-vat.ts'
 import { LanguageToggle } from '@/components/language-toggle.tsx'
 import { NearScreen } from '@/components/near-screen.tsx'
 import { paths } from '@/config/paths.ts'

@@ -11,7 +11,7 @@ import {
   MenuTrigger,
 } from '@/components/ui/menu.tsx'
 import { paths } from '@/config/paths.ts'
-import { signOut } from '@/features/account/sign-out.ts'
+import { signOut } from '@/features/account/session/sign-out.ts'
 
 /** Who is signed in, and what belongs to that person. */
 export function ProfileMenu({ email }: { email: string | null }) {

@@ -6,7 +6,7 @@ import { LanguageToggle } from '@/components/language-toggle.tsx'
 import { ThemeToggle } from '@/components/theme-toggle.tsx'
 import { Dialog, DialogTitle, DrawerContent } from '@/components/ui/dialog.tsx'
 import { paths } from '@/config/paths.ts'
-import { signOut } from '@/features/account/sign-out.ts'
+import { signOut } from '@/features/account/session/sign-out.ts'
 import { useSession } from '@/lib/session.ts'
 import { menuEntries } from './menu-entries.ts'
 

@@ -4,11 +4,11 @@ import { Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-ro
 import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
-import { AuthPage } from '@/features/account/auth-page.tsx'
+import { AuthPage } from '@/features/account/sign-in/auth-page.tsx'
 import { AppError, codeForWord, toAppError } from '@/lib/errors.ts'
 import { ownPath } from '@/lib/own-path.ts'
 import { adoptSession, arrival, authClient } from '@/lib/session.ts'
-import { HalfAgreed } from '@/features/account/half-agreed.tsx'
+import { HalfAgreed } from '@/features/account/sign-in/half-agreed.tsx'
 
 const linkTypes: readonly string[] = [
   'signup',

@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
-import { recoverWithCode, sendPasswordLink } from '@/features/account/auth-calls.ts'
-import { AuthPage } from '@/features/account/auth-page.tsx'
-import { CheckYourMail } from '@/features/account/check-your-mail.tsx'
-import { EmailForm } from '@/features/account/email-form.tsx'
-import { useRedirectTarget } from '@/features/account/use-redirect-target.ts'
+import { recoverWithCode, sendPasswordLink } from '@/features/account/sign-in/auth-calls.ts'
+import { AuthPage } from '@/features/account/sign-in/auth-page.tsx'
+import { CheckYourMail } from '@/features/account/sign-in/check-your-mail.tsx'
+import { EmailForm } from '@/features/account/sign-in/email-form.tsx'
+import { useRedirectTarget } from '@/features/account/sign-in/use-redirect-target.ts'
 
 export function Component() {
   const intl = useIntl()

@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
-import { AuthPage } from '@/features/account/auth-page.tsx'
-import { EmailForm } from '@/features/account/email-form.tsx'
-import { LookupAnswer } from '@/features/account/lookup-answer.tsx'
-import { lookupLogin, type LookupResult } from '@/features/account/lookup-login.ts'
+import { AuthPage } from '@/features/account/sign-in/auth-page.tsx'
+import { EmailForm } from '@/features/account/sign-in/email-form.tsx'
+import { LookupAnswer } from '@/features/account/sign-in/lookup-answer.tsx'
+import { lookupLogin, type LookupResult } from '@/features/account/sign-in/lookup-login.ts'
 
 export function Component() {
   const intl = useIntl()

@@ -1,7 +1,7 @@
 import { replace, type LoaderFunctionArgs } from 'react-router-dom'
 import { paths } from '@/config/paths.ts'
-import { signIn } from '@/features/account/auth-calls.ts'
-import { keepFailedSignIn } from '@/features/account/failed-sign-in.ts'
+import { signIn } from '@/features/account/sign-in/auth-calls.ts'
+import { keepFailedSignIn } from '@/features/account/sign-in/failed-sign-in.ts'
 
 /** Signs in from the two parts of the address (spec/platform.md 2); there is nothing to see. */
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
-import { signUp } from '@/features/account/auth-calls.ts'
-import { AuthPage } from '@/features/account/auth-page.tsx'
-import { ConfirmEmail } from '@/features/account/confirm-email.tsx'
-import { SignUpForm } from '@/features/account/sign-up-form.tsx'
-import { useRedirectTarget } from '@/features/account/use-redirect-target.ts'
+import { signUp } from '@/features/account/sign-in/auth-calls.ts'
+import { AuthPage } from '@/features/account/sign-in/auth-page.tsx'
+import { ConfirmEmail } from '@/features/account/sign-in/confirm-email.tsx'
+import { SignUpForm } from '@/features/account/sign-in/sign-up-form.tsx'
+import { useRedirectTarget } from '@/features/account/sign-in/use-redirect-target.ts'
 
 export function Component() {
   const intl = useIntl()

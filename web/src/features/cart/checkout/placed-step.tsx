@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { BankDetails } from '@/components/bank-details.tsx'
+import { BankDetails } from '@/domain/payment/bank-details.tsx'
 import { CopyButton } from '@/components/copy-button.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
-import { Money } from '@/components/money.tsx'
+import { Money } from '@/domain/money/money.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { PlacedOrderDocument } from '@/graphql/generated.ts'
-import { parseBankAccount } from '@/lib/bank-account.ts'
+import { parseBankAccount } from '@/domain/payment/bank-account.ts'
 import { AppError } from '@/lib/errors.ts'
 
 /** What somebody who pays by bank transfer needs next, over the page of the order. */

@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { useChargesVat } from '@/components/charges-vat.ts'
+import { useChargesVat } from '@/domain/money/charges-vat.ts'
 import { DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx'
 import type { CartStep } from '../use-cart-dialog.ts'
 import { StepBar } from './step-bar.tsx'

@@ -1,0 +1,91 @@
+import { paths } from '@/config/paths.ts'
+import { AppError, toAppError } from '@/lib/errors.ts'
+import { internationalPhone } from '@/lib/phone.ts'
+import { authClient, currentSession } from '@/lib/session.ts'
+import { answered } from '../auth-answer.ts'
+import { expectTakeOver } from '../session/session-token.ts'
+import type {
+  CodeForm,
+  ForgottenPasswordForm,
+  NewPasswordForm,
+  SignInForm,
+  SignUpForm,
+} from '../account-form-schemas.ts'
+
+/** Links in e-mails lead back to this site. */
+const linkTarget = (redirect: string | undefined) =>
+  `${window.location.origin}${paths.confirmEmail.href({ redirect })}`
+
+/** Whether a code of the authenticator app is still missing. */
+const isCodeDue = () => {
+  const session = currentSession()
+  return session.status === 'signed-out' && session.codeDue
+}
+
+/** @returns true when the code of the authenticator app has to follow */
+export async function signIn({ email, password }: SignInForm): Promise<boolean> {
+  const auth = await authClient()
+  expectTakeOver()
+  await answered(auth.signInWithPassword({ email, password }))
+  return isCodeDue()
+}
+
+/** @returns true when the address has to be confirmed first */
+export async function signUp({ email, phone, password }: SignUpForm, redirect: string | undefined) {
+  const auth = await authClient()
+  const { data } = await answered(
+    auth.signUp({
+      email,
+      password,
+      options: {
+        emailRedirectTo: linkTarget(redirect),
+        data: { phone: internationalPhone(phone) },
+      },
+    }),
+  )
+  return data.session === null
+}
+
+/**
+ * Signs in with the code of a mail, the same as its link does.
+ * @returns true when the code of the authenticator app has to follow
+ * @throws AppError mail_code_wrong
+ */
+async function signInByMail(type: 'signup' | 'recovery', email: string, code: string) {
+  const auth = await authClient()
+  expectTakeOver()
+  try {
+    await answered(auth.verifyOtp({ email, token: code, type }))
+  } catch (error) {
+    throw toAppError(error).code === 'link_expired'
+      ? new AppError('mail_code_wrong', { cause: error })
+      : error
+  }
+  return isCodeDue()
+}
+
+/** Confirms the address of a new account. @throws AppError */
+export const confirmWithCode = async (email: string, { code }: CodeForm) =>
+  signInByMail('signup', email, code)
+
+/** Lets the person choose a new password. @throws AppError */
+export const recoverWithCode = async (email: string, { code }: CodeForm) =>
+  signInByMail('recovery', email, code)
+
+export async function resendConfirmation(email: string, redirect: string | undefined) {
+  const auth = await authClient()
+  await answered(
+    auth.resend({ type: 'signup', email, options: { emailRedirectTo: linkTarget(redirect) } }),
+  )
+}
+
+/** Answers alike for known and unknown addresses. */
+export async function sendPasswordLink({ email }: ForgottenPasswordForm) {
+  const auth = await authClient()
+  await answered(auth.resetPasswordForEmail(email, { redirectTo: linkTarget(undefined) }))
+}
+
+export async function saveNewPassword({ password }: NewPasswordForm) {
+  const auth = await authClient()
+  await answered(auth.updateUser({ password }))
+}

@@ -1,0 +1,61 @@
+import { useState, useTransition } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { LetterDrawing } from '@/components/brand/drawings/letter.tsx'
+import { FormError } from '@/components/form/form-error.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import type { CodeForm as CodeFormValues } from '../account-form-schemas.ts'
+import { CodeForm } from './code-form.tsx'
+
+/** After a mail was sent: where to look, what to type if it holds a code, and how to get another one. */
+export function CheckYourMail({
+  onCode,
+  onResend,
+}: {
+  /** Takes the code of the mail, for people who read it on another device. Rejects with what they should read. */
+  onCode?: (values: CodeFormValues) => Promise<void>
+  onResend: () => Promise<void>
+}) {
+  const [sending, startSending] = useTransition()
+  const [result, setResult] = useState<'sent' | { error: unknown } | null>(null)
+  const resend = () =>
+    startSending(async () => {
+      try {
+        await onResend()
+        setResult('sent')
+      } catch (error) {
+        setResult({ error })
+      }
+    })
+  return (
+    <div className="grid gap-5">
+      <LetterDrawing />
+      {onCode !== undefined && (
+        <CodeForm
+          label={<FormattedMessage defaultMessage="Code from our email" id="dzPQ5W" />}
+          button={<FormattedMessage defaultMessage="Continue" id="acrOoz" />}
+          onConfirm={onCode}
+        />
+      )}
+      <p>
+        {onCode === undefined ? (
+          <FormattedMessage
+            defaultMessage="The link works for one hour. Nothing there after a few minutes? Look in your spam folder."
+            id="3+pAdu"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="The link and the code work for one hour. Nothing there after a few minutes? Look in your spam folder."
+            id="s2yvj0"
+          />
+        )}
+      </p>
+      <FormError error={result === 'sent' ? null : result?.error} />
+      <Button variant="outline" className="justify-self-start" disabled={sending} onClick={resend}>
+        <FormattedMessage defaultMessage="Send it again" id="ano6Wp" />
+      </Button>
+      <p role="status" className="text-ink-muted text-[15px]">
+        {result === 'sent' && <FormattedMessage defaultMessage="Sent again." id="robPPA" />}
+      </p>
+    </div>
+  )
+}

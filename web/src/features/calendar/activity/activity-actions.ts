@@ -1,0 +1,106 @@
+import type { ApolloClient } from '@apollo/client'
+import { refetch } from '@/graphql/ask-again.ts'
+import {
+  AddActivityDocument,
+  BumpLessonsDocument,
+  CalendarActivitiesDocument,
+  ChangeActivityDocument,
+  CopyWeekDocument,
+  DeleteActivitiesDocument,
+  DeleteActivityDocument,
+  MoveActivitiesDocument,
+  RestoreActivitiesDocument,
+  type AddActivityMutationVariables,
+} from '@/graphql/generated.ts'
+import { toAppError } from '@/lib/errors.ts'
+import type { BumpMove } from '../tools/bump-plan.ts'
+
+type Client = Pick<ApolloClient, 'mutate' | 'query' | 'refetchQueries'>
+/** Which of the copies of a repeated activity. */
+export type Scope = 'ONE' | 'FOLLOWING' | 'ALL'
+
+/** Changes the calendar and reads what became of it: what lies in view is for the database to say. */
+async function change<T>(client: Client, mutate: () => Promise<T>): Promise<T> {
+  try {
+    const answer = await mutate()
+    await refetch(client, { include: [CalendarActivitiesDocument] })
+    return answer
+  } catch (error) {
+    throw toAppError(error)
+  }
+}
+
+export const addActivity = async (client: Client, variables: AddActivityMutationVariables) =>
+  change(client, async () => client.mutate({ mutation: AddActivityDocument, variables }))
+
+export const changeActivity = async (
+  client: Client,
+  id: string,
+  scope: Scope,
+  values: AddActivityMutationVariables,
+) =>
+  change(client, async () =>
+    client.mutate({ mutation: ChangeActivityDocument, variables: { ...values, id, scope } }),
+  )
+
+/** @returns the ids of what was deleted */
+export async function deleteActivity(client: Client, id: string, scope: Scope): Promise<string[]> {
+  const { data } = await change(client, async () =>
+    client.mutate({ mutation: DeleteActivityDocument, variables: { id, scope } }),
+  )
+  return data?.deleteActivity?.edges.map((edge) => edge.node.id) ?? []
+}
+
+/** Brings back what was deleted, as it was. */
+export const restoreActivities = async (client: Client, ids: readonly string[]) =>
+  change(client, async () =>
+    client.mutate({ mutation: RestoreActivitiesDocument, variables: { ids: [...ids] } }),
+  )
+
+export interface Move {
+  id: string
+  start: string
+  end: string
+}
+
+/** Moments, all or none. */
+export const moveActivities = async (client: Client, moves: readonly Move[]) =>
+  change(client, async () =>
+    client.mutate({
+      mutation: MoveActivitiesDocument,
+      variables: {
+        ids: moves.map((move) => move.id),
+        starts: moves.map((move) => move.start),
+        ends: moves.map((move) => move.end),
+      },
+    }),
+  )
+
+/** @returns the way back */
+export async function bumpLessons(
+  client: Client,
+  lost: { classId: string; day: string },
+  plan: { raw: string; moves: readonly BumpMove[] },
+): Promise<Move[]> {
+  await change(client, async () =>
+    client.mutate({ mutation: BumpLessonsDocument, variables: { ...lost, expected: plan.raw } }),
+  )
+  return plan.moves.map((move) => ({
+    id: move.activityId,
+    start: move.fromStart,
+    end: move.fromEnd,
+  }))
+}
+
+/** @returns the ids of the copies */
+export async function copyWeek(client: Client, from: string, to: string): Promise<string[]> {
+  const { data } = await change(client, async () =>
+    client.mutate({ mutation: CopyWeekDocument, variables: { from, to } }),
+  )
+  return data?.copyWeek?.edges.map((edge) => edge.node.id) ?? []
+}
+
+export const deleteActivities = async (client: Client, ids: string[]) =>
+  change(client, async () =>
+    client.mutate({ mutation: DeleteActivitiesDocument, variables: { ids, count: ids.length } }),
+  )

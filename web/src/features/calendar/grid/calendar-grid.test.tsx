@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '@/testing/render.tsx'
+import type { Activity } from './calendar-events.ts'
+import { CalendarGrid, type GridProps } from './calendar-grid.tsx'
+import { readSetting } from '../setting/setting.ts'
+
+// jsdom has none; nothing is measured here.
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      unobserve = () => undefined
+      disconnect = () => undefined
+    },
+  )
+})
+
+const lesson = (label: string, time: string, more: Partial<Activity> = {}) =>
+  ({
+    id: label,
+    label,
+    startDateTime: `2027-02-03T${time}:00+02:00`,
+    endDateTime: `2027-02-03T${time.slice(0, 2)}:45:00+02:00`,
+    color: 'blue',
+    repeatId: null,
+    locked: false,
+    teacherClassSubjectId: '7B',
+    ...more,
+  }) as Activity // the rest is not drawn
+
+const setting = {
+  ...readSetting(undefined),
+  schedule: [
+    {
+      day: 'Wednesday',
+      startTime: '08:00:00',
+      endTime: null,
+      periods: 2,
+      periodDuration: 45,
+      breakDurations: [15],
+      breaksAfter: [1],
+    },
+  ],
+  classes: [{ id: '7B', name: '7B' }],
+  holidays: [{ nodeId: 'h', date: '2027-02-04', label: 'School day off', labelAf: 'Vry dag' }],
+} as unknown as GridProps['setting'] // the rest is not drawn
+
+function show(props: Partial<GridProps>) {
+  const calls = { onOpenDay: vi.fn(), onOpenActivity: vi.fn(), onSelect: vi.fn(), onMove: vi.fn() }
+  const rendered = renderScreen(
+    <CalendarGrid
+      view="week"
+      date="2027-02-03"
+      locale="en"
+      activities={[]}
+      setting={setting}
+      editable
+      phone={false}
+      {...calls}
+      {...props}
+    />,
+  )
+  return { ...rendered, ...calls }
+}
+
+test('a week has the periods and breaks of its day, the holiday, and activities with their times', async () => {
+  const { onOpenActivity, user } = show({ activities: [lesson('Fractions', '08:00')] })
+  const block = await screen.findByRole('button', { name: /Fractions/ })
+  expect(block).toHaveTextContent('Fractions08:00–08:45 7B')
+  expect(screen.getByText('Period 1')).toBeInTheDocument()
+  expect(screen.getByText('Break')).toBeInTheDocument()
+  expect(screen.getByText('Period 2').style).toMatchObject({ top: '37.5%', height: '3.125%' })
+  expect(screen.getByText('School day off')).toHaveAttribute('data-mark', 'holiday')
+  await user.click(screen.getByText(/Fractions/))
+  expect(onOpenActivity).toHaveBeenCalledWith(expect.objectContaining({ id: 'Fractions' }))
+})
+
+test('a month shows three in a day and how many more; that opens the day', async () => {
+  const times = ['08:00', '09:00', '10:00', '11:00', '12:00']
+  const activities = times.map((time) => lesson(`Lesson at ${time}`, time))
+  const { onOpenDay, onOpenActivity, user } = show({ view: 'month', activities })
+  expect(await screen.findAllByText(/Lesson at/)).toHaveLength(3)
+  const more = screen.getByText('more')
+  expect(more.parentElement).toHaveTextContent('+2 more')
+  await user.click(more)
+  expect(onOpenDay).toHaveBeenCalledWith('2027-02-03')
+  expect(onOpenActivity).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['4day', 4],
+  ['day', 1],
+  ['week', 7],
+] as const)('%s has %i days, each opens itself', async (view, days) => {
+  const { onOpenDay, user } = show({ view })
+  await screen.findByText('Period 1')
+  const heads = screen.getAllByRole('columnheader')
+  expect(heads).toHaveLength(days)
+  const [third] = heads.filter((head) => head.textContent.includes('3'))
+  if (view === 'day' || third === undefined) return
+  await user.click(within(third).getByText('3'))
+  expect(onOpenDay).toHaveBeenCalledWith('2027-02-03')
+})
+
+test('only scheduled days can be added to, and nothing without a network', async () => {
+  const add = { name: /^Add an activity on/ }
+  const { unmount } = show({})
+  expect(await screen.findAllByRole('button', add)).toHaveLength(1)
+  unmount()
+  show({ editable: false })
+  await screen.findByText('Period 1')
+  await waitFor(() => expect(screen.queryByRole('button', add)).toBeNull())
+})

@@ -1,0 +1,63 @@
+import { useIntl } from 'react-intl'
+import type { Locale } from '@/i18n/locale.ts'
+import { cn } from '@/lib/class-names.ts'
+import { addDays, mondayOf, today, wallTime } from '@/lib/wall-time.ts'
+import type { Activity } from './calendar-events.ts'
+import { dayFormat } from '../setting/day-format.ts'
+
+/** A phone's week: one tap opens a day, dots say where something is. */
+export function DayStrip({
+  date,
+  locale,
+  activities,
+  holidays,
+  onOpenDay,
+}: {
+  date: string
+  locale: Locale
+  activities: readonly Activity[]
+  holidays: ReadonlySet<string>
+  onOpenDay: (date: string) => void
+}) {
+  const intl = useIntl()
+  const busy = new Set(activities.map((activity) => wallTime(activity.startDateTime).slice(0, 10)))
+  const format = (day: string, options: Intl.DateTimeFormatOptions) =>
+    dayFormat(locale, options).format(new Date(day))
+  const monday = mondayOf(date)
+  return (
+    <div
+      role="group"
+      aria-label={intl.formatMessage({ defaultMessage: 'Days of the week', id: 'h6Wfqk' })}
+      className="grid grid-cols-7 gap-1"
+    >
+      {Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((day) => (
+        <button
+          key={day}
+          type="button"
+          aria-current={day === date ? 'date' : undefined}
+          aria-label={format(day, { weekday: 'long', day: 'numeric', month: 'long' })}
+          onClick={() => onOpenDay(day)}
+          className={cn(
+            'flex h-14 flex-col items-center justify-center rounded-md text-xs',
+            day === date ? 'bg-board text-board-ink' : 'bg-card border-line border',
+            holidays.has(day) && day !== date && 'text-chalk-red',
+          )}
+        >
+          <span>{format(day, { weekday: 'narrow' })}</span>
+          <span
+            className={cn(
+              'text-[15px] font-semibold tabular-nums',
+              day === today() && day !== date && 'underline decoration-2 underline-offset-2',
+            )}
+          >
+            {format(day, { day: 'numeric' })}
+          </span>
+          <span
+            aria-hidden="true"
+            className={cn('size-1 rounded-full', busy.has(day) && 'bg-current')}
+          />
+        </button>
+      ))}
+    </div>
+  )
+}

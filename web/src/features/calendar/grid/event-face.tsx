@@ -1,0 +1,90 @@
+import { LockIcon, RepeatIcon } from 'lucide-react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { DayPart } from '@/domain/school/school-day.ts'
+import { cssColour } from '../setting/activity-colours.ts'
+import type { Activity } from './calendar-events.ts'
+
+const accent = (colour: string) => ({ '--accent': colour }) as CSSProperties // a variable of our own
+
+/** A block so high that its label would be out of sight while the rest of it is looked at. */
+const longMs = 3 * 3_600_000
+
+export interface ActivityRoom {
+  /** One line, as in the month. */
+  inline: boolean
+  /** One of several days on a phone: nothing but the label, in parts of words. */
+  narrow: boolean
+}
+
+/**
+ * What stands in the block of an activity, which FullCalendar draws itself (`activityClass`). A busy week has hundreds, so
+ * it is words and one element, without a layer of its own for the browser to put together (opacity, sticky).
+ */
+export function activityFace({
+  activity,
+  time,
+  className,
+  inline,
+  narrow,
+}: {
+  activity: Activity
+  time: string
+  className: string | undefined
+} & ActivityRoom): ReactNode {
+  if (narrow) return activity.label
+  if (inline) {
+    return (
+      <>
+        <span className="activity-more">{time.slice(0, 5)}</span> {activity.label}
+      </>
+    )
+  }
+  const long = Date.parse(activity.endDateTime) - Date.parse(activity.startDateTime) >= longMs
+  const words = (
+    <>
+      {activity.label}
+      <span className="activity-more block">
+        {[time, className].filter(Boolean).join(' ')}
+        {activity.repeatId !== null && <RepeatIcon aria-hidden="true" className="activity-icon" />}
+        {activity.locked && <LockIcon aria-hidden="true" className="activity-icon" />}
+      </span>
+    </>
+  )
+  // All of it: what stayed behind would stand under the label.
+  return long ? <span className="sticky top-1 block">{words}</span> : words
+}
+
+/** The class of the block itself. */
+export const activityClass = ({ inline, narrow }: ActivityRoom) =>
+  inline ? 'activity activity-line' : narrow ? 'activity activity-narrow' : 'activity'
+
+/** The periods and breaks of a day, behind its activities. */
+export function dayParts(parts: readonly DayPart[], name: (part: DayPart) => ReactNode): ReactNode {
+  const ofDay = (minutes: number) => `${String(minutes / 14.4)}%`
+  return (
+    <>
+      {parts.map((part) => (
+        <div
+          key={part.start}
+          className={`calendar-part calendar-${part.kind}`}
+          style={{ top: ofDay(part.start), height: ofDay(part.end - part.start) }}
+        >
+          {name(part)}
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** A holiday or a biweek in the row above the hours. */
+export function DayMark({ kind, colour, title }: { kind: string; colour: string; title: string }) {
+  return (
+    <div
+      data-mark={kind}
+      className="mark w-full truncate px-1.5 py-px text-[12px] font-medium"
+      style={accent(cssColour(colour))}
+    >
+      {title}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '@/components/ui/button.tsx'
+import { FormError } from '@/components/form/form-error.tsx'
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { useLocale } from '@/i18n/locale.ts'
+import { useOnline } from '@/lib/network-status.ts'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { addMinutes, momentOf, today } from '@/lib/wall-time.ts'
+import { moveActivities } from '../activity/activity-actions.ts'
+import { ActivityDialog } from '../activity/activity-dialog.tsx'
+import type { ActivityType } from '../setting/activity-types.ts'
+import type { ActivityDraft } from '../activity/activity-values.ts'
+import { AddMenuHost } from '../grid/add-menu-host.tsx'
+import type { Activity } from '../grid/calendar-events.ts'
+import { CalendarGrid } from '../grid/calendar-grid.tsx'
+import { CalendarMenu } from '../tools/calendar-menu.tsx'
+import { CalendarToolbar } from './calendar-toolbar.tsx'
+import type { CalendarView } from '../setting/calendar-views.ts'
+import { hoursOf, scheduleOn } from '../setting/day-times.ts'
+import { DayStrip } from '../grid/day-strip.tsx'
+import { NoSchedule } from '../grid/no-schedule.tsx'
+import { useCalendarData } from './use-calendar-data.ts'
+import { useUndo } from '../setting/use-undo.ts'
+
+/** The teacher's calendar (spec/teacher.md 2, "Calendar page"). */
+export function CalendarPage({
+  view,
+  date,
+  onShow,
+}: {
+  view: CalendarView
+  date: string
+  onShow: (view: CalendarView, date: string) => void
+}): ReactNode {
+  const intl = useIntl()
+  const client = useApolloClient()
+  const locale = useLocale()
+  const online = useOnline()
+  const phone = useMediaQuery('(width < 640px)')
+  const { setting, activities, known, error, askAgain } = useCalendarData(date)
+  const [draft, setDraft] = useState<ActivityDraft | null>(null)
+  const undo = useUndo()
+  const holidays = useMemo(() => new Set(setting.holidays.map((day) => day.date)), [setting])
+  const openDay = useCallback((day: string) => onShow('day', day), [onShow])
+
+  const draftOn = (day: string, type: ActivityType | '') => {
+    const schedule = scheduleOn(setting.schedule, day)
+    const start = `${day}T${schedule === undefined ? '08:00' : hoursOf(schedule).start}`
+    setDraft({
+      activity: null,
+      start,
+      end: addMinutes(start, schedule?.periodDuration ?? 60),
+      type,
+    })
+  }
+  const move = (activity: Activity, start: string, end: string, revert: () => void) => {
+    const back = { id: activity.id, start: activity.startDateTime, end: activity.endDateTime }
+    moveActivities(client, [{ id: activity.id, start: momentOf(start), end: momentOf(end) }]).then(
+      () =>
+        undo.done(intl.formatMessage({ defaultMessage: 'Moved', id: 'tJD2B0' }), async () =>
+          moveActivities(client, [back]),
+        ),
+      (reason: unknown) => {
+        revert()
+        undo.failed(reason)
+      },
+    )
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <CalendarToolbar
+        view={view}
+        date={date}
+        locale={locale}
+        setting={setting}
+        online={online}
+        onShow={onShow}
+        onAdd={() => draftOn(date < today() && view !== 'day' ? today() : date, '')}
+        menu={<CalendarMenu date={date} setting={setting} online={online} view={view} />}
+      />
+      {phone && (
+        <DayStrip
+          date={date}
+          locale={locale}
+          activities={activities}
+          holidays={holidays}
+          onOpenDay={openDay}
+        />
+      )}
+      {known && (setting.schedule.length === 0 || setting.classes.length === 0) && (
+        <NoSchedule schedule={setting.schedule.length > 0} classes={setting.classes.length > 0} />
+      )}
+      {error !== undefined && (
+        <div className="flex flex-wrap items-center gap-3">
+          <FormError error={error} />
+          <Button variant="outline" size="sm" onClick={askAgain}>
+            <FormattedMessage defaultMessage="Try again" id="FazwRl" />
+          </Button>
+        </div>
+      )}
+      {known || error !== undefined ? (
+        <CalendarGrid
+          view={view}
+          date={date}
+          locale={locale}
+          activities={activities}
+          setting={setting}
+          editable={online}
+          phone={phone}
+          onOpenDay={openDay}
+          onOpenActivity={(activity) => setDraft({ activity })}
+          onSelect={(start, end) => setDraft({ activity: null, start, end, type: 'Lesson' })}
+          onMove={move}
+        />
+      ) : (
+        <Skeleton className="h-[600px] w-full" />
+      )}
+      <AddMenuHost onAdd={draftOn} />
+      {draft !== null && (
+        <ActivityDialog draft={draft} setting={setting} onClose={() => setDraft(null)} />
+      )}
+    </div>
+  )
+}

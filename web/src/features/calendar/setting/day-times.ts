@@ -1,0 +1,58 @@
+import { clockTime, endOfDay, minutesOf, type SchoolDay } from '@/domain/school/school-day.ts'
+import { shortTime, wallTime, weekdayOf } from '@/lib/wall-time.ts'
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+export interface ScheduleDay extends SchoolDay {
+  day: string
+  endTime: string | null
+}
+
+/** The teaching day of a date. */
+export const scheduleOn = <Day extends ScheduleDay>(schedule: readonly Day[], date: string) =>
+  schedule.find(({ day }) => day === weekdays[weekdayOf(date) - 1])
+
+/** When the day begins and ends; without an end there is nothing to be late for. */
+export function hoursOf(day: ScheduleDay): { start: string; end: string | null } {
+  const end = endOfDay(day)
+  return {
+    start: shortTime(day.startTime),
+    end: day.endTime !== null ? shortTime(day.endTime) : end === null ? null : clockTime(end),
+  }
+}
+
+/**
+ * The hour to which the days open: a quarter of an hour before the earliest school day or activity, so that both are
+ * seen to begin. Nights do not count.
+ */
+export function openingTime(
+  schedule: readonly ScheduleDay[],
+  activities: readonly { startDateTime: string }[],
+  span: { start: string; end: string },
+): string {
+  const starts = activities
+    .map(({ startDateTime }) => wallTime(startDateTime))
+    .filter((wall) => wall >= span.start && wall < span.end)
+    .map((wall) => wall.slice(11))
+    .filter((time) => time >= '05:00')
+  const first = [...starts, ...schedule.map((day) => hoursOf(day).start)].sort()[0] ?? '07:00'
+  return clockTime(Math.max(0, minutesOf(first) - 15))
+}
+
+/**
+ * spec/teacher.md 4, "Activity time warning": the days on which the activity starts or ends outside the hours of that
+ * weekday's schedule, each once. Wall times; a day without a schedule has no hours to be outside of.
+ */
+export function daysOutsideHours<Day extends ScheduleDay>(
+  schedule: readonly Day[],
+  { start, end }: { start: string; end: string },
+): Day[] {
+  const outside = [start, end].flatMap((wall) => {
+    const day = scheduleOn(schedule, wall.slice(0, 10))
+    if (day === undefined) return []
+    const hours = hoursOf(day)
+    const time = wall.slice(11)
+    return time < hours.start || (hours.end !== null && time > hours.end) ? [day] : []
+  })
+  return [...new Set(outside)]
+}

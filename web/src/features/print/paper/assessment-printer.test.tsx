@@ -1,0 +1,127 @@
+import { within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '@/testing/render.tsx'
+import { AssessmentPrinter } from './assessment-printer.tsx'
+import { paperWords } from '../words/paper-words.ts'
+import type { Paper } from './paper.ts'
+import { paper } from './print-samples.ts'
+
+function shown({
+  memo = false,
+  logo = true,
+  of = paper,
+}: {
+  memo?: boolean
+  logo?: boolean
+  of?: Paper
+}) {
+  const { container } = renderScreen(
+    <AssessmentPrinter paper={of} memo={memo} size={17} logo={logo} />,
+  )
+  const all = (selector: string) =>
+    [...container.querySelectorAll(selector)].map((one) =>
+      one.textContent.replaceAll('\u00a0', ' '),
+    )
+  return { container, all }
+}
+
+test('the cover says school, grade, subject, marks and time, and leaves lines to fill in', () => {
+  const { container, all } = shown({})
+  expect(all('.paper-school-name')).toEqual(['Marula Ridge Primary School'])
+  expect(all('.paper-subject')).toEqual(['Grade 4 Social Sciences'])
+  expect(all('h1')).toEqual(['Map test'])
+  expect(all('.paper-facts > div')).toEqual([
+    'Marks: 10,5',
+    'Time: 1 hour 30 minutes',
+    'Date: ',
+    'Term: ',
+  ])
+  expect(container.querySelectorAll('.to-fill')).toHaveLength(4)
+  expect(all('.paper-marks tr')).toEqual(['Question12Total', 'Marks46,510,5', 'Award'])
+  expect(all('.paper-instructions li')).toEqual(['Answer ALL the questions.', 'Write neatly.'])
+  expect(all('.paper-instructions p')).toEqual(['2 sections · 2 questions'])
+})
+
+test('a date that is known is printed, on the memorandum too', () => {
+  const of = { ...paper, date: '24 November 2026' }
+  expect(shown({ of }).all('.paper-facts > div')[2]).toBe('Date: 24 November 2026')
+  expect(shown({ of, memo: true }).all('.paper-facts > div')[2]).toBe('Date: 24 November 2026')
+})
+
+test('questions are numbered in decimals; totals stand at question, section and paper', () => {
+  const { all } = shown({})
+  expect(all('h2')).toContain('Section A: Geography')
+  expect(all('h3')).toEqual(['Question 1: Maps (10 minutes)', 'Question 2: Rivers'])
+  expect(all('.paper-number')).toEqual(['1.1', '1.2', '1.3', '2.1', '2.1.1', '2.2'])
+  expect(all('.paper-mark')).toEqual(['(1)', '(2)', '(1)', '(4)', '(1,5)', '(1)'])
+  expect(all('.paper-total')).toEqual([
+    '[4]',
+    'Total Section A: 4',
+    '[6,5]',
+    'Total Section B: 6,5',
+    'Total: 10,5',
+  ])
+})
+
+test('each kind of question has its own place to answer, and one without a kind none', () => {
+  const { container } = shown({})
+  const parts = [...container.querySelectorAll('.paper-part')]
+  const part = (index: number) => parts[index] ?? document.body
+  expect([...part(0).querySelectorAll('li')].map((one) => one.textContent)).toEqual([
+    'A north',
+    'B east',
+  ])
+  expect(part(1).querySelectorAll('.paper-box')).toHaveLength(3)
+  expect(part(2).querySelectorAll('.paper-lines > span')).toHaveLength(1)
+  expect(part(3).querySelectorAll('.paper-lines > span')).toHaveLength(5)
+  expect(part(4)).toHaveTextContent('dam / river')
+  expect(part(5).querySelectorAll('.paper-lines')).toHaveLength(0)
+  expect(container.querySelector('.paper-answer')).toBeNull()
+})
+
+test('the memorandum has the same numbers and totals with the answers, and no lines', () => {
+  const questions = shown({})
+  const memo = shown({ memo: true })
+  for (const selector of ['.paper-number', '.paper-mark', '.paper-total', 'h3']) {
+    expect(memo.all(selector)).toEqual(questions.all(selector))
+  }
+  expect(memo.all('.paper-memorandum')).toEqual(['Memorandum'])
+  expect(memo.all('.paper-answer')).toEqual([
+    'B\u2003east',
+    'PolokwaneTzaneen',
+    'Gauteng',
+    'No answer given',
+    'No answer given',
+    'x',
+  ])
+  expect(memo.container.querySelector('.paper-lines, .to-fill, .paper-marks')).toBeNull()
+  expect(memo.container).not.toHaveTextContent('Look at the map.')
+})
+
+test('the words of a paper are its own, also for a reader of the other language', () => {
+  const words = { ...paperWords([], 'af'), Question: 'Vraag' }
+  const { container, all } = shown({ of: { ...paper, language: 'af', words } })
+  expect(within(container).getByRole('article')).toHaveAttribute('lang', 'af')
+  expect(all('h3')[0]).toBe('Vraag 1: Maps (10 minute)')
+  expect(all('.paper-facts > div').slice(0, 2)).toEqual(['Punte: 10,5', 'Tyd: 1 uur 30 minute'])
+})
+
+test('the logo can be left out; a teacher without a school has none of its head', () => {
+  expect(shown({}).container.querySelector('.paper-logo')).not.toBeNull()
+  expect(shown({ logo: false }).container.querySelector('.paper-logo')).toBeNull()
+  const { container } = shown({ of: { ...paper, school: null } })
+  expect(container.querySelector('.paper-school')).toBeNull()
+})
+
+test('a paper without questions yet is a cover with nothing to add up', () => {
+  const { all } = shown({ of: { ...paper, questions: [] } })
+  expect(all('.paper-facts > div')[0]).toBe('Marks: 0')
+  expect(all('.paper-total')).toEqual([])
+})
+
+test('a title cannot break out of the style sheet that carries it', () => {
+  const title = '"} </style> \\ line\nbreak'
+  const { container } = shown({ of: { ...paper, title } })
+  const rules = container.querySelector('style')?.textContent ?? ''
+  expect(rules).toContain('content: "\\22 } \\3c /style\\3e  \\5c  line\\a break"')
+})

@@ -1,0 +1,50 @@
+import { optionLetter } from './numbering.ts'
+import type { PaperWords } from '../words/paper-words.ts'
+import { isBlank } from '../rich-text/rich-text-node.ts'
+import { RichTextView } from '../rich-text/rich-text-view.tsx'
+import type { QuestionPart } from './sections.ts'
+
+/** "B  clinic" for an option of a multiple-choice question, whether its letter or its words were given as the answer. */
+function optionWords({ type, items }: QuestionPart, answer: string): string {
+  if (type !== 'Radio') return answer
+  const options = items ?? []
+  const said = answer.trim().toLowerCase()
+  const exact = options.findIndex((item) => item.trim().toLowerCase() === said)
+  const index =
+    exact === -1
+      ? options.findIndex((_, position) => optionLetter(position).toLowerCase() === said)
+      : exact
+  return index === -1 ? answer : `${optionLetter(index)}\u2003${options[index] ?? ''}`
+}
+
+const short = (answers: readonly string[]) => answers.every((one) => one.length <= 60) || undefined
+
+/** What earns the marks. */
+export function MemoAnswer({ part, words }: { part: QuestionPart; words: PaperWords }) {
+  const { answer = null } = part
+  if (answer !== null && typeof answer === 'object' && !Array.isArray(answer)) {
+    if (!isBlank(answer)) {
+      return (
+        <div className="paper-answer">
+          <RichTextView text={answer} />
+        </div>
+      )
+    }
+  } else {
+    const answers = (typeof answer === 'string' ? [answer] : (answer ?? [])).filter(
+      (one) => one.trim() !== '',
+    )
+    if (answers.length > 0) {
+      return (
+        <div className="paper-answer" data-short={short(answers)}>
+          {answers.map((one, index) => (
+            <p key={index}>{optionWords(part, one)}</p>
+          ))}
+        </div>
+      )
+    }
+  }
+  // What only introduces the parts below it earns nothing and needs no answer.
+  if ((part.marks ?? 0) === 0) return null
+  return <p className="paper-answer paper-no-answer">{words.noAnswer}</p>
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { pictureUrl } from '@/lib/picture-url.ts'
+import type { PrintedSchool } from '../paper/paper.ts'
+
+/** Crest and name of the school. A logo that cannot be fetched leaves no gap on the paper. */
+export function SchoolHead({ school, logo }: { school: PrintedSchool | null; logo: boolean }) {
+  const [missing, setMissing] = useState(false)
+  if (school === null) return null
+  return (
+    <div className="paper-school">
+      {school.logo !== null && logo && !missing && (
+        <img
+          src={pictureUrl(school.logo)}
+          alt=""
+          className="paper-logo"
+          onError={() => setMissing(true)}
+        />
+      )}
+      <p className="paper-school-name">{school.name}</p>
+    </div>
+  )
+}
