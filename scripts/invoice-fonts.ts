@@ -1,4 +1,4 @@
-// Writes supabase/functions/_shared/invoice-fonts.json: the faces of invoices, inside the code, because a deployed
+// Writes supabase/functions/_shared/invoice/fonts.json: the faces of invoices, inside the code, because a deployed
 // function has no files beside it. Run it after an update of the fonts: node scripts/invoice-fonts.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -12,7 +12,7 @@ const faces = {
 } as const
 
 const require = createRequire(resolve(import.meta.dirname, '../seed/render/fonts.ts'))
-const target = resolve(import.meta.dirname, '../supabase/functions/_shared/invoice-fonts.json')
+const target = resolve(import.meta.dirname, '../supabase/functions/_shared/invoice/fonts.json')
 
 const fonts = Object.fromEntries(
   Object.entries(faces).map(([face, file]) => [

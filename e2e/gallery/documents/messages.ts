@@ -1,6 +1,6 @@
 import { handleContact } from '../../../supabase/functions/contact/handler.ts'
 import { handleSupport } from '../../../supabase/functions/support/handler.ts'
-import type { SupportMail } from '../../../supabase/functions/_shared/mail.ts'
+import type { SupportMail } from '../../../supabase/functions/_shared/mail/send.ts'
 
 const form = {
   name: 'Annelie Janse van Rensburg',

@@ -1,5 +1,5 @@
-import type { OrderMail } from '../../../supabase/functions/_shared/order-mail-content.ts'
-import { renderOrderMail } from '../../../supabase/functions/_shared/order-mail-text.ts'
+import type { OrderMail } from '../../../supabase/functions/_shared/order-mail/content.ts'
+import { renderOrderMail } from '../../../supabase/functions/_shared/order-mail/text.ts'
 
 const id = '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01'
 const shop = {

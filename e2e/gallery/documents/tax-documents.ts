@@ -1,5 +1,5 @@
-import type { InvoicePaper } from '../../../supabase/functions/_shared/invoice-content.ts'
-import { drawInvoice } from '../../../supabase/functions/_shared/invoice-pdf.ts'
+import type { InvoicePaper } from '../../../supabase/functions/_shared/invoice/content.ts'
+import { drawInvoice } from '../../../supabase/functions/_shared/invoice/pdf.ts'
 
 const id = '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01'
 const line = (title: string, linePrice: string, physical = false) => ({

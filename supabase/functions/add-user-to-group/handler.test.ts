@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FunctionError } from '../_shared/errors.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
 import { handleAddUserToGroup, type AddUserToGroupDeps } from './handler.ts'
 
 const me = { id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01', email: 'thandi@example.co.za' }

@@ -1,7 +1,7 @@
-import { readBody } from '../_shared/body.ts'
-import type { Caller } from '../_shared/caller.ts'
-import { FunctionError } from '../_shared/errors.ts'
-import { answerPost, json } from '../_shared/http.ts'
+import { readBody } from '../_shared/http/body.ts'
+import type { Caller } from '../_shared/caller/caller.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
+import { answerPost, json } from '../_shared/http/answer.ts'
 import { groupBody, type Group } from './group-body.ts'
 
 export interface AddUserToGroupDeps {

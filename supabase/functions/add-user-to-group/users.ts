@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Client } from '../_shared/clients.ts'
-import { FunctionError } from '../_shared/errors.ts'
+import type { Client } from '../_shared/project/clients.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
 import type { Group } from './group-body.ts'
 
 export async function callerGroups(asCaller: Client): Promise<string[]> {

@@ -1,3 +1,5 @@
+import { escapeCalendarText } from '../_shared/text/escape.ts'
+
 /** One activity as the database tells it. */
 export interface FeedActivity {
   id: string
@@ -25,13 +27,6 @@ const timezone = [
   'END:STANDARD',
   'END:VTIMEZONE',
 ]
-
-const escaped = (text: string) =>
-  text
-    .replaceAll('\\', '\\\\')
-    .replaceAll(';', '\\;')
-    .replaceAll(',', '\\,')
-    .replace(/\r\n|\r|\n/g, '\\n')
 
 /** 20270203T080000 on a South African clock. */
 const localTime = (moment: string) =>
@@ -72,11 +67,11 @@ function event(activity: FeedActivity, language: 'Afrikaans' | 'English'): strin
     `SEQUENCE:${String(Math.max(0, Math.floor(age / 1000)))}`,
     `DTSTART;TZID=${zone}:${localTime(activity.start)}`,
     `DTEND;TZID=${zone}:${localTime(activity.end)}`,
-    `SUMMARY:${escaped(activity.label)}`,
+    `SUMMARY:${escapeCalendarText(activity.label)}`,
     ...(activity.class === null
       ? []
-      : [`DESCRIPTION:${escaped(`${classWord[language]}: ${activity.class}`)}`]),
-    ...(activity.type === null ? [] : [`CATEGORIES:${escaped(activity.type)}`]),
+      : [`DESCRIPTION:${escapeCalendarText(`${classWord[language]}: ${activity.class}`)}`]),
+    ...(activity.type === null ? [] : [`CATEGORIES:${escapeCalendarText(activity.type)}`]),
     'END:VEVENT',
   ]
 }

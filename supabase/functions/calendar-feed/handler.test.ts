@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { FunctionError } from '../_shared/errors.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
 import { handleCalendarFeed, type CalendarFeedDeps } from './handler.ts'
 
 const token = 'a'.repeat(64)

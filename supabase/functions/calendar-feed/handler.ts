@@ -1,5 +1,5 @@
-import { FunctionError } from '../_shared/errors.ts'
-import { answerMethods } from '../_shared/http.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
+import { answerMethods } from '../_shared/http/answer.ts'
 import { calendarText, type FeedActivity } from './calendar-text.ts'
 
 export interface CalendarFeedDeps {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { clientAddress } from '../_shared/client-address.ts'
-import { serviceClient } from '../_shared/clients.ts'
-import { throwDatabaseError } from '../_shared/database-error.ts'
-import { createRateLimit } from '../_shared/rate-limit.ts'
+import { clientAddress } from '../_shared/caller/client-address.ts'
+import { serviceClient } from '../_shared/project/clients.ts'
+import { throwDatabaseError } from '../_shared/project/database-error.ts'
+import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
 import { handleCalendarFeed } from './handler.ts'
 
 const read = (name: string) => Deno.env.get(name)

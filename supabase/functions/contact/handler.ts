@@ -1,9 +1,9 @@
-import { readBody } from '../_shared/body.ts'
-import { clientAddress } from '../_shared/client-address.ts'
-import { FunctionError } from '../_shared/errors.ts'
-import { answerPost, json } from '../_shared/http.ts'
-import type { SupportMail } from '../_shared/mail.ts'
-import { messageBody } from '../_shared/message-body.ts'
+import { readBody } from '../_shared/http/body.ts'
+import { clientAddress } from '../_shared/caller/client-address.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
+import { answerPost, json } from '../_shared/http/answer.ts'
+import type { SupportMail } from '../_shared/mail/send.ts'
+import { messageBody } from '../_shared/mail/message-body.ts'
 
 export interface ContactDeps {
   mayGoOn: (address: string) => boolean

@@ -1,6 +1,6 @@
-import { verifyCaptcha } from '../_shared/captcha.ts'
-import { sendSupportMail } from '../_shared/mail.ts'
-import { createRateLimit } from '../_shared/rate-limit.ts'
+import { verifyCaptcha } from '../_shared/caller/captcha.ts'
+import { sendSupportMail } from '../_shared/mail/send.ts'
+import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
 import { handleContact } from './handler.ts'
 
 const read = (name: string) => Deno.env.get(name)

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { FunctionError } from '../_shared/errors.ts'
-import type { InvoiceRow } from '../_shared/invoice-content.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
+import type { InvoiceRow } from '../_shared/invoice/content.ts'
 import { handleInvoiceDocument, type InvoiceDocumentDeps } from './handler.ts'
 
 const id = '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01'

@@ -1,7 +1,7 @@
-import { readBody } from '../_shared/body.ts'
-import { FunctionError } from '../_shared/errors.ts'
-import { answerPost, json } from '../_shared/http.ts'
-import { documentNumber, type InvoiceRow } from '../_shared/invoice-content.ts'
+import { readBody } from '../_shared/http/body.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
+import { answerPost, json } from '../_shared/http/answer.ts'
+import { documentNumber, type InvoiceRow } from '../_shared/invoice/content.ts'
 import { invoiceBody } from './invoice-body.ts'
 
 export interface InvoiceDocumentDeps {

@@ -1,7 +1,7 @@
-import { bearerToken, findCaller } from '../_shared/caller.ts'
-import { serviceClient, userClient } from '../_shared/clients.ts'
-import { ensureInvoiceFile, findInvoice, invoiceBucket } from '../_shared/invoice-file.ts'
-import { createRateLimit } from '../_shared/rate-limit.ts'
+import { bearerToken, findCaller } from '../_shared/caller/caller.ts'
+import { serviceClient, userClient } from '../_shared/project/clients.ts'
+import { ensureInvoiceFile, findInvoice, invoiceBucket } from '../_shared/invoice/file.ts'
+import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
 import { handleInvoiceDocument } from './handler.ts'
 
 const read = (name: string) => Deno.env.get(name)

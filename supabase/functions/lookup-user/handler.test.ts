@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FunctionError } from '../_shared/errors.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
 import { handleLookupUser, type LookupDeps } from './handler.ts'
 import { instructions } from './instructions.ts'
 

@@ -1,7 +1,7 @@
-import { readBody } from '../_shared/body.ts'
-import { clientAddress } from '../_shared/client-address.ts'
-import { FunctionError } from '../_shared/errors.ts'
-import { answerPost, json } from '../_shared/http.ts'
+import { readBody } from '../_shared/http/body.ts'
+import { clientAddress } from '../_shared/caller/client-address.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
+import { answerPost, json } from '../_shared/http/answer.ts'
 import { lookupBody } from './lookup-body.ts'
 
 export type LostLogin = 'existing' | 'never_signed_in' | 'profile_only' | null

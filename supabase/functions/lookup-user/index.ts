@@ -1,6 +1,6 @@
-import { verifyCaptcha } from '../_shared/captcha.ts'
-import { serviceClient } from '../_shared/clients.ts'
-import { createRateLimit } from '../_shared/rate-limit.ts'
+import { verifyCaptcha } from '../_shared/caller/captcha.ts'
+import { serviceClient } from '../_shared/project/clients.ts'
+import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
 import { handleLookupUser } from './handler.ts'
 import { findLostLogin, sendInstructions } from './logins.ts'
 

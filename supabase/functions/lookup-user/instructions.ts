@@ -1,4 +1,5 @@
-import { escaped, mailButton, mailPage } from '../_shared/mail-page.ts'
+import { mailButton, mailPage } from '../_shared/mail/page.ts'
+import { escapeMarkup } from '../_shared/text/escape.ts'
 
 const subject = 'Your login at Kryt / Jou intekennaam by Kryt'
 const parts = [
@@ -21,9 +22,9 @@ const parts = [
 /** One mail in both languages: nobody has chosen one yet. Looks like those of supabase/templates. */
 export function instructions(link: string) {
   const part = ({ language, title, text, label, note }: (typeof parts)[number]) =>
-    `<div lang="${language}"><h1 style="margin:0 0 12px;font-size:22px;line-height:28px;font-weight:700">${escaped(title)}</h1>` +
-    `<p style="margin:0 0 16px">${escaped(text)}</p><p style="margin:0 0 16px">${mailButton({ label, url: link })}</p>` +
-    `<p class="muted" style="margin:0;font-size:14px;line-height:20px;color:#5c6b64">${escaped(note)}</p></div>`
+    `<div lang="${language}"><h1 style="margin:0 0 12px;font-size:22px;line-height:28px;font-weight:700">${escapeMarkup(title)}</h1>` +
+    `<p style="margin:0 0 16px">${escapeMarkup(text)}</p><p style="margin:0 0 16px">${mailButton({ label, url: link })}</p>` +
+    `<p class="muted" style="margin:0;font-size:14px;line-height:20px;color:#5c6b64">${escapeMarkup(note)}</p></div>`
   const between =
     '<div class="line" style="margin:24px 0;border-top:1px solid #e4dfd2;font-size:1px;line-height:1px">&nbsp;</div>'
   return {

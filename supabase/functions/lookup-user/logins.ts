@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Client } from '../_shared/clients.ts'
-import { required, type ReadVariable } from '../_shared/environment.ts'
-import { FunctionError } from '../_shared/errors.ts'
-import { sendMail } from '../_shared/mail.ts'
+import type { Client } from '../_shared/project/clients.ts'
+import { required, type ReadVariable } from '../_shared/project/environment.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
+import { sendMail } from '../_shared/mail/send.ts'
 import type { LostLogin } from './handler.ts'
 import { instructions } from './instructions.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { FunctionError } from '../_shared/errors.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
 import { handleOrderMail, type OrderMailDeps } from './handler.ts'
-import { isSecretKey } from '../_shared/secret-key.ts'
+import { isSecretKey } from '../_shared/caller/secret-key.ts'
 
 const sendDue = vi.fn<OrderMailDeps['sendDue']>().mockResolvedValue({ sent: 0, failed: 0 })
 const post = async (deps: Partial<OrderMailDeps> = {}) =>

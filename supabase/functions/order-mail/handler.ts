@@ -1,5 +1,5 @@
-import { FunctionError } from '../_shared/errors.ts'
-import { answerPost, json } from '../_shared/http.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
+import { answerPost, json } from '../_shared/http/answer.ts'
 
 export interface OrderMailDeps {
   /**

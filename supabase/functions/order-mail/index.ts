@@ -1,12 +1,12 @@
-import { bearerToken, findCaller } from '../_shared/caller.ts'
-import { serviceClient, userClient } from '../_shared/clients.ts'
-import { projectKey } from '../_shared/environment.ts'
-import { inTurn } from '../_shared/in-turn.ts'
-import { readMailDocument } from '../_shared/order-mail-document.ts'
-import { sendDueOrderMails } from '../_shared/order-mail.ts'
-import { createRateLimit } from '../_shared/rate-limit.ts'
+import { bearerToken, findCaller } from '../_shared/caller/caller.ts'
+import { serviceClient, userClient } from '../_shared/project/clients.ts'
+import { projectKey } from '../_shared/project/environment.ts'
+import { inTurn } from '../_shared/flow-control/in-turn.ts'
+import { readMailDocument } from '../_shared/order-mail/document.ts'
+import { sendDueOrderMails } from '../_shared/order-mail/outbox.ts'
+import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
 import { handleOrderMail } from './handler.ts'
-import { isSecretKey } from '../_shared/secret-key.ts'
+import { isSecretKey } from '../_shared/caller/secret-key.ts'
 
 const read = (name: string) => Deno.env.get(name)
 // Service client: the outbox holds the mails of everybody, with addresses that no caller may read.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FunctionError } from '../_shared/errors.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
 import { checkoutSignature } from '../_shared/payfast/signature.ts'
 import type { Pair } from '../_shared/payfast/encoding.ts'
 import { handlePayfastCheckout, type PayfastCheckoutDeps } from './handler.ts'

@@ -1,8 +1,8 @@
-import { bearerToken, findCaller } from '../_shared/caller.ts'
-import { serviceClient, userClient } from '../_shared/clients.ts'
-import { required } from '../_shared/environment.ts'
+import { bearerToken, findCaller } from '../_shared/caller/caller.ts'
+import { serviceClient, userClient } from '../_shared/project/clients.ts'
+import { required } from '../_shared/project/environment.ts'
 import { readHosts, readMerchant } from '../_shared/payfast/settings.ts'
-import { createRateLimit } from '../_shared/rate-limit.ts'
+import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
 import { handlePayfastCheckout } from './handler.ts'
 import { preparePayment } from './payment.ts'
 

@@ -1,4 +1,4 @@
-import { clientAddress } from '../_shared/client-address.ts'
+import { clientAddress } from '../_shared/caller/client-address.ts'
 import type { StoredNotification } from '../_shared/payfast/judge.ts'
 
 export interface PayfastNotifyDeps {

@@ -1,5 +1,5 @@
-import { serviceClient } from '../_shared/clients.ts'
-import { hurryOrderMail } from '../_shared/hurry-order-mail.ts'
+import { serviceClient } from '../_shared/project/clients.ts'
+import { hurryOrderMail } from '../_shared/order-mail/hurry.ts'
 import { confirmWithProvider } from '../_shared/payfast/confirm.ts'
 import {
   judgeNotification,
@@ -9,8 +9,8 @@ import {
 } from '../_shared/payfast/judge.ts'
 import { readHosts, readMerchant } from '../_shared/payfast/settings.ts'
 import { isProviderAddress } from '../_shared/payfast/source-address.ts'
-import { createRateLimit } from '../_shared/rate-limit.ts'
-import { retry } from '../_shared/retry.ts'
+import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
+import { retry } from '../_shared/flow-control/retry.ts'
 import { handlePayfastNotify } from './handler.ts'
 
 const read = (name: string) => Deno.env.get(name)

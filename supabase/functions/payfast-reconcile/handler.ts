@@ -1,6 +1,6 @@
-import { readBody } from '../_shared/body.ts'
-import { FunctionError } from '../_shared/errors.ts'
-import { answerPost, json } from '../_shared/http.ts'
+import { readBody } from '../_shared/http/body.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
+import { answerPost, json } from '../_shared/http/answer.ts'
 import { reconcileBody, type ReconcileRange } from './reconcile-body.ts'
 import type { Reconciled } from './reconcile.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Client } from '../_shared/clients.ts'
+import type { Client } from '../_shared/project/clients.ts'
 import { storedNotification, type StoredNotification } from '../_shared/payfast/judge.ts'
 
 export interface WaitingAttempt {

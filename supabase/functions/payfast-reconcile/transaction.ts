@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cents } from '../_shared/cents.ts'
+import { cents } from '../_shared/text/cents.ts'
 import { ApiFailure } from '../_shared/payfast/api.ts'
 import type { Transaction } from './history.ts'
 

@@ -1,8 +1,8 @@
-import { bearerToken, findCaller } from '../_shared/caller.ts'
-import { serviceClient, userClient } from '../_shared/clients.ts'
+import { bearerToken, findCaller } from '../_shared/caller/caller.ts'
+import { serviceClient, userClient } from '../_shared/project/clients.ts'
 import { callApi } from '../_shared/payfast/api.ts'
 import { readHosts, readMerchant } from '../_shared/payfast/settings.ts'
-import { createRateLimit } from '../_shared/rate-limit.ts'
+import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
 import { handlePayfastSubscription } from './handler.ts'
 import { findOwn, saveSubscription } from './subscriptions.ts'
 

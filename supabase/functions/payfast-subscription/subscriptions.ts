@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Client } from '../_shared/clients.ts'
+import type { Client } from '../_shared/project/clients.ts'
 
 const row = z.object({
   id: z.uuid(),

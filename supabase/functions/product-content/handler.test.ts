@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { FunctionError } from '../_shared/errors.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
 import { handleProductContent, type ProductContentDeps } from './handler.ts'
 
 const productID = '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01'

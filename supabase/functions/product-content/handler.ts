@@ -1,8 +1,8 @@
 import { corsHeaders } from '@supabase/supabase-js/cors'
-import type { Caller } from '../_shared/caller.ts'
-import { FunctionError } from '../_shared/errors.ts'
-import { answerMethods, json } from '../_shared/http.ts'
-import { readQuery } from '../_shared/query.ts'
+import type { Caller } from '../_shared/caller/caller.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
+import { answerMethods, json } from '../_shared/http/answer.ts'
+import { readQuery } from '../_shared/http/query.ts'
 import { contentQuery } from './content-query.ts'
 
 export interface StoredFile {

@@ -1,4 +1,4 @@
-import type { Client } from '../_shared/clients.ts'
+import type { Client } from '../_shared/project/clients.ts'
 
 /** Followed at once; whoever finds it in a log is too late. */
 const secondsToLive = 60

@@ -1,4 +1,4 @@
-import { FunctionError } from '../_shared/errors.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
 
 const freshMs = 60_000
 

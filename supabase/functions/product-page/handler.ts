@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FunctionError } from '../_shared/errors.ts'
-import { answerMethods } from '../_shared/http.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
+import { answerMethods } from '../_shared/http/answer.ts'
 import { missingHead, productHead, withHead, type Places } from './head.ts'
 import type { Product } from './product.ts'
 

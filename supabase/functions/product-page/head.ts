@@ -1,21 +1,13 @@
+import { escapeMarkup } from '../_shared/text/escape.ts'
 import { plainText } from './plain-text.ts'
 import type { Product } from './product.ts'
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
 /** The app takes whatever is marked so out of the head when it puts its own in (web/src/main.tsx). */
 const mark = 'data-prerendered=""'
 
-const title = (words: string) => `<title ${mark}>${escaped(words)} · Kryt</title>`
+const title = (words: string) => `<title ${mark}>${escapeMarkup(words)} · Kryt</title>`
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
-  `<meta ${mark} ${kind}="${name}" content="${escaped(content)}">`
+  `<meta ${mark} ${kind}="${name}" content="${escapeMarkup(content)}">`
 
 /** A `<` in a title must not end the script element. */
 const structuredData = (thing: object) =>
@@ -42,7 +34,7 @@ export function productHead(id: string, product: Product, { siteUrl, pictures }:
   const { path } = product
   return [
     title(product.title),
-    `<link ${mark} rel="canonical" href="${escaped(address)}">`,
+    `<link ${mark} rel="canonical" href="${escapeMarkup(address)}">`,
     meta('name', 'description', description),
     meta('property', 'og:site_name', 'Kryt'),
     meta('property', 'og:type', 'product'),

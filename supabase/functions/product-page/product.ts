@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Client } from '../_shared/clients.ts'
-import { throwDatabaseError } from '../_shared/database-error.ts'
+import type { Client } from '../_shared/project/clients.ts'
+import { throwDatabaseError } from '../_shared/project/database-error.ts'
 
 const product = z.object({
   title: z.string(),

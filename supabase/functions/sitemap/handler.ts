@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { FunctionError } from '../_shared/errors.ts'
-import { answerMethods } from '../_shared/http.ts'
-import { readQuery } from '../_shared/query.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
+import { answerMethods } from '../_shared/http/answer.ts'
+import { readQuery } from '../_shared/http/query.ts'
 import type { ShelfPage } from './shelf.ts'
 import { sitemapIndex, urlSet } from './xml.ts'
 

@@ -1,6 +1,6 @@
-import { visitorClient } from '../_shared/clients.ts'
-import { required } from '../_shared/environment.ts'
-import { createRateLimit } from '../_shared/rate-limit.ts'
+import { visitorClient } from '../_shared/project/clients.ts'
+import { required } from '../_shared/project/environment.ts'
+import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
 import { handleSitemap } from './handler.ts'
 import { readShelf } from './shelf.ts'
 

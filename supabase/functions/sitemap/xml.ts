@@ -1,22 +1,14 @@
+import { escapeMarkup } from '../_shared/text/escape.ts'
 import { publicPages } from './public-pages.ts'
 import type { ShelfPage } from './shelf.ts'
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
-
 const day = (moment: string) => new Date(moment).toISOString()
 
 function element(name: 'url' | 'sitemap', address: string, changedAt?: string): string {
   const changed = changedAt === undefined ? '' : `<lastmod>${day(changedAt)}</lastmod>`
-  return `<${name}><loc>${escaped(address)}</loc>${changed}</${name}>`
+  return `<${name}><loc>${escapeMarkup(address)}</loc>${changed}</${name}>`
 }
 
 const framed = (name: string, elements: string[]) =>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FunctionError } from '../_shared/errors.ts'
-import type { SupportMail } from '../_shared/mail.ts'
+import { FunctionError } from '../_shared/http/function-error.ts'
+import type { SupportMail } from '../_shared/mail/send.ts'
 import { handleSupport, type SupportDeps } from './handler.ts'
 
 const form = {

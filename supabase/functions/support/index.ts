@@ -1,8 +1,8 @@
-import { bearerToken, findCaller } from '../_shared/caller.ts'
-import { verifyCaptcha } from '../_shared/captcha.ts'
-import { userClient } from '../_shared/clients.ts'
-import { sendSupportMail } from '../_shared/mail.ts'
-import { createRateLimit } from '../_shared/rate-limit.ts'
+import { bearerToken, findCaller } from '../_shared/caller/caller.ts'
+import { verifyCaptcha } from '../_shared/caller/captcha.ts'
+import { userClient } from '../_shared/project/clients.ts'
+import { sendSupportMail } from '../_shared/mail/send.ts'
+import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
 import { handleSupport } from './handler.ts'
 
 const read = (name: string) => Deno.env.get(name)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messageBody } from '../_shared/message-body.ts'
+import { messageBody } from '../_shared/mail/message-body.ts'
 
 /** spec/teacher.md 5: the support form is the contact form with a category. */
 export const supportBody = messageBody.extend({

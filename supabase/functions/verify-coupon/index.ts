@@ -1,6 +1,6 @@
-import { bearerToken, findCaller } from '../_shared/caller.ts'
-import { userClient } from '../_shared/clients.ts'
-import { createRateLimit } from '../_shared/rate-limit.ts'
+import { bearerToken, findCaller } from '../_shared/caller/caller.ts'
+import { userClient } from '../_shared/project/clients.ts'
+import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
 import { verifyCoupon } from './coupons.ts'
 import { handleVerifyCoupon } from './handler.ts'
 

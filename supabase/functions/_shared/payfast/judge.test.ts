@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { retry } from '../retry.ts'
+import { retry } from '../flow-control/retry.ts'
 import { NoConfirmation } from './confirm.ts'
 import { judgeNotification, type JudgeDeps } from './judge.ts'
 import { vectors } from './vectors.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Client } from '../clients.ts'
+import type { Client } from '../project/clients.ts'
 import { confirmationBody, isSigned, readNotification } from './notification.ts'
 import type { Merchant } from './settings.ts'
 

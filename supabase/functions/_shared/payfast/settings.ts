@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Client } from '../clients.ts'
-import { required, type ReadVariable } from '../environment.ts'
+import type { Client } from '../project/clients.ts'
+import { required, type ReadVariable } from '../project/environment.ts'
 
 export interface Merchant {
   merchantId: string

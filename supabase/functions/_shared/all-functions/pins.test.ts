@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+const require = createRequire(import.meta.url)
+const functionsDir = resolve(import.meta.dirname, '../..')
+const denoConfig = z.object({ imports: z.record(z.string(), z.string()) })
+const manifest = z.object({ version: z.string() })
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+
+const functions = readdirSync(functionsDir).filter((name) =>
+  existsSync(join(functionsDir, name, 'index.ts')),
+)
+
+/** `npm:@scope/name@1.2.3/path` in its parts. */
+const specifier = /^npm:((?:@[^/]+\/)?[^@/]+)@(\d+\.\d+\.\d+)(\/.+)?$/
+
+// What a function runs with here must be what the platform installs for it.
+describe.each(functions)('%s', (name) => {
+  const { imports } = denoConfig.parse(read(join(functionsDir, name, 'deno.json')))
+
+  it.each(Object.entries(imports))('pins %s to the installed version', (alias, target) => {
+    const [, packageName = '', version, path = ''] = specifier.exec(target) ?? []
+    expect(alias).toBe(packageName + path)
+    expect(version).toBe(installedVersion(packageName))
+  })
+})
+
+function installedVersion(packageName: string): string {
+  const folder = require.resolve
+    .paths(packageName)
+    ?.map((path) => join(path, packageName, 'package.json'))
+    .find((path) => existsSync(path))
+  return manifest.parse(read(folder ?? '')).version
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+const amount = z
+  .union([z.number(), z.string()])
+  .transform(String)
+  .pipe(z.string().regex(/^\d+(\.\d+)?$/))
+
+export const postalAddress = z.object({
+  address1: z.string(),
+  address2: z.string().default(''),
+  city: z.string(),
+  province: z.string(),
+  postalCode: z.string(),
+})
+
+/** A row of public.invoice: everything that the paper says, as it was when it was issued. */
+export const invoiceRow = z.object({
+  id: z.uuid(),
+  kind: z.enum(['invoice', 'credit_note']),
+  number: z.int().positive(),
+  credited_invoice_id: z.uuid().nullable(),
+  teacher_profile_id: z.uuid(),
+  issued_at: z.string(),
+  order_number: z.string().nullable(),
+  form: z.enum(['plain', 'abridged', 'full']),
+  seller: z
+    .object({ tradingName: z.string(), address: z.string(), vatNumber: z.string().nullable() })
+    .nullable(),
+  buyer: z.object({
+    name: z.string().nullable(),
+    address: z.string().nullable().default(null),
+    vatNumber: z.string().nullable().default(null),
+    owner: z.string(),
+    shippingDetails: postalAddress.nullable().catch(null),
+  }),
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      quantity: z.int().positive(),
+      linePrice: amount,
+      physical: z.boolean(),
+    }),
+  ),
+  coupon_amount: amount,
+  shipping_fee: amount,
+  total: amount,
+  vat: amount,
+  storage_key: z.string().nullable(),
+})
+
+export type InvoiceRow = z.infer<typeof invoiceRow>
+
+/** The columns that the schema above reads. */
+export const invoiceColumns = Object.keys(invoiceRow.shape).join(', ')
+
+/** What is drawn: the row, with the invoice that a credit note takes back. */
+export interface InvoicePaper extends Omit<InvoiceRow, 'seller'> {
+  seller: NonNullable<InvoiceRow['seller']>
+  credited: { number: number; issuedAt: string } | null
+}
+
+/** INV-000123, CN-000007: the series and its number without a gap. */
+export function documentNumber(kind: InvoiceRow['kind'], number: number): string {
+  return `${kind === 'invoice' ? 'INV' : 'CN'}-${String(number).padStart(6, '0')}`
+}

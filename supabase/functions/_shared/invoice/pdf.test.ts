@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { cents, formatCents } from '../text/cents.ts'
+import { documentNumber, invoiceRow, type InvoicePaper } from './content.ts'
+import { drawInvoice } from './pdf.ts'
+import { drawable } from './sheet.ts'
+import { invoiceWords } from './words.ts'
+
+const id = '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01'
+const line = { title: 'Common fractions, Grade 5', quantity: 1, linePrice: '45', physical: false }
+const row = invoiceRow.parse({
+  id,
+  kind: 'invoice',
+  number: 12,
+  credited_invoice_id: null,
+  teacher_profile_id: id,
+  issued_at: '2026-11-02T22:41:30+00:00',
+  order_number: '261102-07413022',
+  form: 'full',
+  seller: { tradingName: 'Kryt', address: '1 Chalk Street, Polokwane', vatNumber: '4999999999' },
+  buyer: { name: 'Ms Thandi Nkosi', owner: `${id}::thandi@kryt.example`, shippingDetails: null },
+  lines: [line],
+  // The REST interface sends numbers.
+  coupon_amount: 0,
+  shipping_fee: 160,
+  total: 205,
+  vat: 26.74,
+  storage_key: null,
+})
+const { seller } = row
+const paper: InvoicePaper = {
+  ...row,
+  seller: seller ?? { tradingName: '', address: '', vatNumber: null },
+  credited: null,
+}
+
+const pages = (pdf: Uint8Array) =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .match(/\/Type \/Page\b/g)?.length
+
+it('the same document is the same file, byte by byte', async () => {
+  const [first, second] = [await drawInvoice(paper, 'en'), await drawInvoice(paper, 'en')]
+  expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
+  expect(Buffer.from(first).toString('latin1', 0, 5)).toBe('%PDF-')
+  expect(pages(first)).toBe(1)
+})
+
+it('many lines take more pages', async () => {
+  const many = { ...paper, lines: Array.from({ length: 30 }, () => line) }
+  expect(pages(await drawInvoice(many, 'af'))).toBe(2)
+})
+
+it('titles follow the VAT status of the seller', () => {
+  expect(invoiceWords.en.title({ kind: 'invoice', form: 'full' })).toBe('Tax Invoice')
+  expect(invoiceWords.af.title({ kind: 'invoice', form: 'abridged' })).toBe('Belastingfaktuur')
+  expect(invoiceWords.en.title({ kind: 'invoice', form: 'plain' })).toBe('Invoice')
+  expect(invoiceWords.af.title({ kind: 'credit_note', form: 'full' })).toBe('Kredietnota')
+})
+
+it('numbers, amounts and letters as the reader writes them', () => {
+  expect(documentNumber('invoice', 12)).toBe('INV-000012')
+  expect(documentNumber('credit_note', 1234567)).toBe('CN-1234567')
+  expect(formatCents(cents('1234.5'), 'en')).toBe('R1,234.50')
+  expect(formatCents(-cents('1234567.05'), 'af')).toBe('−R1\u00a0234\u00a0567,05')
+  expect(drawable('Tshiṱangano ’n reën €5 😀')).toBe('Tshitangano ’n reën €5 ?')
+})

@@ -1,0 +1,152 @@
+import { cents, formatCents } from '../text/cents.ts'
+import { documentNumber, type InvoicePaper } from './content.ts'
+import { drawHead, drawRunningHead, rule } from './head.ts'
+import { colours, drawable, newSheet, sheet, toBytes, type Sheet } from './sheet.ts'
+import { invoiceWords, type InvoiceLanguage } from './words.ts'
+
+const columns = { title: 315, quantity: 70, price: 92 }
+const lastOfLines = sheet.bottom - 30
+
+/**
+ * The paper of a tax document, from what was issued and nothing else: no amount is computed here but what stands
+ * between the lines and the total. The same document gives the same bytes.
+ */
+export async function drawInvoice(
+  paper: InvoicePaper,
+  language: InvoiceLanguage,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const words = invoiceWords[language]
+  const number = documentNumber(paper.kind, paper.number)
+  const doc = newSheet({
+    title: `${words.title(paper)} ${number}`,
+    author: paper.seller.tradingName,
+    issuedAt: paper.issued_at,
+  })
+  drawLines(doc, paper, language, drawHead(doc, paper, language))
+  drawTotals(doc, paper, language)
+  drawFeet(doc, paper, language)
+  return toBytes(doc)
+}
+
+function drawLines(
+  doc: Sheet,
+  paper: InvoicePaper,
+  language: InvoiceLanguage,
+  start: number,
+): void {
+  const words = invoiceWords[language]
+  let y = drawLinesHead(doc, language, start)
+  for (const line of paper.lines) {
+    const title = drawable(line.title).replace(/ (\S{1,3})$/, '\u00a0$1')
+    doc.font('regular').fontSize(10)
+    const height = doc.heightOfString(title, { width: columns.title - 16, lineGap: 1.5 })
+    const tall = height + (line.physical ? 13 : 0) + 13
+    if (y + tall > lastOfLines) {
+      doc.addPage()
+      y = drawLinesHead(doc, language, drawRunningHead(doc, paper, language))
+    }
+    doc.font('regular').fontSize(10).fillColor(colours.ink)
+    doc.text(title, sheet.left, y + 6, { width: columns.title - 16, lineGap: 1.5 })
+    right(doc, String(line.quantity), sheet.left + columns.title, y + 6, columns.quantity)
+    const price = cents(line.linePrice)
+    const shown = price === 0 ? words.free : formatCents(price, language)
+    right(doc, shown, sheet.right - columns.price, y + 6, columns.price)
+    if (line.physical) {
+      doc.fontSize(8.5).fillColor(colours.muted)
+      doc.text(words.posted, sheet.left, y + 6 + height)
+    }
+    y += tall
+    rule(doc, y)
+  }
+  doc.y = y
+}
+
+function drawLinesHead(doc: Sheet, language: InvoiceLanguage, y: number): number {
+  const words = invoiceWords[language]
+  doc.font('strong').fontSize(8.5).fillColor(colours.muted)
+  doc.text(words.description, sheet.left, y)
+  right(doc, words.quantity, sheet.left + columns.title, y, columns.quantity)
+  right(doc, words.price, sheet.right - columns.price, y, columns.price)
+  rule(doc, y + 16, colours.board)
+  return y + 16
+}
+
+function totalsOf(paper: InvoicePaper, language: InvoiceLanguage): [string, number][] {
+  const words = invoiceWords[language]
+  const [coupon, delivery] = [cents(paper.coupon_amount), cents(paper.shipping_fee)]
+  const [total, vat] = [cents(paper.total), cents(paper.vat)]
+  return [
+    ...(coupon === 0 && delivery === 0
+      ? []
+      : ([[words.subtotal, total - delivery + coupon]] satisfies [string, number][])),
+    ...(coupon === 0 ? [] : ([[words.coupon, -coupon]] satisfies [string, number][])),
+    ...(delivery === 0 ? [] : ([[words.delivery, delivery]] satisfies [string, number][])),
+    ...(paper.form === 'plain'
+      ? []
+      : ([
+          [words.withoutVat, total - vat],
+          [words.vat, vat],
+        ] satisfies [string, number][])),
+  ]
+}
+
+/** Stays together: what a sale comes to is not torn in two. */
+function drawTotals(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage): void {
+  const words = invoiceWords[language]
+  const totals = totalsOf(paper, language)
+  const notes = [
+    ...(paper.credited === null
+      ? []
+      : [
+          words.reason(documentNumber('invoice', paper.credited.number), paper.order_number ?? '–'),
+        ]),
+    ...(paper.form === 'plain' ? [] : [words.included]),
+  ]
+  const tall = totals.length * 19 + 44 + notes.length * 34
+  if (doc.y + tall > sheet.bottom) {
+    doc.addPage()
+    doc.y = drawRunningHead(doc, paper, language)
+  }
+  const label = sheet.left + 210
+  const width = sheet.right - label
+  let y = doc.y + 12
+  for (const [name, amount] of totals) {
+    doc.font('regular').fontSize(10).fillColor(colours.muted).text(name, label, y)
+    doc.fillColor(colours.ink)
+    right(doc, formatCents(amount, language), label, y, width)
+    y += 19
+  }
+  doc.moveTo(label, y).lineTo(sheet.right, y).lineWidth(1.2).strokeColor(colours.board).stroke()
+  doc.font('display').fontSize(15).fillColor(colours.ink)
+  doc.text(paper.kind === 'invoice' ? words.total : words.credited, label, y + 9)
+  right(doc, formatCents(cents(paper.total), language), label, y + 9, width)
+  doc.y = y + 46
+  for (const note of notes) {
+    doc.font('regular').fontSize(9).fillColor(colours.muted)
+    doc.text(note, sheet.left, doc.y, { width: sheet.width, lineGap: 2 })
+    doc.y += 6
+  }
+}
+
+function drawFeet(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage): void {
+  const words = invoiceWords[language]
+  const { count } = doc.bufferedPageRange()
+  const { tradingName, vatNumber } = paper.seller
+  const who = [
+    tradingName,
+    ...(vatNumber === null ? [] : [`${words.vatNumber} ${vatNumber}`]),
+    documentNumber(paper.kind, paper.number),
+  ].join('  ·  ')
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page)
+    rule(doc, sheet.bottom + 14)
+    doc.font('regular').fontSize(8).fillColor(colours.muted)
+    doc.text(drawable(who), sheet.left, sheet.bottom + 22, { lineBreak: false })
+    right(doc, words.page(page + 1, count), sheet.left + 300, sheet.bottom + 22, 177)
+  }
+}
+
+/** Figures of one width, so that the cents stand under each other. */
+function right(doc: Sheet, text: string, x: number, y: number, width: number): void {
+  doc.text(text, x, y, { width, align: 'right', lineBreak: false, features: ['tnum'] })
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { postalAddress } from '../invoice/content.ts'
+
+const amount = z.string().regex(/^\d+(\.\d{1,2})?$/)
+
+const line = z.object({
+  /** Of the resource or bundle. */
+  id: z.uuid(),
+  title: z.string(),
+  price: amount,
+  couponShare: amount,
+  physical: z.boolean(),
+  answers: z.array(z.object({ label: z.string(), value: z.string() })),
+})
+
+const address = postalAddress.extend({ phoneNumber: z.string() })
+
+const bank = z.object({
+  accountHolder: z.string(),
+  bank: z.string(),
+  accountType: z.string(),
+  accountNumber: z.string(),
+  branchCode: z.string(),
+  proofEmail: z.string(),
+  proofPhone: z.string(),
+})
+
+/** What a mail says of an order that may change until it is paid. */
+const ordered = z.object({
+  method: z.enum(['EFT', 'PayFast', 'Free']).nullable(),
+  lines: z.array(line),
+  couponCode: z.string().nullable(),
+  shippingFee: amount,
+  total: amount,
+  shipping: address.nullable(),
+})
+
+/** What claim_order_mail() gives: everything a mail says, every amount as the database computed it. */
+export const orderMailContent = ordered.extend({
+  id: z.uuid(),
+  kind: z.enum(['placed', 'changed', 'cancelled', 'paid', 'credited', 'invoice']),
+  invoiceId: z.uuid().nullable(),
+  to: z.email(),
+  name: z.string(),
+  language: z.enum(['en', 'af']),
+  orderNumber: z.string(),
+  orderDate: z.iso.date(),
+  status: z.enum(['PENDING', 'QUOTING', 'PROCESSING', 'PAID', 'CANCELLED']),
+  couponValue: z.string().nullable(),
+  couponAmount: amount,
+  subtotal: amount,
+  totalWithoutVat: amount,
+  vat: amount,
+  bank: bank.nullable(),
+  /** What the buyer knows of the order; null when no mail ever told it. Only of a change. */
+  before: ordered.nullish(),
+})
+
+export type OrderMail = z.infer<typeof orderMailContent>
+export type Ordered = z.infer<typeof ordered>
+
+/** What goes along: a tax document, as it is stored. */
+export interface OrderMailDocument {
+  fileName: string
+  content: Uint8Array
+}
+
+/** Of the shop, at the foot of every mail. */
+export interface ShopContact {
+  siteUrl: string
+  email: string
+  phone: string | null
+  socialUrl: string | null
+}

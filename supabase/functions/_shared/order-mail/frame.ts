@@ -1,0 +1,98 @@
+import { escapeMarkup } from '../text/escape.ts'
+import { mailButton, mailLink, mailPage, type MailLink } from '../mail/page.ts'
+
+export interface MailRow {
+  label: string
+  value: string
+  note?: string
+  strong?: boolean
+}
+
+export interface MailBlock {
+  title?: string
+  rows: MailRow[]
+  after?: string
+}
+
+interface MailFrame {
+  greeting: string
+  opening: string
+  blocks: MailBlock[]
+  /** The one thing to do next. */
+  link: MailLink
+  footer: string[]
+  /** At the very end: the shop and where else it is. */
+  links: MailLink[]
+}
+
+/** For mail programs that show text only. */
+export function mailAsText({ greeting, opening, blocks, link, footer, links }: MailFrame): string {
+  const block = ({ title, rows, after }: MailBlock) =>
+    [
+      ...(title === undefined ? [] : [title]),
+      ...rows.map(
+        ({ label, value, note }) => `${label}: ${value}${note === undefined ? '' : ` (${note})`}`,
+      ),
+      ...(after === undefined ? [] : [after]),
+    ].join('\n')
+  const named = ({ label, url }: MailLink) => (url.endsWith(label) ? url : `${label}: ${url}`)
+  const parts = [greeting, opening, ...blocks.map(block), named(link), ...footer]
+  return `${[...parts, links.map(named).join('\n')].join('\n\n')}\n`
+}
+
+const cell = 'padding:7px 0;border-top:1px solid #e4dfd2;vertical-align:top;'
+
+function row({ label, value, note, strong }: MailRow, index: number, all: MailRow[]): string {
+  const weight = strong === true ? 'font-weight:700;font-size:18px;' : ''
+  // The sum stands under a line of its own weight.
+  const above = strong === true && index === all.length - 1 ? 'border-top-width:2px;' : ''
+  const small =
+    note === undefined
+      ? ''
+      : `<br><span class="muted" style="color:#5c6b64;font-size:13px;line-height:18px;font-weight:400">${escapeMarkup(note)}</span>`
+  return (
+    `<tr><td class="line" style="${cell}padding-right:16px;${above}${weight}">${escapeMarkup(label)}${small}</td>` +
+    `<td class="line" style="${cell}text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;${above}${weight}">` +
+    `${escapeMarkup(value)}</td></tr>`
+  )
+}
+
+function block({ title, rows, after }: MailBlock): string {
+  const head =
+    title === undefined
+      ? ''
+      : `<h2 style="font-size:17px;line-height:24px;font-weight:700;margin:28px 0 0">${escapeMarkup(title)}</h2>`
+  const table =
+    rows.length === 0
+      ? ''
+      : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;width:100%;margin:${title === undefined ? '24px' : '8px'} 0 0">` +
+        `${rows.map(row).join('')}</table>`
+  const tail =
+    after === undefined
+      ? ''
+      : `<p style="margin:8px 0 0">${escapeMarkup(after).replaceAll('\n', '<br>')}</p>`
+  return head + table + tail
+}
+
+/** The name of a document is not broken at its hyphen. */
+const withWholeNames = (html: string) =>
+  html.replaceAll(/[\w-]+\.pdf/g, '<span style="white-space:nowrap">$&</span>')
+
+/** @param title what the mail is about: a document needs one */
+export function mailAsHtml(
+  frame: MailFrame,
+  { language, title }: { language: string; title: string },
+) {
+  const { greeting, opening, blocks, link, footer, links } = frame
+  return mailPage({
+    language,
+    title,
+    preview: opening,
+    body:
+      `<p style="margin:0 0 12px">${escapeMarkup(greeting)}</p><p style="margin:0">${withWholeNames(escapeMarkup(opening))}</p>` +
+      `${blocks.map(block).join('')}<p style="margin:28px 0 4px">${mailButton(link)}</p>`,
+    footer:
+      footer.map((line) => `<p style="margin:0 0 6px">${escapeMarkup(line)}</p>`).join('') +
+      `<p style="margin:12px 0 0">${links.map(mailLink).join(' &nbsp;·&nbsp; ')}</p>`,
+  })
+}

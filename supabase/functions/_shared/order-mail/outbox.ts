@@ -1,0 +1,102 @@
+import { Buffer } from 'node:buffer'
+import { z } from 'zod'
+import type { Client } from '../project/clients.ts'
+import { required, type ReadVariable } from '../project/environment.ts'
+import { sendMail } from '../mail/send.ts'
+import {
+  orderMailContent,
+  type OrderMail,
+  type OrderMailDocument,
+  type ShopContact,
+} from './content.ts'
+import { tellsNothingNew } from './changes.ts'
+import { renderOrderMail } from './text.ts'
+
+const claimed = z.array(z.looseObject({ id: z.uuid() }))
+
+/** Which set of fields the mail shows (spec/admin.md 3, "Invoice email template"). */
+const templateVersion = '1_0'
+
+interface OrderMailDeps {
+  send?: typeof sendMail
+  /** Null when there is no paper yet. */
+  readDocument: (invoiceId: string) => Promise<OrderMailDocument | null>
+}
+
+const batch = 10
+/** Half a minute, so that whoever asks meanwhile and gets the next run still has an answer in time. */
+const patienceMs = 30_000
+
+/**
+ * Sends the mails about orders that are due, a few at a time until there are none or half a minute is over, each with its
+ * invoice or credit note. Safe to call at any time and by several at once: the database gives each mail to one caller,
+ * and one that fails comes back later. The service client is needed because the outbox holds everybody's mails.
+ * @returns how many were sent and how many were not
+ */
+export async function sendDueOrderMails(
+  read: ReadVariable,
+  service: Client,
+  deps: OrderMailDeps,
+): Promise<{ sent: number; failed: number }> {
+  const until = Date.now() + patienceMs
+  const result = { sent: 0, failed: 0 }
+  for (;;) {
+    const due = await service.rpc('claim_order_mail', { at_most: batch })
+    if (due.error !== null) throw due.error
+    const mails = claimed.parse(due.data)
+    for (const mail of mails) {
+      const problem = await deliver(read, mail, deps)
+      const finished = await service.rpc('finish_order_mail', {
+        mail_id: mail.id,
+        ...(problem === null ? {} : { problem }),
+      })
+      if (finished.error !== null) throw finished.error
+      if (problem === null) result.sent += 1
+      else result.failed += 1
+    }
+    if (mails.length < batch || Date.now() > until) return result
+  }
+}
+
+const optional = (value: string | undefined) => (value === undefined || value === '' ? null : value)
+
+const readContact = (read: ReadVariable): ShopContact => ({
+  siteUrl: required(read, 'SITE_URL'),
+  email: required(read, 'SUPPORT_EMAIL'),
+  phone: optional(read('SUPPORT_PHONE')),
+  socialUrl: optional(read('SOCIAL_URL')),
+})
+
+/** @returns null when it was sent or had nothing to say, else what went wrong */
+async function deliver(
+  read: ReadVariable,
+  claimedMail: unknown,
+  { send = sendMail, readDocument }: OrderMailDeps,
+): Promise<string | null> {
+  try {
+    const mail: OrderMail = orderMailContent.parse(claimedMail)
+    if (tellsNothingNew(mail)) return null
+    const document = mail.invoiceId === null ? null : await readDocument(mail.invoiceId)
+    const shop = readContact(read)
+    await send(read, {
+      to: mail.to,
+      replyTo: shop.email,
+      // The same at every attempt: should a sender die between sending and saying so, mailboxes see one mail.
+      messageId: `<${mail.id}@orders.kryt>`,
+      headers: { 'X-Kryt-Template': `invoice ${templateVersion}` },
+      ...renderOrderMail(mail, shop, document),
+      ...(document === null ? {} : { attachments: [attachment(document)] }),
+    })
+    return null
+  } catch (error) {
+    // eslint-disable-next-line no-console -- standard error is the function's log
+    console.error('order mail:', error)
+    return error instanceof Error ? error.message : 'unknown'
+  }
+}
+
+const attachment = ({ fileName, content }: OrderMailDocument) => ({
+  filename: fileName,
+  content: Buffer.from(content),
+  contentType: 'application/pdf',
+})

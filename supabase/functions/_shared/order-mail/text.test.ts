@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { document, mail, shop } from './sample.ts'
+import { renderOrderMail } from './text.ts'
+
+describe('what a mail says', () => {
+  it('a bank transfer: where to pay, how much, with which reference', () => {
+    const { subject, text } = renderOrderMail(mail, shop, null)
+    expect(subject).toBe('Your order 261121-10304512')
+    expect(text).toMatchInlineSnapshot(`
+      "Dear Mrs Nkosi,
+
+      Thank you for your order. We send what you ordered as soon as your bank transfer is in our account.
+
+      Order number: 261121-10304512
+      Date: 21 November 2026
+      Payment status: Awaiting payment
+      Payment method: EFT
+
+      Fractions & <decimals>: R1,250.00 (PDF to download, −R125.00)
+      Poster: FREE (Posted to you)
+
+      Subtotal including VAT: R1,250.00
+      Coupon LENTE10 (10%): −R125.00
+      Delivery: R160.00
+      Total excluding VAT: R1,117.39
+      VAT (15%): R167.61
+      Total: R1,285.00
+
+      Pay by bank transfer into
+      Account holder: Kryt (Pty) Ltd
+      Bank: Testbank
+      Account type: Cheque
+      Account number: 1234567890
+      Branch code: 250655
+      Your reference: 261121-10304512
+      Send your proof of payment to orders@kryt.example.
+
+      We post to
+      12 Marula Street
+      Polokwane 0699
+      Limpopo
+      082 123 4567
+
+      View your order: https://kryt.example/app/productorders/261121-10304512
+
+      Digital resources are PDF files and cannot be refunded.
+
+      Is something wrong? Reply to this mail, or reach us at help@kryt.example, 015 123 4567.
+
+      https://kryt.example
+      Follow us: https://social.example/kryt
+      "
+    `)
+  })
+
+  // spec/admin.md 3, "Invoice email template"; its version is in a header of the mail, see below.
+  it.each([
+    ['order_number', 'Order number: 261121-10304512'],
+    ['order_date', 'Date: 21 November 2026'],
+    ['customer_name', 'Dear Mrs Nkosi,'],
+    ['couponCode', 'Coupon LENTE10'],
+    ['couponValueText', '(10%): −R125.00'],
+    ['products.title', 'Fractions & <decimals>:'],
+    ['products.price', ': R1,250.00 (PDF'],
+    ['shipping_amount', 'Delivery: R160.00'],
+    ['subtotal_incl_vat', 'Subtotal including VAT: R1,250.00'],
+    ['total_excl_vat', 'Total excluding VAT: R1,117.39'],
+    ['vat_amount', 'VAT (15%): R167.61'],
+    ['total', '\nTotal: R1,285.00'],
+    ['payment_status', 'Payment status: Awaiting payment'],
+    ['payment_method', 'Payment method: EFT'],
+    ['bank details', 'Bank: Testbank\nAccount type: Cheque\nAccount number: 1234567890'],
+    ['shippingDetails', '12 Marula Street\nPolokwane 0699\nLimpopo\n082 123 4567'],
+    ['contact email', 'help@kryt.example'],
+    ['contact phone', '015\u00a0123\u00a04567'],
+    ['base link', '\nhttps://kryt.example\n'],
+    ['social link', 'https://social.example/kryt'],
+  ])('%s is in the text and in the HTML', (_field, said) => {
+    const { text, html } = renderOrderMail(mail, shop, null)
+    expect(text).toContain(said)
+    const shown = html
+      .replaceAll(/<style.*?<\/style>/gs, '')
+      .replaceAll(/<a [^>]*href="([^"]+)"[^>]*>/g, ' $1 ')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+    // The page has cells where the text has colons and lines.
+    for (const part of said.split(/[\n:()]+/)) {
+      if (part.trim() !== '' && part.trim() !== 'https') expect(shown).toContain(part.trim())
+    }
+  })
+
+  it('paid by card, in Afrikaans: no account, and the way to the resources', () => {
+    const { subject, text } = renderOrderMail(
+      { ...mail, kind: 'paid', status: 'PAID', method: 'PayFast', language: 'af' },
+      shop,
+      document,
+    )
+    expect(subject).toBe('Betaal: jou bestelling 261121-10304512')
+    expect(text).toContain('Dankie, jou betaling is ontvang. INV-000012.pdf is aangeheg.')
+    expect(text).toContain('Betaalstatus: Betaal\nBetaalmetode: Kaartbetaling')
+    expect(text).toContain('Koepon LENTE10 (10%): −R125,00')
+    expect(text).toContain('Totaal: R1\u00a0285,00')
+    expect(text).not.toContain('1234567890')
+    expect(text).toContain('https://kryt.example/app/bought-products')
+  })
+
+  it('a coupon for an amount says the amount; without VAT nothing is said of it', () => {
+    const { text } = renderOrderMail({ ...mail, couponValue: '125.00', vat: '0' }, shop, null)
+    expect(text).toContain('Coupon LENTE10 (R125.00): −R125.00')
+    expect(text).not.toContain('VAT')
+  })
+
+  it('a paper that is not ready follows; a credit note takes the sale back', () => {
+    const invoiceId = mail.id
+    const paid = renderOrderMail({ ...mail, kind: 'paid', invoiceId }, shop, null)
+    expect(paid.text).toContain('Your invoice follows in a mail of its own.')
+    const credited = renderOrderMail({ ...mail, kind: 'credited', invoiceId }, shop, document)
+    expect(credited.subject).toBe('Credit note for your order 261121-10304512')
+    expect(credited.text).not.toContain('We post to')
+  })
+
+  it('a mail that was held up does not ask for what has been paid meanwhile', () => {
+    expect(renderOrderMail({ ...mail, status: 'PAID' }, shop, null).text).not.toContain(
+      '1234567890',
+    )
+  })
+
+  it('a title is text, not markup', () => {
+    const { html } = renderOrderMail(mail, shop, null)
+    expect(html).toContain('Fractions &amp; &lt;decimals&gt;')
+    expect(html).not.toContain('<decimals>')
+  })
+})

@@ -1,0 +1,146 @@
+import { cents, formatCents } from '../text/cents.ts'
+import type { OrderMail, OrderMailDocument, ShopContact } from './content.ts'
+import { changesOf } from './changes.ts'
+import { mailAsHtml, mailAsText, type MailBlock, type MailRow } from './frame.ts'
+import { orderMailWords } from './words.ts'
+import { writtenDay } from '../text/written-day.ts'
+
+/** A phone number stays on one line. */
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0')
+
+const isNothing = (amount: string) => Number(amount) === 0
+
+function facts(mail: OrderMail): MailRow[] {
+  const words = orderMailWords[mail.language]
+  return [
+    { label: words.order, value: mail.orderNumber },
+    { label: words.date, value: writtenDay(mail.orderDate, mail.language) },
+    { label: words.status, value: words.statuses[mail.status] },
+    ...(mail.method === null ? [] : [{ label: words.method, value: words.methods[mail.method] }]),
+  ]
+}
+
+function goods(mail: OrderMail): MailRow[] {
+  const words = orderMailWords[mail.language]
+  const money = (amount: string) => formatCents(cents(amount), mail.language)
+  return mail.lines.map((line) => ({
+    label: line.title,
+    value: isNothing(line.price) ? words.free : money(line.price),
+    note: [
+      line.physical ? words.toPost : words.toDownload,
+      ...(isNothing(line.couponShare) ? [] : [`−${money(line.couponShare)}`]),
+    ].join(', '),
+  }))
+}
+
+function totals(mail: OrderMail): MailRow[] {
+  const words = orderMailWords[mail.language]
+  const money = (amount: string) => formatCents(cents(amount), mail.language)
+  const value = mail.couponValue
+  const off = value === null || value.endsWith('%') ? value : money(value)
+  const vat = !isNothing(mail.vat)
+  const steps = mail.couponCode !== null || !isNothing(mail.shippingFee)
+  return [
+    ...(steps && vat ? [{ label: words.subtotal, value: money(mail.subtotal) }] : []),
+    ...(mail.couponCode === null
+      ? []
+      : [{ label: words.coupon(mail.couponCode, off), value: `−${money(mail.couponAmount)}` }]),
+    ...(isNothing(mail.shippingFee)
+      ? []
+      : [{ label: words.delivery, value: money(mail.shippingFee) }]),
+    ...(vat
+      ? [
+          { label: words.withoutVat, value: money(mail.totalWithoutVat) },
+          { label: words.vat, value: money(mail.vat) },
+        ]
+      : []),
+    { label: words.total, value: money(mail.total), strong: true },
+  ]
+}
+
+function bank(mail: OrderMail): MailBlock[] {
+  const account = mail.bank
+  // A mail that was held up does not ask for what has been paid meanwhile.
+  const asks = mail.kind === 'placed' || mail.kind === 'changed'
+  if (!asks || mail.status !== 'PROCESSING' || account === null) return []
+  const words = orderMailWords[mail.language]
+  const fields = ['accountHolder', 'bank', 'accountType', 'accountNumber', 'branchCode'] as const
+  const contacts = [account.proofEmail, unbroken(account.proofPhone)]
+    .filter((one) => one !== '')
+    .join(', ')
+  return [
+    {
+      title: words.payInto,
+      rows: [
+        ...fields
+          .filter((field) => account[field] !== '')
+          .map((field) => ({ label: words.account[field], value: account[field] })),
+        { label: words.reference, value: mail.orderNumber, strong: true },
+      ],
+      ...(contacts === '' ? {} : { after: words.proof(contacts) }),
+    },
+  ]
+}
+
+function parcel(mail: OrderMail): MailBlock[] {
+  const to = mail.shipping
+  if (to === null || mail.kind === 'credited' || mail.kind === 'cancelled') return []
+  const lines = [
+    to.address1,
+    to.address2,
+    `${to.city} ${to.postalCode}`,
+    to.province,
+    to.phoneNumber,
+  ].filter((line) => line !== '')
+  return [{ title: orderMailWords[mail.language].postTo, rows: [], after: lines.join('\n') }]
+}
+
+function changes(mail: OrderMail): MailBlock[] {
+  const rows = changesOf(mail)
+  return rows.length === 0 ? [] : [{ title: orderMailWords[mail.language].changes, rows }]
+}
+
+/** What the mail says of its document: it is attached, or will come. */
+function aboutDocument(mail: OrderMail, document: OrderMailDocument | null): string[] {
+  const words = orderMailWords[mail.language]
+  if (document !== null) return [words.attached(document.fileName)]
+  return mail.invoiceId === null ? [] : [words.follows]
+}
+
+/** Subject, plain text and HTML of one mail, in the language of the profile. */
+export function renderOrderMail(
+  mail: OrderMail,
+  shop: ShopContact,
+  document: OrderMailDocument | null,
+) {
+  const words = orderMailWords[mail.language]
+  const library = mail.kind === 'paid' && mail.lines.some((line) => !line.physical)
+  const order = `${shop.siteUrl}/app/productorders/${encodeURIComponent(mail.orderNumber)}`
+  const contacts = [shop.email, ...(shop.phone === null ? [] : [unbroken(shop.phone)])].join(', ')
+  const frame = {
+    greeting: words.greeting(mail.name),
+    opening: [words.opening(mail), ...aboutDocument(mail, document)].join(' '),
+    blocks: [
+      ...changes(mail),
+      { rows: facts(mail) },
+      { rows: goods(mail) },
+      { rows: totals(mail) },
+      ...bank(mail),
+      ...parcel(mail),
+    ],
+    link: library
+      ? { label: words.library, url: `${shop.siteUrl}/app/bought-products` }
+      : { label: words.view, url: order },
+    footer: [words.footer, words.questions(contacts)],
+    links: [
+      { label: shop.siteUrl.replace(/^https?:\/\//, ''), url: shop.siteUrl },
+      ...(shop.socialUrl === null ? [] : [{ label: words.follow, url: shop.socialUrl }]),
+    ],
+  }
+  const subject = words.subject[mail.kind](mail.orderNumber)
+  return {
+    subject,
+    text: mailAsText(frame),
+    html: mailAsHtml(frame, { language: mail.language, title: subject }),
+  }
+}

@@ -1,0 +1,190 @@
+import type { OrderMail } from './content.ts'
+
+/** The sentences of order mails. Functions have no catalogue; this is the one place for their words. */
+interface OrderMailWords {
+  subject: Record<OrderMail['kind'], (orderNumber: string) => string>
+  greeting: (name: string) => string
+  opening: (mail: OrderMail) => string
+  attached: (fileName: string) => string
+  follows: string
+  order: string
+  date: string
+  status: string
+  statuses: Record<OrderMail['status'], string>
+  method: string
+  methods: Record<NonNullable<OrderMail['method']>, string>
+  free: string
+  toDownload: string
+  toPost: string
+  subtotal: string
+  coupon: (code: string, value: string | null) => string
+  delivery: string
+  withoutVat: string
+  vat: string
+  total: string
+  payInto: string
+  account: Record<'accountHolder' | 'bank' | 'accountType' | 'accountNumber' | 'branchCode', string>
+  reference: string
+  proof: (contacts: string) => string
+  postTo: string
+  view: string
+  library: string
+  footer: string
+  questions: (contacts: string) => string
+  follow: string
+  changes: string
+  added: string
+  removed: string
+  before: (amount: string) => string
+  newAnswers: string
+  newAddress: string
+  noAddress: string
+  seeBelow: string
+}
+
+const taken = (code: string, value: string | null) => (value === null ? code : `${code} (${value})`)
+
+const en: OrderMailWords = {
+  subject: {
+    placed: (order) => `Your order ${order}`,
+    changed: (order) => `Changed: your order ${order}`,
+    cancelled: (order) => `Cancelled: your order ${order}`,
+    paid: (order) => `Paid: your order ${order}`,
+    credited: (order) => `Credit note for your order ${order}`,
+    invoice: (order) => `Invoice for your order ${order}`,
+  },
+  greeting: (name) => (name === '' ? 'Good day,' : `Dear ${name},`),
+  opening: ({ kind, method }) => {
+    if (kind === 'placed') {
+      return 'Thank you for your order. We send what you ordered as soon as your bank transfer is in our account.'
+    }
+    if (kind === 'changed') return 'We changed your order for you. Here is how it is now.'
+    if (kind === 'cancelled') return 'Your order was cancelled. There is nothing to pay.'
+    if (kind === 'credited') return 'Your order was cancelled, and its invoice is taken back.'
+    if (kind === 'invoice') return 'Here is the invoice that we still owed you.'
+    return method === 'Free'
+      ? 'Thank you for your order. There is nothing to pay.'
+      : 'Thank you, your payment has arrived.'
+  },
+  attached: (fileName) => `${fileName} is attached.`,
+  follows: 'Your invoice follows in a mail of its own.',
+  order: 'Order number',
+  date: 'Date',
+  status: 'Payment status',
+  statuses: {
+    PENDING: 'Cancelled',
+    QUOTING: 'Cancelled',
+    PROCESSING: 'Awaiting payment',
+    PAID: 'Paid',
+    CANCELLED: 'Cancelled',
+  },
+  method: 'Payment method',
+  methods: { EFT: 'EFT', PayFast: 'Card payment', Free: 'Free' },
+  free: 'FREE',
+  toDownload: 'PDF to download',
+  toPost: 'Posted to you',
+  subtotal: 'Subtotal including VAT',
+  coupon: (code, value) => `Coupon ${taken(code, value)}`,
+  delivery: 'Delivery',
+  withoutVat: 'Total excluding VAT',
+  vat: 'VAT (15%)',
+  total: 'Total',
+  payInto: 'Pay by bank transfer into',
+  account: {
+    accountHolder: 'Account holder',
+    bank: 'Bank',
+    accountType: 'Account type',
+    accountNumber: 'Account number',
+    branchCode: 'Branch code',
+  },
+  reference: 'Your reference',
+  proof: (contacts) => `Send your proof of payment to ${contacts}.`,
+  postTo: 'We post to',
+  view: 'View your order',
+  library: 'Open your resources',
+  footer: 'Digital resources are PDF files and cannot be refunded.',
+  questions: (contacts) => `Is something wrong? Reply to this mail, or reach us at ${contacts}.`,
+  follow: 'Follow us',
+  changes: 'What changed',
+  added: 'Added',
+  removed: 'Removed',
+  before: (amount) => `was ${amount}`,
+  newAnswers: 'new answers',
+  newAddress: 'Delivery address',
+  noAddress: 'none',
+  seeBelow: 'new, see below',
+}
+
+const af: OrderMailWords = {
+  subject: {
+    placed: (order) => `Jou bestelling ${order}`,
+    changed: (order) => `Verander: jou bestelling ${order}`,
+    cancelled: (order) => `Gekanselleer: jou bestelling ${order}`,
+    paid: (order) => `Betaal: jou bestelling ${order}`,
+    credited: (order) => `Kredietnota vir jou bestelling ${order}`,
+    invoice: (order) => `Faktuur vir jou bestelling ${order}`,
+  },
+  greeting: (name) => (name === '' ? 'Goeiedag,' : `Beste ${name},`),
+  opening: ({ kind, method }) => {
+    if (kind === 'placed') {
+      return 'Dankie vir jou bestelling. Ons stuur wat jy bestel het sodra jou bankoorplasing in ons rekening is.'
+    }
+    if (kind === 'changed') return 'Ons het jou bestelling vir jou verander. So lyk dit nou.'
+    if (kind === 'cancelled') return 'Jou bestelling is gekanselleer. Daar is niks te betaal nie.'
+    if (kind === 'credited') return 'Jou bestelling is gekanselleer en die faktuur is teruggeneem.'
+    if (kind === 'invoice') return 'Hier is die faktuur wat ons jou nog skuld.'
+    return method === 'Free'
+      ? 'Dankie vir jou bestelling. Daar is niks te betaal nie.'
+      : 'Dankie, jou betaling is ontvang.'
+  },
+  attached: (fileName) => `${fileName} is aangeheg.`,
+  follows: 'Jou faktuur volg in ’n e-pos van sy eie.',
+  order: 'Bestelnommer',
+  date: 'Datum',
+  status: 'Betaalstatus',
+  statuses: {
+    PENDING: 'Gekanselleer',
+    QUOTING: 'Gekanselleer',
+    PROCESSING: 'Wag op betaling',
+    PAID: 'Betaal',
+    CANCELLED: 'Gekanselleer',
+  },
+  method: 'Betaalmetode',
+  methods: { EFT: 'EFT', PayFast: 'Kaartbetaling', Free: 'Gratis' },
+  free: 'GRATIS',
+  toDownload: 'PDF om af te laai',
+  toPost: 'Per pos aan jou',
+  subtotal: 'Subtotaal insluitend BTW',
+  coupon: (code, value) => `Koepon ${taken(code, value)}`,
+  delivery: 'Aflewering',
+  withoutVat: 'Totaal uitsluitend BTW',
+  vat: 'BTW (15%)',
+  total: 'Totaal',
+  payInto: 'Betaal per bankoorplasing in',
+  account: {
+    accountHolder: 'Rekeninghouer',
+    bank: 'Bank',
+    accountType: 'Tipe rekening',
+    accountNumber: 'Rekeningnommer',
+    branchCode: 'Takkode',
+  },
+  reference: 'Jou verwysing',
+  proof: (contacts) => `Stuur jou bewys van betaling na ${contacts}.`,
+  postTo: 'Ons pos na',
+  view: 'Bekyk jou bestelling',
+  library: 'Maak jou hulpbronne oop',
+  footer: 'Digitale hulpbronne is PDF-lêers en kan nie terugbetaal word nie.',
+  questions: (contacts) =>
+    `Is iets verkeerd? Antwoord op hierdie e-pos, of bereik ons by ${contacts}.`,
+  follow: 'Volg ons',
+  changes: 'Wat verander het',
+  added: 'Bygevoeg',
+  removed: 'Verwyder',
+  before: (amount) => `was ${amount}`,
+  newAnswers: 'nuwe antwoorde',
+  newAddress: 'Afleweringsadres',
+  noAddress: 'geen',
+  seeBelow: 'nuut, sien onder',
+}
+
+export const orderMailWords: Record<OrderMail['language'], OrderMailWords> = { en, af }
