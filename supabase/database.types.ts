@@ -186,14 +186,14 @@ isOneToOne: true
                   ]
                 },"coupon": {
                   Row: {
-                    "coupon_code": string,"created_at": string,"discount_type": string,"discount_value": number,"enabled": boolean,"end_date": string,"id": string,"max_uses": number | null,"restrict_to": string,"restrict_to_teachers": (string)[],"start_date": string,"updated_at": string,"uses": number
+                    "batch": string | null,"coupon_code": string,"created_at": string,"discount_type": string,"discount_value": number,"enabled": boolean,"end_date": string,"id": string,"max_uses": number | null,"restrict_to": string,"restrict_to_teachers": (string)[],"start_date": string,"updated_at": string,"uses": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "coupon_code": string,"created_at"?: string,"discount_type": string,"discount_value": number,"enabled"?: boolean,"end_date": string,"id"?: string,"max_uses"?: number | null,"restrict_to"?: string,"restrict_to_teachers"?: (string)[],"start_date": string,"updated_at"?: string,"uses"?: number
+                    "batch"?: string | null,"coupon_code": string,"created_at"?: string,"discount_type": string,"discount_value": number,"enabled"?: boolean,"end_date": string,"id"?: string,"max_uses"?: number | null,"restrict_to"?: string,"restrict_to_teachers"?: (string)[],"start_date": string,"updated_at"?: string,"uses"?: number
                   }
                   Update: {
-                    "coupon_code"?: string,"created_at"?: string,"discount_type"?: string,"discount_value"?: number,"enabled"?: boolean,"end_date"?: string,"id"?: string,"max_uses"?: number | null,"restrict_to"?: string,"restrict_to_teachers"?: (string)[],"start_date"?: string,"updated_at"?: string,"uses"?: number
+                    "batch"?: string | null,"coupon_code"?: string,"created_at"?: string,"discount_type"?: string,"discount_value"?: number,"enabled"?: boolean,"end_date"?: string,"id"?: string,"max_uses"?: number | null,"restrict_to"?: string,"restrict_to_teachers"?: (string)[],"start_date"?: string,"updated_at"?: string,"uses"?: number
                   }
                   Relationships: [
                     
@@ -1289,8 +1289,45 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"coupon_orders":
+{ Args: { "coupon_id": string }; Returns: {
+              "coupon_amount": number,
+"coupon_code": string | null,
+"coupon_discount_type": string | null,
+"coupon_discount_value": number | null,
+"created_at": string,
+"has_physical": boolean,
+"has_questions": boolean,
+"id": string,
+"order_date_time": string | null,
+"order_number": string | null,
+"order_payment": Json | null,
+"order_payment_method": string | null,
+"order_shipping_details": Json | null,
+"order_status": string,
+"order_total": number,
+"order_vat": number,
+"owner": string,
+"product_count": number,
+"search_field": string,
+"shipping_fee": number,
+"teacher_profile_id": string,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_products_order"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"coupon_preview":
+{ Args: { "discount_type": string,"discount_value": number }; Returns: Json
+                           },
 "create_calendar_feed":
 { Args: Record<PropertyKey, never>; Returns: string
+                           },
+"create_coupon_batch":
+{ Args: { "batch": string,"discount_type": string,"discount_value": number,"end_date": string,"how_many": number,"max_uses"?: number,"prefix"?: string,"restrict_to"?: string,"start_date": string }; Returns: number
                            },
 "create_order":
 { Args: { "coupon_code"?: string,"items": Json,"payment_method": string,"shipping_details"?: Json,"teacher_profile_id": string }; Returns: {

@@ -42,6 +42,9 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   cart_empty: { defaultMessage: 'Your shopping cart is empty', id: 'ncPnij' },
   cart_exists: { defaultMessage: 'This customer has another cart already.', id: 'FX16fy' },
   category_cycle: { defaultMessage: 'A category cannot lie inside itself.', id: 'HYiyJL' },
+  coupon_batch_exists: { defaultMessage: 'There is already a batch with this name.', id: 'pk2Klg' },
+  coupon_batch_name_required: { defaultMessage: 'Give the batch a name.', id: 'inuXFF' },
+  coupon_batch_size: { defaultMessage: 'A batch has 1 to 1,000 codes.', id: 'J+4MGh' },
   coupon_changed: {
     defaultMessage: 'This coupon has changed since you entered it. Please enter it again.',
     id: '7xDRh9',
@@ -55,6 +58,10 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   },
   coupon_not_found: { defaultMessage: 'There is no coupon with this code.', id: 'xwEy4R' },
   coupon_not_started: { defaultMessage: 'This coupon is not valid yet.', id: 'Qp2hbT' },
+  coupon_prefix_too_long: {
+    defaultMessage: 'The codes can begin with at most 12 letters and digits.',
+    id: 'yu1LB8',
+  },
   coupon_used_up: {
     defaultMessage: 'This coupon has been used as often as it may be.',
     id: 'MTS6dS',
