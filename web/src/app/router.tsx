@@ -1,6 +1,6 @@
 import { createBrowserRouter, type createMemoryRouter, type RouteObject } from 'react-router-dom'
 import { FullScreenLoader } from '@/components/full-screen-loader.tsx'
-import { access, type AccessRule } from '@/config/access.ts'
+import type { AccessRule } from '@/config/access.ts'
 import { paths } from '@/config/paths.ts'
 import { withTexts } from '@/i18n/catalogue.ts'
 import { guard } from './guard.ts'
@@ -11,8 +11,7 @@ import { libraryViews, type LibraryView } from './routes/library/library-views.t
 
 /** A page with its address and who may open it; `handle.access` lets a test read the whole table. */
 function page(
-  { pattern }: { pattern: string },
-  rule: AccessRule,
+  { pattern, access: rule }: { pattern: string; access: AccessRule },
   lazy: Extract<RouteObject['lazy'], () => unknown>,
 ): RouteObject {
   const open = !rule.login && !rule.notForAdministrators
@@ -24,42 +23,36 @@ function page(
   }
 }
 
-const { everybody, shopWindow, signedIn, buyer, teacher, backOffice } = access
-
 const websitePages: RouteObject[] = [
-  page(paths.home, shopWindow, () => import('./routes/website/landing.tsx')),
-  page(paths.category, shopWindow, () => import('./routes/website/category.tsx')),
-  page(paths.product, shopWindow, () => import('./routes/website/product.tsx')),
-  page(paths.about, everybody, () => import('./routes/website/about.tsx')),
-  page(paths.team, everybody, () => import('./routes/website/team.tsx')),
-  page(paths.contact, everybody, () => import('./routes/website/contact-us.tsx')),
-  page(paths.prices, everybody, () => import('./routes/website/prices.tsx')),
-  page(paths.subscribersOnly, everybody, () => import('./routes/website/subscribers-only.tsx')),
-  page(paths.terms, everybody, () => import('./routes/website/terms.tsx')),
-  page(paths.legal, everybody, () => import('./routes/website/legal.tsx')),
+  page(paths.home, () => import('./routes/website/landing.tsx')),
+  page(paths.category, () => import('./routes/website/category.tsx')),
+  page(paths.product, () => import('./routes/website/product.tsx')),
+  page(paths.about, () => import('./routes/website/about.tsx')),
+  page(paths.team, () => import('./routes/website/team.tsx')),
+  page(paths.contact, () => import('./routes/website/contact-us.tsx')),
+  page(paths.prices, () => import('./routes/website/prices.tsx')),
+  page(paths.subscribersOnly, () => import('./routes/website/subscribers-only.tsx')),
+  page(paths.terms, () => import('./routes/website/terms.tsx')),
+  page(paths.legal, () => import('./routes/website/legal.tsx')),
   {
     lazy: () => withTexts(import('./routes/auth/auth-layout.tsx')),
     children: [
-      page(paths.signIn, everybody, () => import('./routes/auth/sign-in.tsx')),
-      page(paths.signUp, everybody, () => import('./routes/auth/sign-up.tsx')),
-      page(
-        paths.forgottenPassword,
-        everybody,
-        () => import('./routes/auth/forgotten-password.tsx'),
-      ),
-      page(paths.retrieveLogin, everybody, () => import('./routes/auth/retrieve-user-login.tsx')),
-      page(paths.newPassword, everybody, () => import('./routes/auth/new-password.tsx')),
-      page(paths.signInCode, everybody, () => import('./routes/auth/sign-in-code.tsx')),
-      page(paths.confirmEmail, everybody, () => import('./routes/auth/confirm-email.tsx')),
+      page(paths.signIn, () => import('./routes/auth/sign-in.tsx')),
+      page(paths.signUp, () => import('./routes/auth/sign-up.tsx')),
+      page(paths.forgottenPassword, () => import('./routes/auth/forgotten-password.tsx')),
+      page(paths.retrieveLogin, () => import('./routes/auth/retrieve-user-login.tsx')),
+      page(paths.newPassword, () => import('./routes/auth/new-password.tsx')),
+      page(paths.signInCode, () => import('./routes/auth/sign-in-code.tsx')),
+      page(paths.confirmEmail, () => import('./routes/auth/confirm-email.tsx')),
     ],
   },
   {
-    ...page(paths.signInLink, everybody, () => import('./routes/auth/sign-in-link.tsx')),
+    ...page(paths.signInLink, () => import('./routes/auth/sign-in-link.tsx')),
     middleware: [hideAddress(paths.signIn.href())],
     // Without one the router complains on the console, and names the address.
     Component: FullScreenLoader,
   },
-  page(paths.unauthorised, everybody, () => import('./routes/unauthorised.tsx')),
+  page(paths.unauthorised, () => import('./routes/unauthorised.tsx')),
   {
     path: '*',
     lazy: async () => ({ Component: (await import('./routes/not-found.tsx')).NotFound }),
@@ -70,49 +63,45 @@ const websitePages: RouteObject[] = [
 const nothingMore = async () => Promise.resolve({ Component: () => null })
 
 /** A view of the library; the content of a resource opens over it, which stays as it is. */
-function libraryPages(view: LibraryView, rule: AccessRule): RouteObject {
+function libraryPages(view: LibraryView): RouteObject {
   const { list, category, content } = libraryViews[view]
   return {
     lazy: async () => (await withTexts(import('./routes/library/library.tsx'))).libraryRoute(view),
     children: [
-      page(list, rule, nothingMore),
-      page(category, rule, nothingMore),
-      page(content, rule, () => import('./routes/library/content-page.tsx')),
+      page(list, nothingMore),
+      page(category, nothingMore),
+      page(content, () => import('./routes/library/content-page.tsx')),
     ],
   }
 }
 
 const appPages: RouteObject[] = [
-  page(paths.app, teacher, () => import('./routes/workspace/home.ts')),
-  page(paths.profile, signedIn, () => import('./routes/workspace/profile.tsx')),
-  page(paths.account, signedIn, () => import('./routes/account/account.tsx')),
-  page(paths.communications, teacher, () => import('./routes/workspace/communications.tsx')),
-  page(paths.support, teacher, () => import('./routes/workspace/support.tsx')),
-  page(paths.calendar, teacher, () => import('./routes/workspace/calendar.tsx')),
-  page(paths.orders, teacher, () => import('./routes/shop/orders.tsx')),
+  page(paths.app, () => import('./routes/workspace/home.ts')),
+  page(paths.profile, () => import('./routes/workspace/profile.tsx')),
+  page(paths.account, () => import('./routes/account/account.tsx')),
+  page(paths.communications, () => import('./routes/workspace/communications.tsx')),
+  page(paths.support, () => import('./routes/workspace/support.tsx')),
+  page(paths.calendar, () => import('./routes/workspace/calendar.tsx')),
+  page(paths.orders, () => import('./routes/shop/orders.tsx')),
   {
     // The details of a resource open over the list, which stays as it is.
     id: 'shelf',
     lazy: () => withTexts(import('./routes/shop/shelf.tsx')),
     children: [
-      page(paths.products, buyer, nothingMore),
-      page(paths.productsCategory, buyer, nothingMore),
-      page(paths.shopProduct, buyer, () => import('./routes/shop/item-page.tsx')),
-      page(paths.buy, buyer, () => import('./routes/shop/buy.tsx')),
+      page(paths.products, nothingMore),
+      page(paths.productsCategory, nothingMore),
+      page(paths.shopProduct, () => import('./routes/shop/item-page.tsx')),
+      page(paths.buy, () => import('./routes/shop/buy.tsx')),
     ],
   },
-  libraryPages('purchased', teacher),
-  libraryPages('bought', buyer),
-  libraryPages('subscribed', teacher),
-  page(
-    paths.purchaseConfirmation,
-    teacher,
-    () => import('./routes/shop/purchase-confirmation.tsx'),
-  ),
+  libraryPages('purchased'),
+  libraryPages('bought'),
+  libraryPages('subscribed'),
+  page(paths.purchaseConfirmation, () => import('./routes/shop/purchase-confirmation.tsx')),
 ]
 
 const adminPages: RouteObject[] = [
-  page(paths.admin, backOffice, () => import('./routes/admin/back-office.tsx')),
+  page(paths.admin, () => import('./routes/admin/back-office.tsx')),
 ]
 
 /** Inside the frame, so that a page that fails leaves the menu in place. */
@@ -128,9 +117,9 @@ export const routes: RouteObject[] = [
   {
     HydrateFallback: FullScreenLoader,
     children: framed([
-      page(paths.calendarPrint, teacher, () => import('./routes/workspace/print-calendar.tsx')),
-      page(paths.assessmentPrint, teacher, () => import('./routes/workspace/print-assessment.tsx')),
-      page(paths.lessonPrint, teacher, () => import('./routes/workspace/print-lesson.tsx')),
+      page(paths.calendarPrint, () => import('./routes/workspace/print-calendar.tsx')),
+      page(paths.assessmentPrint, () => import('./routes/workspace/print-assessment.tsx')),
+      page(paths.lessonPrint, () => import('./routes/workspace/print-lesson.tsx')),
     ]),
   },
   {

@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
-import { access, judge, type AccessRule } from '@/config/access.ts'
+import { judge, type AccessRule } from '@/config/access.ts'
 import { paths } from '@/config/paths.ts'
 
 export interface AppMenuEntry {
@@ -50,28 +50,28 @@ const entries: AppMenuEntry[] = [
     to: paths.admin.href(),
     label: labels.backOffice,
     icon: LayoutDashboardIcon,
-    rule: access.backOffice,
+    rule: paths.admin.access,
     onPhone: labels.backOffice,
   },
   {
     to: paths.profile.href(),
     label: labels.profile,
     icon: UserRoundIcon,
-    rule: access.signedIn,
+    rule: paths.profile.access,
     onPhone: labels.profile,
   },
   {
     to: paths.communications.href(),
     label: labels.communications,
     icon: LightbulbIcon,
-    rule: access.teacher,
+    rule: paths.communications.access,
     onPhone: null,
   },
   {
     to: paths.products.href(),
     label: labels.products,
     icon: LibraryBigIcon,
-    rule: access.buyer,
+    rule: paths.products.access,
     onPhone: shortLabels.products,
   },
   {
@@ -79,35 +79,35 @@ const entries: AppMenuEntry[] = [
     also: [paths.boughtProducts.href(), paths.subscribedProducts.href()],
     label: labels.library,
     icon: FolderDownIcon,
-    rule: access.teacher,
+    rule: paths.purchasedResources.access,
     onPhone: shortLabels.library,
   },
   {
     to: paths.calendar.href(),
     label: labels.calendar,
     icon: CalendarDaysIcon,
-    rule: access.teacher,
+    rule: paths.calendar.access,
     onPhone: labels.calendar,
   },
   {
     to: paths.orders.href(),
     label: labels.orders,
     icon: ReceiptTextIcon,
-    rule: access.teacher,
+    rule: paths.orders.access,
     onPhone: labels.orders,
   },
   {
     to: paths.support.href(),
     label: labels.support,
     icon: LifeBuoyIcon,
-    rule: access.teacher,
+    rule: paths.support.access,
     onPhone: null,
   },
   {
     to: paths.account.href(),
     label: labels.account,
     icon: KeyRoundIcon,
-    rule: access.signedIn,
+    rule: paths.account.access,
     onPhone: null,
   },
 ]
