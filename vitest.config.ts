@@ -18,6 +18,7 @@ export default defineConfig({
             'supabase/import/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          globalSetup: ['local-stack/testing/template-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -26,7 +27,10 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['supabase/tests/**/*.test.ts'],
-          globalSetup: ['local-stack/testing/database-setup.ts'],
+          globalSetup: [
+            'local-stack/testing/template-setup.ts',
+            'local-stack/testing/database-setup.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -35,7 +39,10 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['local-stack/contract/**/*.test.ts'],
-          globalSetup: ['local-stack/testing/contract-setup.ts'],
+          globalSetup: [
+            'local-stack/testing/template-setup.ts',
+            'local-stack/testing/contract-setup.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,15 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, expect, test } from 'vitest'
 import { projectKeys } from '../src/keys.ts'
 import { findFreePorts } from '../src/network/ports.ts'
 import { stopLeftover } from '../src/postgres/leftover.ts'
+import { copyTemplate } from './template.ts'
+import { throwawayFolder } from './throwaway-folder.ts'
 
-const dataDir = join(tmpdir(), `kryt-test-${randomUUID()}`)
+const dataDir = throwawayFolder()
 let stack: ChildProcess | undefined
 
 afterAll(async () => {
@@ -44,6 +44,7 @@ test('a stack killed in the middle of writes starts again with everything it had
     auth: { persistSession: false },
   })
   const acknowledged: string[] = []
+  await copyTemplate(join(dataDir, 'postgres'))
 
   for (let round = 0; round < 2; round += 1) {
     stack = await start(ports)

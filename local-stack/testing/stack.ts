@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig, type StackConfig } from '../src/config.ts'
 import { findFreePorts } from '../src/network/ports.ts'
 import { repositoryRoot } from '../src/start/repository-root.ts'
 import { startStack, type Stack } from '../src/stack.ts'
+import { copyTemplate } from './template.ts'
+import { throwawayFolder } from './throwaway-folder.ts'
 
 export interface TestStack extends Stack {
   config: StackConfig
@@ -15,7 +15,7 @@ export interface TestStack extends Stack {
 export async function startTestStack(
   log: (line: string) => void = () => undefined,
 ): Promise<TestStack> {
-  const folder = join(tmpdir(), `kryt-test-${randomUUID()}`)
+  const folder = throwawayFolder()
   const [api, db, mail, smtp] = await findFreePorts(4)
   const config = readConfig(repositoryRoot, {
     KRYT_API_PORT: String(api),
@@ -24,6 +24,7 @@ export async function startTestStack(
     KRYT_SMTP_PORT: String(smtp),
     KRYT_DATA_DIR: folder,
   })
+  await copyTemplate(join(folder, 'postgres'))
   const stack = await startStack(config, { log, throwaway: true })
   return {
     ...stack,
