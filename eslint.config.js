@@ -47,6 +47,11 @@ const importZones = [
     message: 'What is deployed stands alone.',
   },
   {
+    target: './documents',
+    from: ['./e2e', './local-stack', './seed', './supabase', './web'],
+    message: 'The shapes of documents know nothing but zod.',
+  },
+  {
     target: './e2e',
     from: './web/src',
     // The specification's table of routes and who ends where, which both sides are held against.

@@ -1,56 +1,58 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { amount, items, itemsFitType, optionalText, words } from './parts.ts'
 import { richTextSchema } from './rich-text.ts'
 
 /** A copy of the taxonomy's level: a paper does not change when the taxonomy does. */
 const cognitiveLevelSchema = z.strictObject({
   label: words,
-  percentage: z.number().min(0).max(100),
+  percentage: z.number().check(z.minimum(0), z.maximum(100)),
 })
 
 const questionFieldSchema = z
   .strictObject({
     id: optionalText,
     number: words,
-    cognitiveLevel: cognitiveLevelSchema.nullish(),
-    marks: amount.nullish(),
+    cognitiveLevel: z.nullish(cognitiveLevelSchema),
+    marks: z.nullish(amount),
     question: optionalText,
-    richText: richTextSchema.nullish(),
+    richText: z.nullish(richTextSchema),
     /** For the memorandum: a line, the items that are right, or formatted text. */
-    answer: z.union([z.string(), z.array(z.string()), richTextSchema]).nullish(),
-    type: z.enum(['Text', 'Textarea', 'Select', 'Radio', 'Checkbox']).nullish(),
+    answer: z.nullish(z.union([z.string(), z.array(z.string()), richTextSchema])),
+    type: z.nullish(z.enum(['Text', 'Textarea', 'Select', 'Radio', 'Checkbox'])),
     items,
     label: optionalText,
     placeholder: optionalText,
     hint: optionalText,
   })
-  .refine(itemsFitType, { path: ['items'] })
+  .check(z.refine(itemsFitType, { path: ['items'] }))
 
 const questionSchema = z
   .strictObject({
     id: optionalText,
     number: words,
     title: optionalText,
-    minutes: amount.nullish(),
+    minutes: z.nullish(amount),
     marks: amount,
-    richText: richTextSchema.nullish(),
+    richText: z.nullish(richTextSchema),
     fields: z.array(questionFieldSchema),
     /** With a title, the mark of a section's first question. */
-    sectionNumber: words.nullish(),
+    sectionNumber: z.nullish(words),
     sectionTitle: optionalText,
   })
-  .refine(
-    ({ sectionNumber, sectionTitle }) =>
-      (sectionNumber ?? null) === null
-        ? (sectionTitle ?? null) === null
-        : (sectionTitle ?? null) !== null,
-    { path: ['sectionTitle'] },
+  .check(
+    z.refine(
+      ({ sectionNumber, sectionTitle }) =>
+        (sectionNumber ?? null) === null
+          ? (sectionTitle ?? null) === null
+          : (sectionTitle ?? null) !== null,
+      { path: ['sectionTitle'] },
+    ),
   )
 
 /** The column `questions` of AssessmentTemplate and TeacherAssessmentTemplate. */
-export const questionsSchema = z.array(questionSchema).max(500)
+export const questionsSchema = z.array(questionSchema).check(z.maxLength(500))
 
 /** The column `instructions` of both. */
-export const instructionsSchema = z.array(words).min(1)
+export const instructionsSchema = z.array(words).check(z.minLength(1))
 
 export type Questions = z.infer<typeof questionsSchema>

@@ -1,8 +1,9 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { words } from './parts.ts'
 
 /** What stands above a lesson, or what a paper calls its parts, and how the teacher wants it put. */
-export const headingSchema = z.strictObject({
-  label: z.string().regex(/\S/),
+const headingSchema = z.strictObject({
+  label: words,
   value: z.string(),
 })
 export const headingsSchema = z.array(headingSchema)

@@ -1,21 +1,21 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { amount, items, itemsFitType, optionalText, words } from './parts.ts'
 
-export const lessonFieldSchema = z
+const lessonFieldSchema = z
   .strictObject({
     /** Keeps a row of the editor apart from its neighbours; nothing else reads it. */
     id: optionalText,
     type: z.enum(['Text', 'Textarea', 'Select', 'Multi Select', 'Radio', 'Checkbox']),
     label: words,
     /** Several for Multi Select and Checkbox. */
-    value: z.union([z.string(), z.array(z.string())]).nullish(),
+    value: z.nullish(z.union([z.string(), z.array(z.string())])),
     hint: optionalText,
     placeholder: optionalText,
     items,
-    points: amount.nullish(),
+    points: z.nullish(amount),
     difficulty: optionalText,
   })
-  .refine(itemsFitType, { path: ['items'] })
+  .check(z.refine(itemsFitType, { path: ['items'] }))
 
 /** The steps of a lesson: the column `template` of SubjectTemplate and TeacherSubjectTemplate. */
 export const lessonStepsSchema = z.array(

@@ -1,15 +1,15 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 // Parts that lessons and papers share. The database says the same in private.is_words() and its kin.
 
-export const words = z.string().regex(/\S/)
-export const optionalText = z.string().nullish()
+export const words = z.string().check(z.regex(/\S/))
+export const optionalText = z.nullish(z.string())
 /** Marks, points or minutes. */
-export const amount = z.number().min(0).max(1000)
+export const amount = z.number().check(z.minimum(0), z.maximum(1000))
 
 const CHOICE_TYPES = ['Select', 'Multi Select', 'Radio', 'Checkbox']
 
-export const items = z.array(z.string()).nullish()
+export const items = z.nullish(z.array(z.string()))
 
 /** A choice needs something to choose from; anything else has nothing. */
 export function itemsFitType(field: {

@@ -1,16 +1,16 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** A node of the Lexical editor: a type, perhaps children, and whatever else that type keeps. */
-interface RichTextNode {
+export interface RichTextNode {
   type: string
   children?: RichTextNode[] | undefined
   [key: string]: unknown
 }
 
-const nodeSchema: z.ZodType<RichTextNode> = z.looseObject({
+const nodeSchema: z.ZodMiniType<RichTextNode> = z.looseObject({
   type: z.string(),
   get children() {
-    return z.array(nodeSchema).optional()
+    return z.optional(z.array(nodeSchema))
   },
 })
 
@@ -18,3 +18,5 @@ const nodeSchema: z.ZodType<RichTextNode> = z.looseObject({
 export const richTextSchema = z.strictObject({
   root: z.looseObject({ type: z.literal('root'), children: z.array(nodeSchema) }),
 })
+
+export type RichText = z.infer<typeof richTextSchema>

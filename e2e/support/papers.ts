@@ -1,6 +1,6 @@
 import { choice, item } from '@kryt/seed/papers/parts.ts'
 import { richText, table } from '@kryt/seed/papers/rich-text.ts'
-import type { Questions } from '../../documents/assessment-template.ts'
+import type { Questions } from '@kryt/documents/assessment-template'
 import { service, type SignedIn } from './api.ts'
 
 const questions: Questions = [

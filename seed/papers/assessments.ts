@@ -1,4 +1,4 @@
-import type { Questions } from '../../documents/assessment-template.ts'
+import type { Questions } from '@kryt/documents/assessment-template'
 import type { PersonaName } from '../personas.ts'
 import { FRACTIONS } from './fractions-test.ts'
 import { LEESTOETS } from './leestoets.ts'

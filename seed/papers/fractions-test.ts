@@ -1,4 +1,4 @@
-import type { Questions } from '../../documents/assessment-template.ts'
+import type { Questions } from '@kryt/documents/assessment-template'
 import { choice, item } from './parts.ts'
 import { list, paragraph, richText, table } from './rich-text.ts'
 

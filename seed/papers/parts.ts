@@ -1,4 +1,4 @@
-import type { Questions } from '../../documents/assessment-template.ts'
+import type { Questions } from '@kryt/documents/assessment-template'
 
 export type Field = Questions[number]['fields'][number]
 export type Level = NonNullable<Field['cognitiveLevel']>

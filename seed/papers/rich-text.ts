@@ -1,8 +1,4 @@
-import type { z } from 'zod'
-import type { richTextSchema } from '../../documents/rich-text.ts'
-
-type RichText = z.infer<typeof richTextSchema>
-type Node = RichText['root']['children'][number]
+import type { RichText, RichTextNode as Node } from '@kryt/documents/rich-text'
 
 /** What every block of Lexical carries. */
 const block = { version: 1, direction: 'ltr', format: '', indent: 0 }

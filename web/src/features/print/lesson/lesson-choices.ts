@@ -1,4 +1,4 @@
-import type { LessonSteps } from '../../../../../documents/lesson-template.ts'
+import type { LessonSteps } from '@kryt/documents/lesson-template'
 
 export type PlannedField = LessonSteps[number]['fields'][number]
 

@@ -4,12 +4,9 @@ import type {
   School_PrintedFragment,
   Subject_PrintedFragment,
 } from '@/graphql/generated.ts'
-import {
-  instructionsSchema,
-  questionsSchema,
-} from '../../../../../documents/assessment-template.ts'
-import { headingsSchema } from '../../../../../documents/headings.ts'
-import { lessonStepsSchema } from '../../../../../documents/lesson-template.ts'
+import { instructionsSchema, questionsSchema } from '@kryt/documents/assessment-template'
+import { headingsSchema } from '@kryt/documents/headings'
+import { lessonStepsSchema } from '@kryt/documents/lesson-template'
 import { dateWords } from '../words/date-words.ts'
 import { paperLanguage, paperWords, valueOf, type PaperLanguage } from '../words/paper-words.ts'
 

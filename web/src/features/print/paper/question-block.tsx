@@ -1,9 +1,10 @@
+import type { RichText } from '@kryt/documents/rich-text'
 import { AnswerSpace } from './answer-space.tsx'
 import { durationWords } from '../words/duration.ts'
 import { MemoAnswer } from './memo-answer.tsx'
 import { headed, partDepth, partNumber } from './numbering.ts'
 import type { PaperWords } from '../words/paper-words.ts'
-import { isBlank, type RichText } from '../rich-text/rich-text-node.ts'
+import { isBlank } from '../rich-text/rich-text-node.ts'
 import { RichTextView } from '../rich-text/rich-text-view.tsx'
 import { markWords, type Question, type QuestionPart } from './sections.ts'
 

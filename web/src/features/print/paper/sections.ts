@@ -1,4 +1,4 @@
-import type { Questions } from '../../../../../documents/assessment-template.ts'
+import type { Questions } from '@kryt/documents/assessment-template'
 
 export type Question = Questions[number]
 export type QuestionPart = Question['fields'][number]

@@ -1,8 +1,4 @@
-import type { z } from 'zod'
-import type { richTextSchema } from '../../../../../documents/rich-text.ts'
-
-export type RichText = z.infer<typeof richTextSchema>
-export type RichTextNode = RichText['root']['children'][number]
+import type { RichText, RichTextNode } from '@kryt/documents/rich-text'
 
 /** What a node keeps under a name, when it is of the kind that is asked for. */
 export const textOf = (node: RichTextNode, key: string): string | undefined => {

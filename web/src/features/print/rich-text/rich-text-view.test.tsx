@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { richTextSchema } from '../../../../../documents/rich-text.ts'
-import { isBlank, type RichTextNode } from './rich-text-node.ts'
+import { richTextSchema, type RichTextNode } from '@kryt/documents/rich-text'
+import { isBlank } from './rich-text-node.ts'
 import { RichTextView } from './rich-text-view.tsx'
 
 const state = (...children: RichTextNode[]) =>

@@ -1,6 +1,7 @@
+import type { RichText, RichTextNode } from '@kryt/documents/rich-text'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { env } from '@/config/env.ts'
-import { numberOf, textOf, wordsOf, type RichText, type RichTextNode } from './rich-text-node.ts'
+import { numberOf, textOf, wordsOf } from './rich-text-node.ts'
 
 /** Bits of a Lexical text node's "format", outermost element first. */
 const formats = [

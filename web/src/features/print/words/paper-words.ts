@@ -1,4 +1,4 @@
-import type { Heading } from '../../../../../documents/headings.ts'
+import type { Heading } from '@kryt/documents/headings'
 
 /** The headings of a paper that are words of it; the teacher may put each in another way. */
 const english = {
