@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { expect } from 'vitest'
 
-const docs = join(import.meta.dirname, '../../../docs')
+const repository = join(import.meta.dirname, '../../..')
 
-/** The page in docs/ says exactly this; `npm run docs:model` writes it anew. */
-export async function expectPage(name: string, lines: string[]): Promise<void> {
-  const filepath = join(docs, name)
+/** The file of the repository says exactly this; `npm run docs:model` writes it anew. */
+export async function expectFile(path: string, lines: string[]): Promise<void> {
+  const filepath = join(repository, path)
   const options = await resolveConfig(filepath)
-  const page = await format(`${lines.join('\n')}\n`, { ...options, filepath })
-  await expect(page).toMatchFileSnapshot(filepath)
+  const text = await format(`${lines.join('\n')}\n`, { ...options, filepath })
+  await expect(text).toMatchFileSnapshot(filepath)
 }

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { rolledBack, type Row } from '../support/database.ts'
 import { roleTable } from '../rights/role-table.ts'
-import { expectPage } from './as-file.ts'
+import { expectFile } from './as-file.ts'
 import { columnsOfTables, foreignKeys } from './entity-diagram.sql.ts'
 
 const header = [
@@ -20,7 +20,7 @@ test('docs/entity-diagram.md shows the tables as they are', () =>
     const columns = await db.root(columnsOfTables)
     const keys = await db.root(foreignKeys)
     const areas = [...new Set(roleTable.map(({ area }) => area))]
-    await expectPage('entity-diagram.md', [
+    await expectFile('docs/entity-diagram.md', [
       ...header,
       ...areas.flatMap((area) => {
         const tables = roleTable.filter((model) => model.area === area).map(({ table }) => table)

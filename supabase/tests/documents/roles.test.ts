@@ -7,7 +7,7 @@ import { openSql } from '../rights/requests/sql.ts'
 import { roleTable } from '../rights/role-table.ts'
 import { setStage } from '../rights/stage.ts'
 import { readTables } from '../rights/tables.ts'
-import { expectPage } from './as-file.ts'
+import { expectFile } from './as-file.ts'
 import { rolesPage, type Counted } from './roles-page.ts'
 
 test('docs/roles.md shows the role table', async () => {
@@ -33,7 +33,7 @@ test('docs/roles.md shows the role table', async () => {
         mutants: changes.filter(({ what }) => !(what in withoutEffect)).length,
       })
     }
-    await expectPage('roles.md', rolesPage(counted))
+    await expectFile('docs/roles.md', rolesPage(counted))
   } finally {
     await door.close()
   }

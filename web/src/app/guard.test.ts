@@ -1,6 +1,7 @@
 import { matchRoutes, type MiddlewareFunction } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { prepareViewer, rememberedGroups } from '@/features/account/viewer/viewer.ts'
+import { prepareViewer } from '@/features/account/viewer/viewer.ts'
+import { rememberedGroups } from '@/lib/groups.ts'
 import { confirmedSession, currentSession, type Session } from '@/lib/session.ts'
 import { outcomes, people, type Outcome } from '@/testing/route-outcomes.ts'
 import { notBuilt, ownRoutes, specifiedRoutes } from '@/testing/route-table.ts'
@@ -14,6 +15,9 @@ vi.mock('@/lib/session.ts', async (original) => ({
 vi.mock('@/features/account/viewer/viewer.ts', async (original) => ({
   ...(await original<object>()),
   prepareViewer: vi.fn(),
+}))
+vi.mock('@/lib/groups.ts', async (original) => ({
+  ...(await original<object>()),
   rememberedGroups: vi.fn(),
 }))
 

@@ -1,10 +1,11 @@
 import { redirect, type MiddlewareFunction } from 'react-router-dom'
 import { judge, type AccessRule } from '@/config/access.ts'
 import { paths } from '@/config/paths.ts'
-import { prepareViewer, rememberedGroups } from '@/features/account/viewer/viewer.ts'
+import { prepareViewer } from '@/features/account/viewer/viewer.ts'
 import { apolloClient } from '@/graphql/client.ts'
-import { openOffline } from './open-offline.ts'
+import { rememberedGroups } from '@/lib/groups.ts'
 import { confirmedSession, currentSession, type SessionUser } from '@/lib/session.ts'
+import { openOffline } from './open-offline.ts'
 
 /**
  * Who is signed in, for the loader of a route that needs it.

@@ -1,7 +1,7 @@
 import { LogOutIcon } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { signOut } from '@/features/account/session/sign-out.ts'
-import { useGroups } from '@/features/account/viewer/viewer.ts'
+import { useGroups } from '@/lib/groups.ts'
 import { cn } from '@/lib/class-names.ts'
 import { appMenuEntries } from './app-menu-entries.ts'
 import { MenuLink } from './menu-link.tsx'

@@ -2,9 +2,8 @@ import type { ApolloClient } from '@apollo/client'
 import { useSyncExternalStore } from 'react'
 import { EnsureTeacherProfileDocument, ViewerDocument } from '@/graphql/generated.ts'
 import { toAppError } from '@/lib/errors.ts'
+import { forgetGroups, rememberGroups } from '@/lib/groups.ts'
 import { observableValue } from '@/lib/observable-value.ts'
-import { useSession } from '@/lib/session.ts'
-import { stored } from '@/lib/stored.ts'
 
 export interface Viewer {
   userId: string
@@ -14,8 +13,6 @@ export interface Viewer {
 }
 
 type Client = Pick<ApolloClient, 'query' | 'mutate'>
-
-const groupsKey = 'kryt-groups'
 
 const viewer = observableValue<Viewer | null>(null)
 let preparing: { userId: string; result: Promise<Viewer> } | undefined
@@ -56,7 +53,7 @@ export function prepareViewer(client: Client, userId: string): Promise<Viewer> {
   const result = fetchViewer(client, userId).then(
     (ready) => {
       viewer.set(ready)
-      stored.write(groupsKey, JSON.stringify([ready.userId, ...ready.groups]))
+      rememberGroups(ready.userId, ready.groups)
       return ready
     },
     (error: unknown) => {
@@ -68,22 +65,9 @@ export function prepareViewer(client: Client, userId: string): Promise<Viewer> {
   return result
 }
 
-/** The groups as they were when this person was last seen in this browser; null when unknown. */
-export function rememberedGroups(userId: string): string[] | null {
-  const known = viewer.get()
-  if (known?.userId === userId) return known.groups
-  try {
-    const kept: unknown = JSON.parse(stored.read(groupsKey) ?? 'null')
-    if (!Array.isArray(kept) || kept[0] !== userId) return null
-    return kept.slice(1).filter((group): group is string => typeof group === 'string')
-  } catch {
-    return null
-  }
-}
-
 export function forgetViewer() {
   preparing = undefined
-  stored.write(groupsKey, null)
+  forgetGroups()
   viewer.set(null)
 }
 
@@ -97,14 +81,4 @@ export const currentViewer = viewer.get
 
 export function useViewer(): Viewer | null {
   return useSyncExternalStore(viewer.subscribe, viewer.get)
-}
-
-const teacher = ['teacher'] as const
-
-/** The groups of whoever looks at a page of the app; a teacher's until something else is known. */
-export function useGroups(): readonly string[] {
-  const known = useViewer()
-  const session = useSession()
-  if (known !== null) return known.groups
-  return (session.status === 'signed-in' ? rememberedGroups(session.user.id) : null) ?? teacher
 }
