@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { reportFiles, reports, type Phase } from './test/reports.ts'
 
 /** `npm run check`: everything that holds the line without running the product, one line each. The longest comes first. */
 const steps: [name: string, command: string, args: string[]][] = [
@@ -31,11 +33,13 @@ async function run(command: string, args: string[]): Promise<{ ok: boolean; said
 }
 
 let failed = 0
+const took: Phase[] = []
 async function check([name, command, args]: (typeof steps)[number]): Promise<void> {
   const started = performance.now()
   const { ok, said } = await run(command, args)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
+  const wall = (performance.now() - started) / 1000
+  took.push({ name, wall, cpu: null })
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${wall.toFixed(1)} s)`)
   if (!ok) {
     failed += 1
     console.log(said)
@@ -49,4 +53,6 @@ async function work(): Promise<void> {
   for (const step of waiting) await check(step)
 }
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work))
+mkdirSync(reports, { recursive: true })
+writeFileSync(reportFiles.checks, JSON.stringify(took))
 process.exitCode = failed === 0 ? 0 : 1
