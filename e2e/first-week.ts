@@ -89,7 +89,7 @@ try {
   await press(page.getByRole('button', { name: 'Fill in my week' }))
 
   begin('the week, from Monday')
-  const week = page.getByRole('region', { name: 'Weekly schedule' })
+  const week = page.getByRole('region', { name: 'Weekly timetable' })
   await screen(week)
   await press(week.getByRole('button', { name: 'Add Monday' }))
   const day = page.getByRole('dialog', { name: 'New day' })

@@ -172,7 +172,7 @@ export const accountScenes: Scene[] = [
       await accountDialog(page, visit, 'Change email')
       const { say } = visit
       await page.getByLabel(say('New email')).fill(`new-${randomUUID()}@kryt.example`)
-      await page.getByRole('button', { name: say('Send both mails') }).click()
+      await page.getByRole('button', { name: say('Send both emails') }).click()
       await page.getByRole('button', { name: say('Done') }).waitFor()
     },
   },

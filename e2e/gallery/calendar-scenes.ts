@@ -92,7 +92,7 @@ export const calendarScenes: Scene[] = [
       await withProfile(teacher(visit))
       await readAllAnnouncements(teacher(visit))
       await page.goto(`/app/calendar?date=${fullWeek}`)
-      await page.getByRole('link', { name: visit.say('To your profile') }).waitFor()
+      await page.getByRole('link', { name: visit.say('Go to your profile') }).waitFor()
     },
   },
   {
@@ -118,7 +118,7 @@ export const calendarScenes: Scene[] = [
   addScene('lesson', 'Lesson'),
   addScene('assessment', 'Assessment'),
   addScene('sport', 'Sport'),
-  addScene('off-period', 'Off Period'),
+  addScene('free-period', 'Free period'),
   {
     name: 'calendar-add-repeat',
     as: 'teacher',
@@ -218,7 +218,7 @@ export const calendarScenes: Scene[] = [
     open: async (page, visit) => {
       const dialog = await tool(page, visit, 'Copy a week')
       // The week after has the same already.
-      await dialog.getByLabel(visit.say('To the week with')).fill('2027-05-03')
+      await dialog.getByLabel(visit.say('To the week of')).fill('2027-05-03')
       await dialog.getByRole('button', { name: visit.say('Copy'), exact: true }).click()
       await page.getByRole('button', { name: visit.say('Undo') }).waitFor()
     },

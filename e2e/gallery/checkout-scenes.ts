@@ -45,7 +45,7 @@ const press = (dialog: Locator, name: string) =>
 
 async function fillAddress(dialog: Locator, { say }: Visit): Promise<void> {
   await dialog.getByLabel(say('Address line 1')).fill('Marulastraat 12')
-  await dialog.getByLabel(say('City')).fill('Polokwane')
+  await dialog.getByLabel(say('Town or city')).fill('Polokwane')
   await dialog.getByLabel(say('Province')).selectOption('Limpopo')
   await dialog.getByLabel(say('Postal code')).fill('0699')
   await dialog.getByLabel(say('Phone number')).fill('082 123 4567')
@@ -56,7 +56,7 @@ async function toPayment(page: Page, visit: Visit, goods: Goods[], method: strin
   await press(dialog, visit.say('Checkout'))
   if (goods !== downloads) {
     await fillAddress(dialog, visit)
-    await press(dialog, visit.say('To payment'))
+    await press(dialog, visit.say('Go to payment'))
   }
   await dialog.getByRole('radio', { name: method }).check()
   return dialog
@@ -64,7 +64,7 @@ async function toPayment(page: Page, visit: Visit, goods: Goods[], method: strin
 
 async function toConfirm(page: Page, visit: Visit, goods: Goods[], method: string | RegExp) {
   const dialog = await toPayment(page, visit, goods, method)
-  await press(dialog, visit.say('To the summary'))
+  await press(dialog, visit.say('Go to the summary'))
   await dialog.getByRole('checkbox').waitFor()
   return dialog
 }
@@ -201,9 +201,9 @@ export const checkoutScenes: Scene[] = [
       const dialog = await cart(page, visit, await mixed())
       await press(dialog, visit.say('Checkout'))
       await dialog.getByText(visit.say('No shipping details found')).waitFor()
-      await dialog.getByLabel(visit.say('City')).fill('Polokwane')
+      await dialog.getByLabel(visit.say('Town or city')).fill('Polokwane')
       await dialog.getByLabel(visit.say('Phone number')).fill('12345')
-      await press(dialog, visit.say('To payment'))
+      await press(dialog, visit.say('Go to payment'))
       await dialog.getByText(visit.say('Province is required')).waitFor()
     },
   },
@@ -213,8 +213,8 @@ export const checkoutScenes: Scene[] = [
     open: async (page, visit) => {
       const dialog = await cart(page, visit, downloads)
       await press(dialog, visit.say('Checkout'))
-      await press(dialog, visit.say('To the summary'))
-      await dialog.getByText(visit.say('a Payment Method is required')).waitFor()
+      await press(dialog, visit.say('Go to the summary'))
+      await dialog.getByText(visit.say('A payment method is required')).waitFor()
     },
   },
   {
@@ -244,7 +244,7 @@ export const checkoutScenes: Scene[] = [
       const dialog = await cart(page, visit, [{ productId: rising.id }])
       await press(dialog, visit.say('Checkout'))
       await dialog.getByRole('radio', { name: /^EFT/ }).check()
-      await press(dialog, visit.say('To the summary'))
+      await press(dialog, visit.say('Go to the summary'))
       await dialog.getByRole('checkbox').check()
       await service.from('product').update({ price: '55.00' }).eq('id', rising.id).throwOnError()
       await press(dialog, visit.say('Place order'))
@@ -330,7 +330,7 @@ export const checkoutScenes: Scene[] = [
     open: async (page, visit) => {
       const dialog = await cart(page, visit, [{ productId: seeded.free }])
       await press(dialog, visit.say('Checkout'))
-      await press(dialog, visit.say('To the summary'))
+      await press(dialog, visit.say('Go to the summary'))
       await dialog.getByRole('checkbox').check()
       await press(dialog, visit.say('Place order'))
       await page.waitForURL(/productorders\/\d/)

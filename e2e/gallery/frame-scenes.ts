@@ -35,7 +35,7 @@ export const frameScenes: Scene[] = [
     open: async (page, { say }) => {
       await page.goto('/about')
       await page.getByRole('button', { name: say('Legal Information') }).click()
-      await page.getByRole('link', { name: say('WEEE Regulations') }).waitFor()
+      await page.getByRole('link', { name: say('E-waste (WEEE)') }).waitFor()
     },
   },
   {
@@ -81,7 +81,7 @@ export const frameScenes: Scene[] = [
       await page.clock.fastForward(10_500)
       await page.getByText(say('An update is available.')).waitFor()
       await page.context().setOffline(true)
-      await page.getByText(say("You're offline, functionality may be limited.")).waitFor()
+      await page.getByText(say('You’re offline. Functionality may be limited.')).waitFor()
     },
   },
   {

@@ -15,7 +15,7 @@ const region = (page: Page, { say }: Visit, name: string): Locator =>
 
 async function profilePage(page: Page, visit: Visit): Promise<void> {
   await page.goto('/app/profile')
-  await region(page, visit, 'Weekly schedule').waitFor()
+  await region(page, visit, 'Weekly timetable').waitFor()
 }
 
 /** A profile with a week and a class; what everybody is told has been read. */
@@ -63,7 +63,7 @@ async function dayMenu(page: Page, visit: Visit, item: string): Promise<void> {
   await filledProfile(page, visit)
   const { say } = visit
   const name = filled(say('Change {day}'), { day: say('Monday') })
-  await region(page, visit, 'Weekly schedule').getByRole('button', { name }).click()
+  await region(page, visit, 'Weekly timetable').getByRole('button', { name }).click()
   await page.getByRole('menuitem', { name: say(item) }).click()
 }
 

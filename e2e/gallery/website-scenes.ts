@@ -51,7 +51,7 @@ const lookUp = (name: string, address: () => Promise<string>): Scene => ({
   open: async (page, { say }) => {
     await page.goto('/retrieveuserlogin')
     await page.getByLabel(say('Email')).fill(await address())
-    await page.getByRole('button', { name: say('Look up my login') }).click()
+    await page.getByRole('button', { name: say('Find my username') }).click()
     await page.getByRole('main').getByRole('status').getByText('@').waitFor()
   },
 })

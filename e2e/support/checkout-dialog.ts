@@ -4,12 +4,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const words = {
   en: {
     checkout: 'Checkout',
-    toPayment: 'To payment',
-    toSummary: 'To the summary',
+    toPayment: 'Go to payment',
+    toSummary: 'Go to the summary',
     place: 'Place order',
     payByCard: 'Pay by card',
     placed: /Your order is placed(?! once)/,
-    address: ['Address line 1', 'City', 'Province', 'Postal code', 'Phone number'],
+    address: ['Address line 1', 'Town or city', 'Province', 'Postal code', 'Phone number'],
     code: 'Coupon code',
     verify: 'Verify',
     methods: { EFT: /^EFT/, PayFast: /^Card Payment/, Free: /^Free/ },

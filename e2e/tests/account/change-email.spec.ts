@@ -15,14 +15,16 @@ test('the address changes when both mailboxes agree, and the session goes on', a
   await page.getByRole('button', { name: 'Change email' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change email' })
   await dialog.getByLabel('New email').fill(person.email)
-  await dialog.getByRole('button', { name: 'Send both mails' }).click()
+  await dialog.getByRole('button', { name: 'Send both emails' }).click()
   await expect(dialog.getByText('This is your address already.')).toBeVisible()
   await dialog.getByLabel('New email').fill(next)
-  await dialog.getByRole('button', { name: 'Send both mails' }).click()
+  await dialog.getByRole('button', { name: 'Send both emails' }).click()
   await expect(dialog.getByText('You stay signed in here.')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByText(`Waiting for both mailboxes to agree to ${next}.`)).toBeVisible()
+  await expect(
+    page.getByText(`Waiting for both addresses to confirm the change to ${next}.`),
+  ).toBeVisible()
   await expectAccessible(page)
 
   await page.goto(await confirmationLink(next))
@@ -59,7 +61,7 @@ test('an address that has an account already is refused, and nothing typed is lo
   await page.getByRole('button', { name: 'Change email' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change email' })
   await dialog.getByLabel('New email').fill(other.email)
-  await dialog.getByRole('button', { name: 'Send both mails' }).click()
+  await dialog.getByRole('button', { name: 'Send both emails' }).click()
   await expect(dialog.getByText('There is already an account with this email.')).toBeVisible()
   await expect(dialog.getByLabel('New email')).toHaveValue(other.email)
 })

@@ -8,7 +8,7 @@ import { confirmationLink } from '../../support/mail.ts'
 async function lookUp(page: Page, email: string) {
   await page.goto('/retrieveuserlogin')
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Look up my login' }).click()
+  await page.getByRole('button', { name: 'Find my username' }).click()
 }
 
 test('an existing profile is told to log in with its username', async ({ page, newPerson }) => {
@@ -50,7 +50,7 @@ test('in Afrikaans, with the address kept and the way on', async ({ page, newPer
   await signIn(person.email, person.password)
   await page.goto('/retrieveuserlogin')
   await page.getByRole('button', { name: 'Afrikaans' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Kry jou intekennaam' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Soek jou intekennaam' })).toBeVisible()
   await page.getByLabel('E-posadres').fill(person.email)
   await page.getByRole('button', { name: 'Soek my intekennaam' }).click()
   await expect(page.getByText('Ons het ’n bestaande profiel gevind.')).toContainText(person.email)

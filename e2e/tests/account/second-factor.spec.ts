@@ -43,7 +43,7 @@ test('sets an authenticator up, signs in with it, and takes it off again', async
   await expect(dialog.getByText('The code has six digits.')).toBeVisible()
   await codeField(page).fill(wrongCodeOf(key))
   await dialog.getByRole('button', { name: 'Turn it on' }).click()
-  await expect(dialog.getByText('This code does not fit.')).toBeVisible()
+  await expect(dialog.getByText('This code is not right.')).toBeVisible()
   // As the app shows it, in two groups.
   await codeField(page).fill(codeOf(key).replace(/^.../, '$& '))
   await dialog.getByRole('button', { name: 'Turn it on' }).click()
@@ -60,7 +60,7 @@ test('sets an authenticator up, signs in with it, and takes it off again', async
   await expectAccessible(second)
   await codeField(second).fill(wrongCodeOf(key))
   await second.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(second.getByText('This code does not fit.')).toBeVisible()
+  await expect(second.getByText('This code is not right.')).toBeVisible()
   await signInWithCode(second, key)
   await expect(second).toHaveURL('/app/productorders')
 
@@ -71,7 +71,7 @@ test('sets an authenticator up, signs in with it, and takes it off again', async
   await expectAccessible(second)
   await codeField(second).fill(wrongCodeOf(key))
   await removal.getByRole('button', { name: 'Remove' }).click()
-  await expect(removal.getByText('This code does not fit.')).toBeVisible()
+  await expect(removal.getByText('This code is not right.')).toBeVisible()
   await codeField(second).fill(codeOf(key))
   await removal.getByRole('button', { name: 'Remove' }).click()
   await expect(removal).toBeHidden()

@@ -110,7 +110,7 @@ test('something to post: failed, cancelled, and paid at the third try', async ({
   await page.getByRole('button', { name: 'Open the cart' }).click()
   const dialog = page.getByRole('dialog')
   await press(dialog, 'Checkout')
-  await expect(dialog.getByLabel('City')).toBeVisible()
+  await expect(dialog.getByLabel('Town or city')).toBeVisible()
   await page.goto(await openPayment(person, orderId))
   await pay(page)
   await expect(page.getByRole('heading', { name: 'Thank you for your purchase' })).toBeVisible()

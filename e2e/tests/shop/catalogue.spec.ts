@@ -99,7 +99,7 @@ test('what is not sold is said to be unavailable', async ({ newPerson, pageAs })
   await page.goto(`/app/products/${randomUUID()}`)
   await expect(
     page.getByText(
-      "This product isn't currently available please naviagate to the home or resources page to view all available products.",
+      'This product isn’t currently available. Please navigate to the home or resources page to view all available products.',
     ),
   ).toBeVisible()
 })
@@ -108,7 +108,7 @@ test('the shop speaks Afrikaans', async ({ newPerson, pageAs }) => {
   const page = await pageAs(await newPerson(), { viewport: { width: 390, height: 844 } })
   await page.addInitScript(() => localStorage.setItem('kryt.locale', 'af'))
   await page.goto('/app/products')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winkelhulpbronne')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winkel')
   await page.getByRole('article').first().getByRole('link').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Deel', exact: true })).toBeVisible()

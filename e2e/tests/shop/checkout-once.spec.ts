@@ -13,7 +13,7 @@ async function readyToPlace(page: Page): Promise<Locator> {
   const dialog = await openCart(page)
   await dialog.getByRole('button', { name: 'Checkout' }).click()
   await dialog.getByLabel(/^EFT/).check()
-  await dialog.getByRole('button', { name: 'To the summary' }).click()
+  await dialog.getByRole('button', { name: 'Go to the summary' }).click()
   await dialog.getByRole('checkbox').check()
   return dialog
 }
@@ -99,7 +99,7 @@ test('the back button goes a step back, and after the order finds an empty cart'
   await dialog.getByRole('button', { name: 'Back' }).click()
   await expect(dialog).toContainText('Your cart')
   await dialog.getByRole('button', { name: 'Checkout' }).click()
-  await dialog.getByRole('button', { name: 'To the summary' }).click()
+  await dialog.getByRole('button', { name: 'Go to the summary' }).click()
   await dialog.getByRole('checkbox').check()
   await placeButton(dialog).click()
   await expect(page).toHaveURL(onOrderPage)

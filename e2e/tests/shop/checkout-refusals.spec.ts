@@ -32,7 +32,7 @@ test('each coupon that does not count says why', async ({ newPerson, pageAs }) =
       await newCoupon({ restrict_to: 'Teachers', restrict_to_teachers: [randomUUID()] }),
       'This coupon is not meant for your account.',
     ],
-    [await newCoupon({ max_uses: 1, uses: 1 }), 'This coupon has been used as often as it may be.'],
+    [await newCoupon({ max_uses: 1, uses: 1 }), 'This coupon has reached its limit.'],
   ] as const) {
     await field.fill(code)
     await dialog.getByRole('button', { name: 'Verify' }).click()
@@ -69,7 +69,7 @@ test('what is gone, dearer or owned is explained, and stops the checkout until i
   const page = await pageAs(person)
   const dialog = await openCart(page)
   await expect(
-    dialog.getByText('Some products are unavailable please remove them before continuing'),
+    dialog.getByText('Some products are unavailable. Please remove them before continuing.'),
   ).toBeVisible()
   await expect(dialog.getByText('Product no longer available')).toBeVisible()
   await expect(dialog.getByText('This price changed from R45.00 to R50.00')).toBeVisible()
@@ -100,7 +100,7 @@ test('a price that changes before the last click is not charged unseen', async (
   const dialog = await openCart(page)
   await dialog.getByRole('button', { name: 'Checkout' }).click()
   await dialog.getByLabel(/^EFT/).check()
-  await dialog.getByRole('button', { name: 'To the summary' }).click()
+  await dialog.getByRole('button', { name: 'Go to the summary' }).click()
   await dialog.getByRole('checkbox').check()
   await update(product.id, { price: '55.00' })
   await dialog.getByRole('button', { name: 'Place order' }).click()
@@ -118,7 +118,7 @@ test('without a network nothing can be ordered, and it says so', async ({ newPer
   await expect(dialog.getByRole('button', { name: 'Checkout' })).toBeEnabled()
   await page.context().setOffline(true)
   await expect(dialog.getByRole('button', { name: 'Checkout' })).toBeDisabled()
-  await expect(page.getByText("You're offline, functionality may be limited.")).toBeVisible()
+  await expect(page.getByText('You’re offline. Functionality may be limited.')).toBeVisible()
   await page.context().setOffline(false)
   await expect(dialog.getByRole('button', { name: 'Checkout' })).toBeEnabled()
 })

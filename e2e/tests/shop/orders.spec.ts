@@ -146,7 +146,7 @@ test('cards on a phone, in Afrikaans', async ({ pageAs }) => {
     .getByRole('listitem')
     .filter({ hasText: '261117-19052841' })
   await expect(card).toContainText('Word verwerk')
-  await expect(card).toContainText('2 produkte')
+  await expect(card).toContainText('2 hulpbronne')
   await card.getByRole('link', { name: 'Bekyk bestelling 261117-19052841' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Juf. Annelie se klas')

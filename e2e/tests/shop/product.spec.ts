@@ -56,5 +56,5 @@ test('a teacher cannot change a price', async ({ persona }) => {
 
 test('a resource that is not published is said to be unavailable', async ({ page }) => {
   await page.goto(`/product/${randomUUID()}`)
-  await expect(page.getByText("This product isn't currently available")).toBeVisible()
+  await expect(page.getByText('This product isn’t currently available')).toBeVisible()
 })

@@ -168,7 +168,7 @@ test.describe('without scripts', () => {
     const descriptions = new Set<string | null>()
     for (const [path, words] of Object.entries({
       '/': 'Walk in prepared',
-      '/about': 'Made by people who have stood there',
+      '/about': 'Made by people who have stood in front of a class',
       '/legal/privacy-policy': 'Privacy Policy',
       '/legal/quality-statement': 'Quality Statement',
     })) {

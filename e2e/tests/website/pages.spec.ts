@@ -19,7 +19,7 @@ const titles = {
   ],
   '/legal/quality-statement': ['Quality Statement', 'Gehalteverklaring'],
   '/legal/weee-regulations': ['WEEE Regulations', 'Regulasies oor elektroniese afval (WEEE)'],
-  '/retrieveuserlogin': ['Find your login', 'Kry jou intekennaam'],
+  '/retrieveuserlogin': ['Find your username', 'Soek jou intekennaam'],
   '/unauthorised': ['No access', 'Geen toegang nie'],
   '/no-such-page': ['Page Not Found', 'Bladsy nie gevind nie'],
 } as const
@@ -99,7 +99,7 @@ test('says when there is no network and when there is a newer build', async ({ p
   await page.goto('/about')
   await expect(page.getByText('An update is available.')).toBeVisible({ timeout: 25_000 })
   await context.setOffline(true)
-  await expect(page.getByText("You're offline, functionality may be limited.")).toBeVisible()
+  await expect(page.getByText('You’re offline. Functionality may be limited.')).toBeVisible()
   await context.setOffline(false)
   const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Update', exact: true }).click()

@@ -65,7 +65,7 @@ test('weeks A and B begin at the day that the teacher names', async ({ pageAs, n
   await page.getByRole('menuitem', { name: 'Weeks A and B' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('My weeks alternate between A and B').check()
-  await dialog.getByLabel('A day in a week A').fill('2027-02-04')
+  await dialog.getByLabel('Any day in an A week').fill('2027-02-04')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Week A', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()

@@ -48,7 +48,7 @@ test('a lesson is added from the menu of a day, warned about, repeated, changed 
   const edit = page.getByRole('dialog', { name: 'Edit activity' })
   await edit.getByLabel('Label').fill('Decimals')
   await edit.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('radio', { name: 'This and the following' }).check()
+  await page.getByRole('radio', { name: 'This and all later ones' }).check()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click()
   const changed = page.locator('.activity', { hasText: 'Decimals' })
   await expect(changed).toBeVisible()
@@ -169,7 +169,7 @@ test('who has no schedule and no classes is led to the profile', async ({ pageAs
   const page = await pageAs(person)
   await page.goto('/app/products')
   await page.goto(week)
-  await page.getByRole('link', { name: 'To your profile' }).click()
+  await page.getByRole('link', { name: 'Go to your profile' }).click()
   await expect(page).toHaveURL(/\/app\/profile/)
 })
 

@@ -168,6 +168,6 @@ test('speaks Afrikaans to somebody whose profile says so', async ({ pageAs }) =>
   const page = await pageAs('annelie')
   await page.goto('/app/communications')
   await expect(page.getByRole('heading', { level: 1, name: 'Inspirasie' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Verfris' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Herlaai' })).toBeVisible()
   await expectAccessible(page)
 })

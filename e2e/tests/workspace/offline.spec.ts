@@ -58,7 +58,7 @@ test('what was opened before is there without a network, and nothing can be sent
   await page.context().setOffline(true)
   await page.reload()
   await expect(card).toBeVisible()
-  await expect(page.getByText("You're offline, functionality may be limited.")).toBeVisible()
+  await expect(page.getByText('You’re offline. Functionality may be limited.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeDisabled()
   await page.goto('/app/profile')
   await expect(page.getByLabel('Surname')).toHaveValue('Maake')

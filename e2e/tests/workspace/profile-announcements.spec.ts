@@ -24,11 +24,11 @@ test('the first unread announcement shows on both devices until it is read on on
   // A second one waits behind the first.
   await newAnnouncement('New term plans', 'They are in the shop.', profileId)
   await expect(banner(desk)).not.toContainText('New term plans')
-  await banner(desk).getByRole('button', { name: 'Read' }).click()
+  await banner(desk).getByRole('button', { name: 'Mark as read' }).click()
   await expect(banner(desk)).toContainText('New term plans')
   await expect(banner(phone)).toContainText('New term plans')
 
-  await banner(phone).getByRole('button', { name: 'Read' }).click()
+  await banner(phone).getByRole('button', { name: 'Mark as read' }).click()
   await expect(banner(desk)).toBeHidden()
   await expect(banner(phone)).toBeHidden()
 

@@ -38,7 +38,7 @@ test('a new teacher on a phone is led to a profile and a class, and to the week 
   await expect(page.getByRole('heading', { name: 'All set, Sipho' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Fill in my week' }).click()
-  await expect(page.getByRole('heading', { name: 'Weekly schedule' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Weekly timetable' })).toBeInViewport()
   await expect(page.getByRole('heading', { name: '4A', exact: true })).toBeAttached()
   expect(await profileOf(person.id)).toMatchObject({
     title: 'Mr',
@@ -58,7 +58,7 @@ test('the first steps can be skipped, keep what was typed and go on later', asyn
   await page.goto('/app/profile')
   await page.getByLabel('Title').fill('Ms')
   await page.getByRole('button', { name: 'Skip for now' }).click()
-  await expect(page.getByRole('heading', { name: 'Weekly schedule' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Weekly timetable' })).toBeVisible()
   await page.reload()
   await expect(page.getByText('This is what you typed before.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue the first steps' }).click()

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/accessibility.ts'
 import { service } from '../../support/api.ts'
 import { withProfile } from '../../support/planning.ts'
 
-const week = (page: Page) => page.getByRole('region', { name: 'Weekly schedule' })
+const week = (page: Page) => page.getByRole('region', { name: 'Weekly timetable' })
 
 async function storedDays(profileId: string) {
   const { data, error } = await service
@@ -104,7 +104,7 @@ test('a day is there once, is copied over others, and goes after a question', as
 
   await week(page).getByRole('button', { name: 'Change Tuesday' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Delete Tuesday from your schedule?' })
+  const question = page.getByRole('alertdialog', { name: 'Delete Tuesday from your timetable?' })
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(week(page).getByRole('button', { name: 'Add Tuesday' })).toBeVisible()

@@ -62,7 +62,7 @@ test('too many messages are refused in a sentence, and the text stays', async ({
     await page.getByRole('button', { name: 'Send message' }).click()
     if (count < 6) await expect(page.getByRole('button', { name: 'Thank You' })).toBeVisible()
   }
-  await expect(page.getByText(/a little too often/)).toBeVisible()
+  await expect(page.getByText(/too often in a short time/)).toBeVisible()
   await expect(page.getByLabel('Message')).toHaveValue('Again')
   await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
 })

@@ -25,8 +25,9 @@ export function CopyButton({
       showSnack(
         'error',
         intl.formatMessage({
-          defaultMessage: 'Your browser does not let us copy. Please select the text.',
-          id: '9jYZKt',
+          defaultMessage:
+            'Your browser blocked copying. Please select the text and copy it yourself.',
+          id: 'URPuVV',
         }),
       )
     }

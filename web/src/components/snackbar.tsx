@@ -65,8 +65,8 @@ export function Snackbar() {
       {!online && (
         <Bar icon={<WifiOffIcon className="text-chalk-yellow" />}>
           <FormattedMessage
-            defaultMessage="You're offline, functionality may be limited."
-            id="o5yXUN"
+            defaultMessage="You’re offline. Functionality may be limited."
+            id="Uel51A"
           />
         </Bar>
       )}

@@ -16,8 +16,8 @@ export const errorMessages: Record<FirstCode, MessageDescriptor> = defineMessage
     id: 'yX69Xk',
   },
   not_found_or_forbidden: {
-    defaultMessage: 'This no longer exists, or your account may not change it.',
-    id: 'iPnuGi',
+    defaultMessage: 'This no longer exists, or you do not have permission to change it.',
+    id: 'Bf0/jk',
   },
   not_signed_in: { defaultMessage: 'Please sign in first.', id: 'YViV6I' },
   session_expired: {
@@ -46,8 +46,8 @@ export const errorMessages: Record<FirstCode, MessageDescriptor> = defineMessage
     id: 'JCO5lE',
   },
   rate_limited: {
-    defaultMessage: 'That was a little too often. Please wait a minute.',
-    id: 't66PKC',
+    defaultMessage: 'You tried too often in a short time. Please wait a minute.',
+    id: 'nDZ5i3',
   },
   mail_not_sent: {
     defaultMessage: 'Your message could not be sent just now. Please try again later.',

@@ -11,8 +11,8 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   },
   admin_required: { defaultMessage: 'Only administrators may do this.', id: 'cxbFyU' },
   already_owned: {
-    defaultMessage: 'You have this resource already. You find it in your library.',
-    id: 'KKtKrS',
+    defaultMessage: 'You have this resource already. It is in your library.',
+    id: '5caP3a',
   },
   announcement_not_found: { defaultMessage: 'This announcement is no longer there.', id: 'b/1eNA' },
   archive_too_recent: {
@@ -20,16 +20,16 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'JeSzG5',
   },
   audit_is_append_only: {
-    defaultMessage: 'The record of changes cannot be changed itself.',
-    id: 'd6oJZI',
+    defaultMessage: 'The change log itself cannot be changed.',
+    id: 'UI5wv6',
   },
   biweek_colors_used_up: {
-    defaultMessage: 'This term has used all fifteen colours. Remove a biweek first.',
-    id: 'vWyAxE',
+    defaultMessage: 'This term has used all fifteen colours. Remove a two-week cycle first.',
+    id: 'xpSHSN',
   },
   bundle_not_found: {
-    defaultMessage: 'This bundle no longer exists, or your account may not change it.',
-    id: 'd864BD',
+    defaultMessage: 'This bundle no longer exists, or you do not have permission to change it.',
+    id: 'qQP1+c',
   },
   bundle_products_required: {
     defaultMessage: 'A bundle needs at least one resource.',
@@ -41,7 +41,7 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   },
   cart_empty: { defaultMessage: 'Your shopping cart is empty', id: 'ncPnij' },
   cart_exists: { defaultMessage: 'This customer has another cart already.', id: 'FX16fy' },
-  category_cycle: { defaultMessage: 'A category cannot lie inside itself.', id: 'HYiyJL' },
+  category_cycle: { defaultMessage: 'A category cannot be placed inside itself.', id: 'aVmKLB' },
   coupon_batch_exists: { defaultMessage: 'There is already a batch with this name.', id: 'pk2Klg' },
   coupon_batch_name_required: { defaultMessage: 'Give the batch a name.', id: 'inuXFF' },
   coupon_batch_size: { defaultMessage: 'A batch has 1 to 1,000 codes.', id: 'J+4MGh' },
@@ -63,8 +63,8 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'yu1LB8',
   },
   coupon_used_up: {
-    defaultMessage: 'This coupon has been used as often as it may be.',
-    id: 'MTS6dS',
+    defaultMessage: 'This coupon has reached its limit.',
+    id: 'nunkBK',
   },
   mail_code_wrong: {
     defaultMessage: 'This code is wrong or too old. Check the digits of our newest email.',
@@ -78,7 +78,7 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   file_not_found: { defaultMessage: 'This resource no longer has that file.', id: 'G1YLUj' },
   grade_not_covered: { defaultMessage: 'Subscribe to Grade to download', id: 'eh6AJv' },
   grades_required: { defaultMessage: 'Minimum 1 grade is required', id: 'GNm18N' },
-  group_not_allowed: { defaultMessage: 'Only a superadmin gives this group.', id: 'uEuLhZ' },
+  group_not_allowed: { defaultMessage: 'Only a superadmin can assign this group.', id: 'tSBHnb' },
   headings_malformed: { defaultMessage: 'One of the headings is incomplete.', id: '6gXim7' },
   instructions_malformed: {
     defaultMessage: 'One of the instructions is incomplete.',
@@ -103,13 +103,12 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   },
   invoice_not_found: { defaultMessage: 'There is no such invoice.', id: '2CAk/r' },
   invoice_without_seller: {
-    defaultMessage:
-      'Who sells is not written down yet, so this invoice has to wait. It is mailed as soon as it is ready.',
-    id: 'XOeOIW',
+    defaultMessage: 'Your invoice is not ready yet. We email it to you as soon as it is.',
+    id: 'Stv5Tq',
   },
   items_unavailable: {
-    defaultMessage: 'Some products are unavailable please remove them before continuing',
-    id: 'hnUPmT',
+    defaultMessage: 'Some products are unavailable. Please remove them before continuing.',
+    id: 'xWD6pt',
   },
   line_not_found: { defaultMessage: 'This is no longer in your cart.', id: 'Soz89m' },
   method_not_allowed: {
@@ -134,8 +133,8 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   },
   mfa_verification_failed: {
     defaultMessage:
-      'This code does not fit. It changes every 30 seconds: type the one that shows now.',
-    id: 'OOUDt6',
+      'This code is not right. It changes every 30 seconds: type the one that shows now.',
+    id: 'SlM5Gi',
   },
   monthly_limit_reached: { defaultMessage: 'Limit Reached For This Grade', id: 'r0ewsL' },
   not_an_administrator: {
@@ -147,8 +146,8 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: '0YVbRr',
   },
   order_already_paid: {
-    defaultMessage: 'This order has been paid already. You find it among your orders.',
-    id: 'ez93L8',
+    defaultMessage: 'This order has been paid already. It is with your orders.',
+    id: 'R+HkCx',
   },
   order_changed: {
     defaultMessage: 'Somebody has changed this order since you opened it. Please look at it again.',
@@ -161,14 +160,14 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'AJp9yA',
   },
   other_user_not_allowed: {
-    defaultMessage: 'Your account may not do this for others.',
-    id: '1wCunv',
+    defaultMessage: 'You do not have permission to do this for others.',
+    id: 'IKvEiG',
   },
   payment_method_not_allowed: {
-    defaultMessage: 'This payment method does not fit the order.',
-    id: '2K43km',
+    defaultMessage: 'This payment method cannot be used for this order.',
+    id: 'I7uKMo',
   },
-  payment_method_required: { defaultMessage: 'a Payment Method is required', id: 'ullaLU' },
+  payment_method_required: { defaultMessage: 'A payment method is required', id: 'e57Jtt' },
   payment_not_prepared: { defaultMessage: 'Please check out again before you pay.', id: 'PCU01X' },
   payment_provider_unavailable: {
     defaultMessage: 'The card provider does not answer at the moment. Please try again later.',
@@ -180,13 +179,13 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   },
   product_not_owned: { defaultMessage: 'You do not own this resource yet.', id: 'Nl2PMF' },
   product_owned: {
-    defaultMessage: 'You own this already. You find it in your library.',
-    id: 'V8m8uC',
+    defaultMessage: 'You own this already. It is in your library.',
+    id: 'NZ9624',
   },
   products_required: { defaultMessage: 'Products are required', id: 'QiV2WO' },
   profile_closed: {
-    defaultMessage: 'The user of this profile was deleted; it stays as it is.',
-    id: 'MHVM00',
+    defaultMessage: 'The user of this profile was deleted; the profile stays as it is.',
+    id: '7xzYeZ',
   },
   profile_details_required: {
     defaultMessage:
@@ -213,8 +212,8 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   secret_type_required: { defaultMessage: 'Say what the secret is for.', id: 'pHvFh3' },
   server_busy: {
     defaultMessage:
-      'There is a lot to do at the moment. Nothing is lost: please try again in a few seconds.',
-    id: 'vqZTIC',
+      'We are very busy at the moment. Nothing is lost: please try again in a few seconds.',
+    id: 'A/PmLw',
   },
   shipping_details_invalid: {
     defaultMessage: 'Something in the delivery address is missing or not right.',
@@ -230,9 +229,8 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'JGOGvs',
   },
   subscription_price_changed: {
-    defaultMessage:
-      'The price of these grades is another than the one shown. Please look at it again.',
-    id: 't20r42',
+    defaultMessage: 'The price of these grades has changed. Please check it again.',
+    id: 'mZ0SE1',
   },
   subscription_required: { defaultMessage: 'Subscribe to Download', id: 'jchHf6' },
   superadmin_required: { defaultMessage: 'Only superadmins may do this.', id: 'Bui7ON' },
@@ -243,24 +241,25 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'r0LUQt',
   },
   transition_not_allowed: {
-    defaultMessage: 'An order in this state cannot become that.',
-    id: 'sUO9nT',
+    defaultMessage: 'An order with this status cannot be given that one.',
+    id: 'CZVAqy',
   },
   unknown_group: { defaultMessage: 'There is no such group.', id: 'VYBUn3' },
-  user_name_required: { defaultMessage: 'A user name is required', id: 'iWQrZ8' },
-  user_name_too_long: { defaultMessage: 'The user name is too long', id: 'LTf3OP' },
+  user_name_required: { defaultMessage: 'Fill in a username', id: 'RoEbwx' },
+  user_name_too_long: { defaultMessage: 'The username is too long', id: 'J0jZwx' },
   user_not_found: { defaultMessage: 'There is no such user.', id: 'GVC3/R' },
   activity_not_found: {
     defaultMessage: 'This activity is no longer in your calendar.',
     id: 'yHw/y2',
   },
   bump_changed: {
-    defaultMessage: 'Your calendar has changed in the meantime. Please look at the moves again.',
-    id: 'KWx4XQ',
+    defaultMessage:
+      'Your calendar has changed in the meantime. Please check the moved lessons again.',
+    id: 'QiXoEi',
   },
   class_not_found: { defaultMessage: 'This class no longer exists.', id: 'Bb830S' },
   feed_not_found: { defaultMessage: 'This calendar address no longer works.', id: 'IiS+RY' },
-  monday_required: { defaultMessage: 'A week is chosen by its Monday.', id: 'VNiRuR' },
+  monday_required: { defaultMessage: 'Please choose the Monday of the week.', id: 'cxKtnf' },
   moves_malformed: { defaultMessage: 'These activities could not be moved.', id: '0zm9Cb' },
   no_slot_left: {
     defaultMessage: 'There is no free lesson time left for this class in the terms that are known.',
@@ -271,7 +270,7 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
       'This class has no lesson on that day that can move. Weekly lessons and locked lessons stay.',
     id: '+aFkQh',
   },
-  range_too_long: { defaultMessage: 'This is too long a time to show.', id: '5UYkqu' },
+  range_too_long: { defaultMessage: 'This period is too long to show.', id: '0bXocw' },
   same_week: { defaultMessage: 'Choose another week to copy to.', id: 'tibsPS' },
   scope_not_known: {
     defaultMessage: 'Choose which of the repeated activities this is for.',

@@ -22,8 +22,8 @@ export function Component() {
       <p className="text-ink-muted mt-3 max-w-[48ch] text-lg text-balance wrap-anywhere">
         {session.status === 'signed-in' ? (
           <FormattedMessage
-            defaultMessage="You are signed in as {email}. This account may not open that page."
-            id="nFAbAa"
+            defaultMessage="You are signed in as {email}. This account does not have access to that page."
+            id="IaLwNR"
             values={{ email: session.user.email }}
           />
         ) : (

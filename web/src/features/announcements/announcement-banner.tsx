@@ -59,8 +59,8 @@ export function AnnouncementBanner() {
             onClick={() => void read(unread.id)}
           >
             <FormattedMessage
-              defaultMessage="Read"
-              id="5s4j2z"
+              defaultMessage="Mark as read"
+              id="iUAq9i"
               description="Marks an announcement as read"
             />
           </Button>

@@ -86,7 +86,7 @@ test('what cannot be ordered is struck through, explained, removable and not in 
     'line-through',
   )
   expect(screen.getByTestId('cart-total')).toHaveTextContent('R20.00')
-  expect(screen.getByText('What is struck through is not counted.')).toBeVisible()
+  expect(screen.getByText('Crossed-out items are not included in the total.')).toBeVisible()
   // The share of each line was worked out with all lines.
   expect(screen.queryByText('with the coupon')).toBeNull()
 })
@@ -95,5 +95,5 @@ test('a cart that can be ordered whole has nothing to explain', async () => {
   openCart([line('Still here', {})], { orderTotal: '30.00', orderableTotal: '30.00' })
   expect((await rowOf('Still here')).getByText('-R10.00')).toBeVisible()
   expect(screen.getByTestId('cart-total')).toHaveTextContent('R30.00')
-  expect(screen.queryByText('What is struck through is not counted.')).toBeNull()
+  expect(screen.queryByText('Crossed-out items are not included in the total.')).toBeNull()
 })

@@ -32,8 +32,8 @@ export function CartLines({
           <p className="border-chalk-yellow/60 bg-chalk-yellow/12 mx-6 mt-5 flex gap-2.5 rounded-md border px-3.5 py-3 text-[15px]">
             <TriangleAlertIcon aria-hidden="true" className="mt-0.5 size-[18px] shrink-0" />
             <FormattedMessage
-              defaultMessage="Some products are unavailable please remove them before continuing"
-              id="hnUPmT"
+              defaultMessage="Some products are unavailable. Please remove them before continuing."
+              id="xWD6pt"
             />
           </p>
         )}

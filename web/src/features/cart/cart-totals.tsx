@@ -59,7 +59,10 @@ export function CartTotals({ order }: { order: FragmentType<CartTotals_OrderFrag
       </dl>
       {leftOut && (
         <p className="text-ink-muted mt-1.5 text-sm">
-          <FormattedMessage defaultMessage="What is struck through is not counted." id="w+oUtq" />
+          <FormattedMessage
+            defaultMessage="Crossed-out items are not included in the total."
+            id="7Js69J"
+          />
         </p>
       )}
     </div>

@@ -105,8 +105,8 @@ function sentence(intl: ReturnType<typeof useIntl>, error: unknown): string {
   return code === 'server_unreachable' || code === 'offline'
     ? intl.formatMessage({
         defaultMessage:
-          'An error occurred while verifying the coupon, please check your internet connection or try again later.',
-        id: 'iKulhY',
+          'An error occurred while verifying the coupon. Please check your internet connection or try again later.',
+        id: 'JKmSm/',
       })
     : errorSentence(intl, error)
 }
@@ -164,8 +164,8 @@ function AppliedCoupon({
       </p>
       <p className="text-ink-muted text-sm">
         <FormattedMessage
-          defaultMessage="Coupons count for what you download, not for what is posted."
-          id="OxMU2F"
+          defaultMessage="Coupons apply to downloads, not to posted resources."
+          id="hIEcdP"
         />
       </p>
       <p role="alert" className="text-danger text-sm font-medium">

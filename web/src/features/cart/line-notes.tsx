@@ -36,16 +36,16 @@ export function LineNotes({
       {owned && (
         <p className="text-danger mt-1 text-sm font-medium">
           <FormattedMessage
-            defaultMessage="You own this already and find it in your library. Please remove it here."
-            id="b7D2Pb"
+            defaultMessage="You own this already; it is in your library. Please remove it here."
+            id="tCXWTJ"
           />
         </p>
       )}
       {unanswered && (
         <p className="text-danger mt-1 text-sm font-medium">
           <FormattedMessage
-            defaultMessage="This now asks something that you have not answered."
-            id="Beibi0"
+            defaultMessage="This resource now has a question that you have not answered."
+            id="nBY7lf"
           />
         </p>
       )}

@@ -26,8 +26,8 @@ export function ShareButton({
         'error',
         intl.formatMessage(
           {
-            defaultMessage: 'Your browser did not allow copying. The address is {address}',
-            id: 'evj1OP',
+            defaultMessage: 'Your browser blocked copying. The address is {address}.',
+            id: 'KY1S3+',
           },
           { address },
         ),

@@ -72,7 +72,7 @@ export function ClassFields({
               ))}
               {grade !== '' && (
                 <option value={anotherSubject}>
-                  {intl.formatMessage({ defaultMessage: 'Another subject...', id: 'qrmByH' })}
+                  {intl.formatMessage({ defaultMessage: 'Another subject…', id: 'f/zITE' })}
                 </option>
               )}
             </Select>

@@ -6,7 +6,7 @@ const messages = defineMessages({
   name: { defaultMessage: 'Name is required', id: 'Gvxoji' },
   used: { defaultMessage: 'Class Name already used', id: 'oN8grp' },
   grade: { defaultMessage: 'Grade is required', id: 'jRvMFo' },
-  subject: { defaultMessage: 'Subject is required', id: 'J6kHcm' },
+  subject: { defaultMessage: 'Subject is required', id: 'l70fqK', description: 'School subject' },
 })
 
 const longest = 100

@@ -92,8 +92,8 @@ export function ClassesCard({
           onClose={close}
         >
           <FormattedMessage
-            defaultMessage="It goes from your list. What you planned for it stays in your calendar."
-            id="LHZwfT"
+            defaultMessage="It is removed from your list. What you planned for it stays in your calendar."
+            id="ZPbeoa"
           />
         </ConfirmDelete>
       )}

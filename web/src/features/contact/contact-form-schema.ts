@@ -5,7 +5,11 @@ const messages = defineMessages({
   name: { defaultMessage: 'Name is required', id: 'Gvxoji' },
   email: { defaultMessage: 'Email is required', id: 'cU/aSG' },
   emailInvalid: { defaultMessage: 'E-mail must be valid', id: 'UkTIW2' },
-  subject: { defaultMessage: 'Subject is required', id: 'J6kHcm' },
+  subject: {
+    defaultMessage: 'Subject is required',
+    id: 'u+9GOb',
+    description: 'What a message is about',
+  },
   message: { defaultMessage: 'Message is required', id: 'Plg5d3' },
 })
 

@@ -9,8 +9,8 @@ const descriptions = defineMessages({
   },
   use: {
     defaultMessage:
-      'The rules for using the website and an account of Kryt: who may create one, what is allowed, and what happens when rules are broken.',
-    id: 'Afb9iX',
+      'The rules for using the website and a Kryt account: who may create one, what is allowed, and what happens when rules are broken.',
+    id: 'tef/HC',
   },
   cookies: {
     defaultMessage:
@@ -34,8 +34,8 @@ const descriptions = defineMessages({
   },
   waste: {
     defaultMessage:
-      'What the rules on electrical and electronic waste mean for a shop of paper and files.',
-    id: '0w1zCN',
+      'What the rules on electrical and electronic waste mean for a shop that sells paper and files.',
+    id: 'SQbsdv',
   },
 })
 

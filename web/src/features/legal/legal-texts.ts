@@ -27,6 +27,26 @@ export const legalTitles: Record<LegalText, MessageDescriptor> = {
   'refunds-returns': titles.refunds,
 }
 
+const shortNames = defineMessages({
+  waste: {
+    defaultMessage: 'E-waste (WEEE)',
+    id: 'Ls+995',
+    description: 'Short name in a menu',
+  },
+  refunds: {
+    defaultMessage: 'Refunds and returns',
+    id: 'mBNcF0',
+    description: 'Short name in a menu',
+  },
+})
+
+/** The titles as a menu has them, where the Afrikaans of two would be too long. */
+export const legalMenuNames: Record<LegalText, MessageDescriptor> = {
+  ...legalTitles,
+  'weee-regulations': shortNames.waste,
+  'refunds-returns': shortNames.refunds,
+}
+
 /** The day on which the texts were last changed, all of them at once. */
 export const legalTextsDate = '2026-11-21'
 

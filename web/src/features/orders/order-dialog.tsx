@@ -106,7 +106,7 @@ function OrderSkeleton() {
   return (
     <div className="grid gap-5 p-6" role="status">
       <DialogTitle className="sr-only">
-        {intl.formatMessage({ defaultMessage: 'Loading the order...', id: 'fiW0qL' })}
+        {intl.formatMessage({ defaultMessage: 'Loading the order…', id: 'fdII5s' })}
       </DialogTitle>
       <Skeleton className="h-8 w-3/5" />
       <Skeleton className="h-6 w-2/5" />

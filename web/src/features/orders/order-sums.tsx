@@ -23,7 +23,7 @@ export function OrderSums({
   return (
     <section aria-labelledby="order-lines">
       <h3 id="order-lines" className="text-lg">
-        <FormattedMessage defaultMessage="Products" id="7NFfmz" />
+        <FormattedMessage defaultMessage="Resources" id="c/KktL" />
       </h3>
       <ul className="divide-line divide-y">
         {lines.map((line) => (

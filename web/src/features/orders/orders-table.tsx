@@ -90,7 +90,7 @@ const columnsFor = (intl: IntlShape) =>
       ),
     }),
     helper.accessor('productCount', {
-      header: intl.formatMessage({ defaultMessage: 'Products', id: '7NFfmz' }),
+      header: intl.formatMessage({ defaultMessage: 'Resources', id: 'c/KktL' }),
       sortDescFirst: true,
       meta: { numeric: true, className: withRoom },
     }),
@@ -123,9 +123,9 @@ function OrderCard({ order, intl }: { order: Order; intl: IntlShape }) {
         <div>
           <p className="text-ink-muted text-sm">
             <FormattedMessage
-              defaultMessage="{count, plural, one {# product} other {# products}}"
+              defaultMessage="{count, plural, one {# resource} other {# resources}}"
               values={{ count: order.productCount }}
-              id="Xm38wR"
+              id="4Q6eUN"
             />
           </p>
           <p className="font-display text-xl font-bold">

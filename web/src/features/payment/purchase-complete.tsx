@@ -26,8 +26,8 @@ export function PurchaseComplete({ order }: { order: Purchase }) {
     >
       <p role="status">
         <FormattedMessage
-          defaultMessage="We received {amount} for order {number}. A confirmation is on its way to your mailbox."
-          id="XyW0cS"
+          defaultMessage="We received {amount} for order {number}. A confirmation is on its way to your inbox."
+          id="L5cuKM"
           values={{
             amount: <Money amount={orderTotal} />,
             number: <span className="whitespace-nowrap">{order.orderNumber}</span>,

@@ -16,8 +16,8 @@ export function PurchaseUnknown() {
     >
       <p role="status">
         <FormattedMessage
-          defaultMessage="What you paid for is added to your resources without this page. We are taking you there."
-          id="342cSo"
+          defaultMessage="You can close this page: what you paid for will be in your library. We are taking you there."
+          id="4pqd6c"
         />
       </p>
     </EmptyState>

@@ -71,15 +71,15 @@ function explanation(patience: Patience) {
     case 'new':
       return (
         <FormattedMessage
-          defaultMessage="The card provider usually confirms a payment within a few seconds. This page follows by itself."
-          id="4mA0Xb"
+          defaultMessage="The card provider usually confirms a payment within a few seconds. This page updates by itself."
+          id="YfDQ5t"
         />
       )
     case 'late':
       return (
         <FormattedMessage
-          defaultMessage="This takes longer than usual. You need not wait here and should not pay again: as soon as the payment is confirmed we send you an e-mail, and your resources are in your library."
-          id="IMogb+"
+          defaultMessage="This takes longer than usual. You need not wait here and should not pay again: as soon as the payment is confirmed we send you an email, and your resources are in your library."
+          id="3mt2+v"
         />
       )
     case 'lost':

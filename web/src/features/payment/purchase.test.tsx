@@ -51,7 +51,7 @@ test('a paid order: thanks, the purchase is told, and on after four seconds', as
 test('a late confirmation: keeps asking, says so, and in the end what to do', async () => {
   const askAgain = vi.fn()
   open(<PurchaseWaiting orderId="o1" orderNumber="1-2" onAskAgain={askAgain} />)
-  expect(screen.getByRole('status')).toHaveTextContent('This page follows by itself.')
+  expect(screen.getByRole('status')).toHaveTextContent('This page updates by itself.')
   expect(screen.queryByRole('link')).toBeNull()
   await pass(20_100)
   expect(askAgain.mock.calls.length).toBeGreaterThanOrEqual(3)

@@ -35,7 +35,7 @@ export function SchoolField({
 
   const message = () => {
     if (error !== undefined) return errorSentence(intl, error)
-    if (searching) return <FormattedMessage defaultMessage="Searching..." id="NNQzoi" />
+    if (searching) return <FormattedMessage defaultMessage="Searching…" id="/Mzoqv" />
     if (schools.length === 0) {
       return (
         <FormattedMessage

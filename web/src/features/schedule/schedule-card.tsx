@@ -50,11 +50,11 @@ export function ScheduleCard({ schedule }: { schedule: readonly Day[] }) {
 
   return (
     <Card
-      title={<FormattedMessage defaultMessage="Weekly schedule" id="nJTX17" />}
+      title={<FormattedMessage defaultMessage="Weekly timetable" id="CPjike" />}
       hint={
         <FormattedMessage
-          defaultMessage="Your calendar draws periods and breaks from it."
-          id="X2o0M9"
+          defaultMessage="Your calendar takes its periods and breaks from here."
+          id="vowg6D"
         />
       }
       action={
@@ -130,8 +130,8 @@ export function ScheduleCard({ schedule }: { schedule: readonly Day[] }) {
         <ConfirmDelete
           title={
             <FormattedMessage
-              defaultMessage="Delete {day} from your schedule?"
-              id="T5NH1w"
+              defaultMessage="Delete {day} from your timetable?"
+              id="AsPtA0"
               values={{ day: name(open.day.day) }}
             />
           }

@@ -12,8 +12,8 @@ export function SubscriptionsEnded() {
     <div className="border-chalk-yellow bg-chalk-yellow/10 rounded-r-md border-l-4 px-5 py-4">
       <p className="max-w-[62ch]">
         <FormattedMessage
-          defaultMessage="Since {date} no subscriptions are sold. You now buy resources one by one, pay once, and keep them."
-          id="9ZZDzV"
+          defaultMessage="Since {date} no subscriptions are sold. You now buy resources separately, pay once, and keep them."
+          id="gO3Mvl"
           values={{ date: <FormattedDate value={lastDay} dateStyle="long" timeZone="UTC" /> }}
         />
       </p>

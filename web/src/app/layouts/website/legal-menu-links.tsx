@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { legalPages } from '@/config/legal-pages.ts'
 import { paths } from '@/config/paths.ts'
-import { legalTitles } from '@/features/legal/legal-texts.ts'
+import { legalMenuNames } from '@/features/legal/legal-texts.ts'
 
 export function LegalMenuLinks({ onChoose }: { onChoose: () => void }) {
   return (
@@ -14,7 +14,7 @@ export function LegalMenuLinks({ onChoose }: { onChoose: () => void }) {
             onClick={onChoose}
             className="hover:bg-board/10 flex min-h-10 items-center rounded-sm px-3 py-1.5 text-[15px]"
           >
-            <FormattedMessage {...legalTitles[page]} />
+            <FormattedMessage {...legalMenuNames[page]} />
           </Link>
         </li>
       ))}

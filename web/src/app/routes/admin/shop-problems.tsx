@@ -31,8 +31,8 @@ function sentence(problem: string, count: number): ReactNode {
     case 'seller_missing':
       return (
         <FormattedMessage
-          defaultMessage="Who sells is not written down, so no invoice can be drawn. Payments count, and their invoices follow. Whoever runs the shop finds the remedy in the deployment guide."
-          id="W/SLbL"
+          defaultMessage="The seller’s details are missing, so no invoices can be issued. Payments still go through and their invoices follow. The deployment guide says how to add them."
+          id="9XyxXX"
         />
       )
     case 'bank_account_missing':
@@ -53,8 +53,8 @@ function sentence(problem: string, count: number): ReactNode {
     case 'mails_not_sent':
       return (
         <FormattedMessage
-          defaultMessage="{count, plural, one {# mail about an order has} other {# mails about orders have}} not been sent. They are tried again."
-          id="sW3c/q"
+          defaultMessage="{count, plural, one {# email about an order has} other {# emails about orders have}} not been sent. We will try again."
+          id="A5XJGN"
           values={{ count }}
         />
       )

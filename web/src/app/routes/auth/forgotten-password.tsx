@@ -20,8 +20,8 @@ export function Component() {
         title={intl.formatMessage({ defaultMessage: 'Check your email', id: 'zx7CKB' })}
         intro={
           <FormattedMessage
-            defaultMessage="If <b>{email}</b> has an account, a mail is on its way. Open its link on any device, or type its code here, to choose a new password."
-            id="2KyVje"
+            defaultMessage="If <b>{email}</b> has an account, an email is on its way. Open its link on any device, or type its code here, to choose a new password."
+            id="a18ogX"
             values={{ email: mailedTo, b: (text) => <b className="text-ink">{text}</b> }}
           />
         }

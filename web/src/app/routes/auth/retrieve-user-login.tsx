@@ -13,11 +13,11 @@ export function Component() {
   const [found, setFound] = useState<{ email: string; result: LookupResult } | null>(null)
   return (
     <AuthPage
-      title={intl.formatMessage({ defaultMessage: 'Find your login', id: '2Nt2Wf' })}
+      title={intl.formatMessage({ defaultMessage: 'Find your username', id: '+zORYB' })}
       intro={
         <FormattedMessage
-          defaultMessage="Did you buy from us before? We look your login up by your email."
-          id="dkLSTd"
+          defaultMessage="Did you buy from us before? We use your email to find your username."
+          id="x6wJT6"
         />
       }
       footer={
@@ -31,7 +31,7 @@ export function Component() {
       <div className="grid gap-6">
         <EmailForm
           again={found !== null}
-          button={<FormattedMessage defaultMessage="Look up my login" id="0H3yv8" />}
+          button={<FormattedMessage defaultMessage="Find my username" id="uaJkxU" />}
           onSend={async ({ email }) => {
             setFound(null)
             setFound({ email, result: await lookupLogin({ email }) })

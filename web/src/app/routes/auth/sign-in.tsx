@@ -43,8 +43,8 @@ export function Component() {
         email={unconfirmed}
         intro={
           <FormattedMessage
-            defaultMessage="The address <b>{email}</b> is not confirmed yet. Open the link of our mail on any device, or type its code here."
-            id="F4XzUa"
+            defaultMessage="The address <b>{email}</b> is not confirmed yet. Open the link in our email on any device, or type its code here."
+            id="wTCJt1"
             values={{ email: unconfirmed, b: (text) => <b className="text-ink">{text}</b> }}
           />
         }
@@ -71,8 +71,8 @@ export function Component() {
           </p>
           <p>
             <FormattedMessage
-              defaultMessage="Bought from us before? <link>Find your login</link>"
-              id="rKP0eu"
+              defaultMessage="Bought from us before? <link>Find your username</link>"
+              id="a3xAEE"
               values={{
                 link: (text) => (
                   <Button asChild variant="link" size="inline">

@@ -20,8 +20,8 @@ export function Component() {
         email={mailedTo}
         intro={
           <FormattedMessage
-            defaultMessage="We sent a mail to <b>{email}</b>. Open its link on any device, or type its code here."
-            id="M4I0dM"
+            defaultMessage="We sent an email to <b>{email}</b>. Open its link on any device, or type its code here."
+            id="UxWqOp"
             values={{ email: mailedTo, b: (text) => <b className="text-ink">{text}</b> }}
           />
         }
@@ -33,8 +33,8 @@ export function Component() {
       title={intl.formatMessage({ defaultMessage: 'Create an account', id: '0vL5u1' })}
       intro={
         <FormattedMessage
-          defaultMessage="For teachers and others of 18 years and older."
-          id="MSk+GS"
+          defaultMessage="For teachers and other adults aged 18 and over."
+          id="A5juHC"
         />
       }
       footer={

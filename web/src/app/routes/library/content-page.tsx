@@ -124,8 +124,8 @@ function NotInLibrary({ id }: { id: string | null }) {
         }
       >
         <FormattedMessage
-          defaultMessage="Your account does not own this resource. An order that is not paid yet, or was cancelled, opens nothing."
-          id="rzfB65"
+          defaultMessage="Your account does not own this resource. An order that is not paid yet, or was cancelled, gives no access to it."
+          id="gIif72"
         />
       </EmptyState>
     </div>

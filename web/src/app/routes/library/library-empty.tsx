@@ -42,7 +42,7 @@ export function LibraryEmpty({ view, filters }: { view: LibraryView; filters: Sh
         drawing={<EmptyBasketDrawing />}
         title={
           view === 'subscribed' ? (
-            <FormattedMessage defaultMessage="Nothing was taken with a subscription" id="TMvQKK" />
+            <FormattedMessage defaultMessage="Nothing downloaded with a subscription" id="U5NBbu" />
           ) : (
             <FormattedMessage defaultMessage="Your library is still empty" id="NNjANQ" />
           )
@@ -57,8 +57,8 @@ export function LibraryEmpty({ view, filters }: { view: LibraryView; filters: Sh
       >
         {view === 'subscribed' ? (
           <FormattedMessage
-            defaultMessage="What you took with a subscription is kept here. Subscriptions ended in December 2024; resources are now bought one by one."
-            id="0ZRQ+8"
+            defaultMessage="What you downloaded with a subscription is kept here. Subscriptions ended in December 2024; resources are now bought separately."
+            id="/TXxQ7"
           />
         ) : (
           <FormattedMessage

@@ -152,8 +152,8 @@ export function ItemNotAvailable() {
       >
         {/* The spelling is the specification's (spec/platform.md 8). */}
         <FormattedMessage
-          defaultMessage="This product isn't currently available please naviagate to the home or resources page to view all available products."
-          id="WFofg9"
+          defaultMessage="This product isn’t currently available. Please navigate to the home or resources page to view all available products."
+          id="w9fEIW"
         />
       </EmptyState>
     </div>

@@ -85,7 +85,7 @@ export function Component() {
       <Suspense
         fallback={
           <TableSkeleton
-            label={intl.formatMessage({ defaultMessage: 'Loading Orders...', id: 'VMUVnS' })}
+            label={intl.formatMessage({ defaultMessage: 'Loading Orders…', id: 'L8l+R/' })}
             columns={7}
           />
         }

@@ -23,7 +23,10 @@ export function Component() {
         <div className="page grid items-center gap-10 py-14 min-[900px]:grid-cols-[1fr_440px] min-[900px]:gap-16 min-[900px]:py-20">
           <div>
             <h1 className="max-w-[16ch] text-[40px] leading-[1.05] min-[740px]:text-[60px]">
-              <FormattedMessage defaultMessage="Made by people who have stood there" id="bZVvZ1" />
+              <FormattedMessage
+                defaultMessage="Made by people who have stood in front of a class"
+                id="dIm6qr"
+              />
             </h1>
             <p className="text-slate-muted mt-6 max-w-[56ch] text-lg min-[740px]:text-xl">
               <FormattedMessage
@@ -51,8 +54,8 @@ export function Component() {
           </Chapter>
           <Chapter title={<FormattedMessage defaultMessage="What we build" id="6Umxvf" />}>
             <FormattedMessage
-              defaultMessage="Around the resources stands a desk: a calendar that knows the school terms of your province, lesson plans that you fill in once and use again, and assessments whose marks add themselves up. All of it prints as neatly as it reads."
-              id="el3eNN"
+              defaultMessage="Around the resources is a workspace: a calendar that knows the school terms of your province, lesson plans that you fill in once and use again, and assessments whose marks add themselves up. It all looks as neat on paper as on screen."
+              id="Gqccau"
             />
           </Chapter>
           <Chapter title={<FormattedMessage defaultMessage="Two languages" id="jxPdqa" />}>

@@ -5,7 +5,7 @@ import { isLegalPage, legalPages } from '@/config/legal-pages.ts'
 import { paths } from '@/config/paths.ts'
 import { LegalDraftNotice, LegalText } from '@/features/legal/legal-text.tsx'
 import { legalDescriptions } from '@/features/legal/legal-descriptions.ts'
-import { legalTitles } from '@/features/legal/legal-texts.ts'
+import { legalMenuNames, legalTitles } from '@/features/legal/legal-texts.ts'
 import { pageNotFound } from '../../not-found-response.ts'
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -45,7 +45,7 @@ export function Component() {
                   to={paths.legal.href(name)}
                   className="text-ink-muted hover:text-board aria-[current=page]:text-board aria-[current=page]:border-chalk-yellow -ml-3 flex min-h-10 items-center border-l-2 border-transparent pl-3 text-[15px] aria-[current=page]:font-semibold"
                 >
-                  <FormattedMessage {...legalTitles[name]} />
+                  <FormattedMessage {...legalMenuNames[name]} />
                 </NavLink>
               </li>
             ))}

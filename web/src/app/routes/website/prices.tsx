@@ -41,8 +41,8 @@ export function Component() {
       <PageHead
         title={intl.formatMessage({ defaultMessage: 'Prices', id: 'F6OyfE' })}
         description={intl.formatMessage({
-          defaultMessage: 'The subscription plans of Kryt and what they include.',
-          id: 'kPro5A',
+          defaultMessage: 'Kryt’s subscription plans and what they include.',
+          id: '6EGMx8',
         })}
       />
       <div className="page py-12 min-[740px]:py-20">

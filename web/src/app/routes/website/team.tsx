@@ -31,7 +31,7 @@ const words = defineMessages({
     defaultMessage: 'Works out every sum by hand before it is printed.',
     id: 'lHC973',
   },
-  software: { defaultMessage: 'Builds the desk, then watches teachers use it.', id: 'NJQLVY' },
+  software: { defaultMessage: 'Builds the workspace, then watches teachers use it.', id: 'Vv/oqb' },
   support: { defaultMessage: 'Answers your message, usually before second break.', id: 'mursSq' },
   layout: { defaultMessage: 'Draws so that it survives the school copier.', id: 'PBJGoS' },
   orders: { defaultMessage: 'Sees to it that what you paid for arrives.', id: 'sWhCUl' },
@@ -76,8 +76,8 @@ export function Component() {
       <PageHead
         title={intl.formatMessage({ defaultMessage: 'Meet the Team', id: 'p7I4Jt' })}
         description={intl.formatMessage({
-          defaultMessage: 'The seven people who write, check, draw and send the resources of Kryt.',
-          id: 'BX/zJL',
+          defaultMessage: 'The seven people who write, check, draw and send Kryt’s resources.',
+          id: 'C2WsAP',
         })}
       />
       <h1 className="text-[40px] min-[740px]:text-[56px]">

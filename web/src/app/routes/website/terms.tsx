@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageHead } from '@/components/page-head.tsx'
 import { LegalDraftNotice, LegalText } from '@/features/legal/legal-text.tsx'
-import { legalTitles } from '@/features/legal/legal-texts.ts'
+import { legalMenuNames, legalTitles } from '@/features/legal/legal-texts.ts'
 
 /** What /terms holds, in this order (spec/platform.md 2). */
 const parts = ['terms-conditions', 'privacy-policy', 'refunds-returns'] as const
@@ -15,8 +15,8 @@ export function Component() {
         title={intl.formatMessage({ defaultMessage: 'Terms', id: 'xkr+zo' })}
         description={intl.formatMessage({
           defaultMessage:
-            'Terms and conditions, privacy policy, and the refund and returns policy of Kryt.',
-          id: 'BH29Lv',
+            'Kryt’s terms and conditions, privacy policy, and refund and returns policy.',
+          id: 'apKcKb',
         })}
       />
       <h1 className="text-[36px] min-[740px]:text-[48px]">
@@ -33,7 +33,7 @@ export function Component() {
                 href={`#${part}`}
                 className="text-board inline-flex min-h-10 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
               >
-                <FormattedMessage {...legalTitles[part]} />
+                <FormattedMessage {...legalMenuNames[part]} />
               </a>
             </li>
           ))}

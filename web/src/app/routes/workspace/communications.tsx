@@ -84,8 +84,8 @@ function Communications({ query, channel, loadMore }: CommunicationsData) {
               />
             ) : (
               <FormattedMessage
-                defaultMessage="Messages of this grade reach teachers whose subscription includes it."
-                id="an1zwm"
+                defaultMessage="Messages for this grade reach teachers whose subscription includes it."
+                id="sdXqGd"
               />
             )}
           </EmptyState>

@@ -25,8 +25,8 @@ export function RemoveAuthenticator({
           />
         ) : (
           <FormattedMessage
-            defaultMessage="Its codes no longer count. Signing in then takes a code of another of your authenticators."
-            id="OwWoZA"
+            defaultMessage="Its codes will stop working. You then sign in with a code from another authenticator."
+            id="rkkaHg"
           />
         )}
       </p>

@@ -43,8 +43,8 @@ export function ChangeEmailForm({
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <p className="text-ink-muted">
         <FormattedMessage
-          defaultMessage="We mail both addresses, the one you have and the new one. Your email changes when both have agreed; until then everything stays as it is."
-          id="55B1lV"
+          defaultMessage="We email both addresses, the one you have and the new one. Your email address changes when both have agreed; until then everything stays as it is."
+          id="58Z8oF"
         />
       </p>
       <Field
@@ -57,7 +57,7 @@ export function ChangeEmailForm({
       </Field>
       <FormError error={error} />
       <Button type="submit" size="lg" disabled={formState.isSubmitting}>
-        <FormattedMessage defaultMessage="Send both mails" id="5KK0vZ" />
+        <FormattedMessage defaultMessage="Send both emails" id="Vfnvi/" />
       </Button>
     </form>
   )

@@ -25,16 +25,16 @@ export function EmailSection({
         <strong className="block font-semibold wrap-anywhere">{email}</strong>
         <span className="text-ink-muted text-[15px]">
           <FormattedMessage
-            defaultMessage="You sign in with this address, and our mail goes there."
-            id="3PQvU8"
+            defaultMessage="You sign in with this address, and our emails go there."
+            id="ArckeL"
           />
         </span>
       </p>
       {nextEmail !== null && (
         <p className="border-chalk-yellow bg-chalk-yellow/10 rounded-r-md border-l-4 px-4 py-3 text-[15px]">
           <FormattedMessage
-            defaultMessage="Waiting for both mailboxes to agree to <b>{nextEmail}</b>."
-            id="xJOvL3"
+            defaultMessage="Waiting for both addresses to confirm the change to <b>{nextEmail}</b>."
+            id="PwgAQv"
             values={{ nextEmail, b: strong }}
           />
         </p>

@@ -13,10 +13,7 @@ export function PasswordSection({ email }: { email: string }) {
   return (
     <AccountSection heading={<FormattedMessage defaultMessage="Password" id="5sg7KC" />}>
       <p className="text-ink-muted text-[15px]">
-        <FormattedMessage
-          defaultMessage="Used nowhere else, and known to nobody else: then it is a good one."
-          id="ENMiLh"
-        />
+        <FormattedMessage defaultMessage="Use it nowhere else, and tell nobody." id="JcCxMM" />
       </p>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <FormattedMessage defaultMessage="Change password" id="L4nXIc" />

@@ -22,8 +22,8 @@ export function AuthPage({
         title={title}
         description={intl.formatMessage({
           defaultMessage:
-            'Your account at Kryt: sign in, create one, or find a login that you lost.',
-          id: 'tUs/l/',
+            'Your account at Kryt: sign in, create one, or find a username that you have forgotten.',
+          id: 'flopOC',
         })}
       />
       <h1 className="text-[36px] min-[740px]:text-[44px]">{title}</h1>

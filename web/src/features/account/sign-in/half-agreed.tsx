@@ -13,8 +13,8 @@ export function HalfAgreed() {
       title={intl.formatMessage({ defaultMessage: 'One of two done', id: 'P+1A3Q' })}
       intro={
         <FormattedMessage
-          defaultMessage="Thank you. Now open the link in your other mailbox too; then the new address counts. Until then you sign in with the old one."
-          id="XczL+c"
+          defaultMessage="Thank you. Now open the link in your other inbox too; then the new address counts. Until then you sign in with the old one."
+          id="JyXhsd"
         />
       }
     >
@@ -22,7 +22,7 @@ export function HalfAgreed() {
         <LetterDrawing />
         <Button asChild variant="outline">
           <Link to={paths.account.href()}>
-            <FormattedMessage defaultMessage="To your account" id="kEb4l0" />
+            <FormattedMessage defaultMessage="Go to your account" id="AfoLqz" />
           </Link>
         </Button>
       </div>

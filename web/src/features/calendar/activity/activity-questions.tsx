@@ -9,7 +9,7 @@ const scopes: Scope[] = ['ONE', 'FOLLOWING', 'ALL']
 
 const scopeWords: Record<Scope, ReactNode> = {
   ONE: <FormattedMessage defaultMessage="Only this one" id="KrXn0p" />,
-  FOLLOWING: <FormattedMessage defaultMessage="This and the following" id="3BpzXb" />,
+  FOLLOWING: <FormattedMessage defaultMessage="This and all later ones" id="EfrQsf" />,
   ALL: <FormattedMessage defaultMessage="All of them" id="55ozgi" />,
 }
 
@@ -78,7 +78,12 @@ export function ScopeQuestion({
   const [scope, setScope] = useState<Scope>('ONE')
   return (
     <Question
-      title={<FormattedMessage defaultMessage="This activity repeats. Change which?" id="uq64WQ" />}
+      title={
+        <FormattedMessage
+          defaultMessage="Which of the repeated activities do you want to change?"
+          id="sYPAsJ"
+        />
+      }
       action={<FormattedMessage defaultMessage="Save" id="jvo0vs" />}
       onAnswer={() => onAnswer(scope)}
       onCancel={onCancel}

@@ -12,24 +12,24 @@ export function NoSchedule({ schedule, classes }: { schedule: boolean; classes: 
       <span className="min-w-0 grow basis-60">
         {schedule ? (
           <FormattedMessage
-            defaultMessage="You have no classes yet. With them, lessons know whom they are for."
-            id="KFEpiF"
+            defaultMessage="You have no classes yet. Add them, so that every lesson can name its class."
+            id="LhoizX"
           />
         ) : classes ? (
           <FormattedMessage
-            defaultMessage="You have no weekly schedule yet. With it, periods and breaks are drawn here."
-            id="70SEWm"
+            defaultMessage="You have no weekly timetable yet. Once you have one, your periods and breaks appear here."
+            id="zzg+T2"
           />
         ) : (
           <FormattedMessage
-            defaultMessage="You have no weekly schedule and no classes yet. They make this calendar yours."
-            id="IrZquS"
+            defaultMessage="You have no weekly timetable and no classes yet. They make this calendar yours."
+            id="LTuzpq"
           />
         )}
       </span>
       <Button asChild variant="outline" size="sm">
         <Link to={paths.profile.href()}>
-          <FormattedMessage defaultMessage="To your profile" id="xQ6tle" />
+          <FormattedMessage defaultMessage="Go to your profile" id="tWR+dj" />
         </Link>
       </Button>
     </p>

@@ -157,7 +157,7 @@ function ViewSwitch({
   return (
     <div
       role="group"
-      aria-label={intl.formatMessage({ defaultMessage: 'View', id: 'FgydNe' })}
+      aria-label={intl.formatMessage({ defaultMessage: 'Calendar view', id: 'pO4SIn' })}
       className="border-line-strong bg-card flex h-11 rounded-md border p-[3px] max-[639px]:w-full"
     >
       {calendarViews.map((one) => (

@@ -73,8 +73,8 @@ export function BumpDialog({
       title={<FormattedMessage defaultMessage="Bump lessons after a lost day" id="Dil+4Q" />}
       description={
         <FormattedMessage
-          defaultMessage="The lessons of the class move on to its next slots. Holidays and days without schedule are skipped; weekly and locked lessons stay."
-          id="LPFSDt"
+          defaultMessage="The lessons of the class move on to its next slots. Holidays and days without a timetable are skipped; weekly and locked lessons stay."
+          id="W0nFH8"
         />
       }
       error={failure ?? preview.error}

@@ -72,8 +72,8 @@ export function CopyWeekDialog({
       title={<FormattedMessage defaultMessage="Copy a week" id="wtMe3T" />}
       description={
         <FormattedMessage
-          defaultMessage="The activities are added to what is there. Holidays are left out."
-          id="EwHe1P"
+          defaultMessage="The activities are added to what is there. Holidays are skipped."
+          id="QrmNZi"
         />
       }
       error={failure}
@@ -86,7 +86,7 @@ export function CopyWeekDialog({
     >
       <div className="grid items-start gap-5 min-[480px]:grid-cols-2">
         <Field
-          label={<FormattedMessage defaultMessage="From the week with" id="mnC0/M" />}
+          label={<FormattedMessage defaultMessage="From the week of" id="Swoypm" />}
           hint={weekWords(from)}
           error={undefined}
         >
@@ -100,7 +100,7 @@ export function CopyWeekDialog({
           )}
         </Field>
         <Field
-          label={<FormattedMessage defaultMessage="To the week with" id="RZ17Gd" />}
+          label={<FormattedMessage defaultMessage="To the week of" id="pUi71R" />}
           hint={weekWords(to)}
           error={undefined}
         >

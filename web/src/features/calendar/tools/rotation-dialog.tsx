@@ -84,11 +84,11 @@ export function RotationDialog({
       </Choice>
       {rotates && (
         <Field
-          label={<FormattedMessage defaultMessage="A day in a week A" id="e0UI9m" />}
+          label={<FormattedMessage defaultMessage="Any day in an A week" id="bmNweO" />}
           hint={
             <FormattedMessage
-              defaultMessage="The week of {day} is a week A."
-              id="6gWcW6"
+              defaultMessage="The week of {day} is an A week."
+              id="MWYg3o"
               values={{ day: formatDay(anchor, locale) }}
             />
           }

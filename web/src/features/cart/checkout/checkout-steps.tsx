@@ -165,7 +165,7 @@ export function CheckoutSteps({
           className="-ml-3 px-3!"
           onClick={() => void navigate(paths.products.href())}
         >
-          <FormattedMessage defaultMessage="Browse the store" id="aY3LAB" />
+          <FormattedMessage defaultMessage="Browse the shop" id="YtJ1iO" />
         </Button>
         <Button size="lg" disabled={blocked} onClick={() => onGoTo(after)}>
           <FormattedMessage defaultMessage="Checkout" id="BJ2TKX" />

@@ -119,7 +119,7 @@ export function PaymentStep({
       </div>
       <StepFooter onBack={onBack}>
         <Button type="submit" size="lg">
-          <FormattedMessage defaultMessage="To the summary" id="GsxDrf" />
+          <FormattedMessage defaultMessage="Go to the summary" id="zrXrZh" />
         </Button>
       </StepFooter>
     </form>

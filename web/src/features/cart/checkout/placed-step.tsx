@@ -56,8 +56,8 @@ function Transfer({ orderNumber, onClose }: { orderNumber: string; onClose: () =
       <div className="grid gap-5 px-6 py-6">
         <p>
           <FormattedMessage
-            defaultMessage="Thank you. Please transfer the amount below; your resources are yours as soon as it has arrived. We also mail you these details."
-            id="ZVBd8A"
+            defaultMessage="Thank you. Please transfer the amount below; your resources are yours as soon as it has arrived. We also email you these details."
+            id="CpOVO4"
           />
         </p>
         <div className="flex items-center justify-between gap-3">
@@ -78,7 +78,7 @@ function Transfer({ orderNumber, onClose }: { orderNumber: string; onClose: () =
       </div>
       <div className="border-line mt-auto flex justify-end border-t px-6 py-4">
         <Button size="lg" onClick={onClose}>
-          <FormattedMessage defaultMessage="To my order" id="sBHY6x" />
+          <FormattedMessage defaultMessage="Go to my order" id="Uec21G" />
         </Button>
       </div>
     </>

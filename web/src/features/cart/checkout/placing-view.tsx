@@ -21,7 +21,10 @@ export function PlacingView({
           {status === 'leaving' ? (
             <FormattedMessage defaultMessage="On to the card payment" id="NN/kug" />
           ) : status === 'unanswered' ? (
-            <FormattedMessage defaultMessage="Your order got no answer" id="4xSRtP" />
+            <FormattedMessage
+              defaultMessage="We are not sure your order went through"
+              id="1R7wKN"
+            />
           ) : (
             <FormattedMessage defaultMessage="Placing your order" id="ubkfwo" />
           )}
@@ -34,13 +37,13 @@ export function PlacingView({
             />
           ) : status === 'unanswered' ? (
             <FormattedMessage
-              defaultMessage="We do not know whether it arrived. Ask again: it is placed once, however often it is sent."
-              id="zUDm2T"
+              defaultMessage="Please try again: even if it is sent twice, only one order is placed."
+              id="8079Xp"
             />
           ) : (
             <FormattedMessage
-              defaultMessage="Your order is placed once, however often it is sent."
-              id="8dB7J8"
+              defaultMessage="Even if your order is sent twice, only one order is placed."
+              id="C2uRTe"
             />
           )}
         </DialogDescription>

@@ -26,7 +26,7 @@ export function ShippingFields({ form }: { form: UseFormReturn<ShippingDetails> 
       </Field>
       <div className="grid items-start gap-5 min-[600px]:grid-cols-2">
         <Field
-          label={<FormattedMessage defaultMessage="City" id="TE4fIS" />}
+          label={<FormattedMessage defaultMessage="Town or city" id="0Ozu9b" />}
           error={errors.city?.message}
         >
           {(control) => <Input {...control} {...register('city')} autoComplete="address-level2" />}

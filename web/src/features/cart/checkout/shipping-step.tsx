@@ -117,7 +117,7 @@ export function ShippingStep({
       </div>
       <StepFooter onBack={onBack}>
         <Button type="submit" size="lg">
-          <FormattedMessage defaultMessage="To payment" id="FJ86UO" />
+          <FormattedMessage defaultMessage="Go to payment" id="isxd1P" />
         </Button>
       </StepFooter>
     </form>
