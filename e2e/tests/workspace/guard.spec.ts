@@ -25,7 +25,7 @@ test('an administrator is led from the shop to the back-office, a teacher is kep
   const marius = await pageAs('marius')
   await marius.goto('/app/products')
   await expect(marius).toHaveURL('/admin')
-  await expect(marius.getByRole('heading', { level: 1, name: 'Back-office' })).toBeVisible()
+  await expect(marius.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await expectAccessible(marius)
   const thandi = await pageAs('thandi')
   await thandi.goto('/admin')

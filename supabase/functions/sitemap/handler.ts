@@ -1,3 +1,4 @@
+import { corsHeaders } from '@supabase/supabase-js/cors'
 import { z } from 'zod'
 import { FunctionError } from '../_shared/http/function-error.ts'
 import { answerMethods } from '../_shared/http/answer.ts'
@@ -43,6 +44,8 @@ export async function handleSitemap(request: Request, deps: SitemapDeps): Promis
 const xml = (text: string) =>
   new Response(text, {
     headers: {
+      // The back-office reads it from the address of the site.
+      ...corsHeaders,
       'content-type': 'application/xml; charset=utf-8',
       // Search engines come by every few hours; an hour late does no harm and spares the database.
       'cache-control': 'public, max-age=3600',

@@ -5,7 +5,7 @@ import { rememberedGroups } from '@/lib/groups.ts'
 import { confirmedSession, currentSession, type Session } from '@/lib/session.ts'
 import { outcomes, people, type Outcome } from '@/testing/route-outcomes.ts'
 import { notBuilt, ownRoutes, specifiedRoutes } from '@/testing/route-table.ts'
-import { routes } from './router.tsx'
+import { allRoutes as routes } from '@/testing/all-routes.ts'
 
 vi.mock('@/lib/session.ts', async (original) => ({
   ...(await original<object>()),

@@ -1,9 +1,12 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { routes } from '@/app/router.tsx'
+import { allRoutes as routes } from '@/testing/all-routes.ts'
+import { adminPaths } from '@/config/admin-paths.ts'
 import { paths } from '@/config/paths.ts'
 
 const id = '6f0e7f0a-3f0e-4f3e-8f0e-7f0a3f0e4f3e'
+
+const addresses = { ...paths, ...adminPaths }
 
 const links = {
   home: paths.home.href(),
@@ -42,6 +45,7 @@ const links = {
   assessmentPrint: paths.assessmentPrint.href(id, { side: 'memo', print: 'now' }),
   lessonPrint: paths.lessonPrint.href(id, { print: 'now' }),
   admin: paths.admin.href(),
+  overview: adminPaths.overview.href(),
   signIn: paths.signIn.href({ redirect: `/app/products/${id}/buy` }),
   retrieveLogin: paths.retrieveLogin.href(),
   signInLink: paths.signInLink.href('thandi@kryt.example', 'a/b#c?d%1'),
@@ -51,7 +55,7 @@ const links = {
   signInCode: paths.signInCode.href({ redirect: '/app/productorders' }),
   confirmEmail: paths.confirmEmail.href({ redirect: '/' }),
   unauthorised: paths.unauthorised.href(),
-} satisfies Record<keyof typeof paths, string>
+} satisfies Record<keyof typeof addresses, string>
 
 test('every address, as people and other sites may have kept it', () => {
   expect(links).toMatchSnapshot()
@@ -60,7 +64,7 @@ test('every address, as people and other sites may have kept it', () => {
 test.each(Object.entries(links))('%s leads to its own route', (name, link) => {
   const address = new URL(link, 'https://own.invalid')
   const matched = matchRoutes(routes, address.pathname)?.at(-1)?.route.path
-  expect(matched).toBe(paths[name as keyof typeof paths].pattern) // the names of the table above
+  expect(matched).toBe(addresses[name as keyof typeof addresses].pattern) // the names of the table above
 })
 
 test('what an id contains cannot lead elsewhere', () => {

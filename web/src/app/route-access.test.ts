@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { access, type AccessRule } from '@/config/access.ts'
 import { notBuilt, ownRoutes, specifiedRoutes, type Audience } from '@/testing/route-table.ts'
-import { routes } from './router.tsx'
+import { allRoutes as routes } from '@/testing/all-routes.ts'
 
 const rules: Record<Audience, AccessRule> = {
   everybody: access.everybody,

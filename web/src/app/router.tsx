@@ -1,27 +1,17 @@
-import { createBrowserRouter, type createMemoryRouter, type RouteObject } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  matchPath,
+  type createMemoryRouter,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router-dom'
 import { FullScreenLoader } from '@/components/full-screen-loader.tsx'
-import type { AccessRule } from '@/config/access.ts'
 import { paths } from '@/config/paths.ts'
 import { withTexts } from '@/i18n/catalogue.ts'
-import { guard } from './guard.ts'
 import { hideAddress } from './hide-address.ts'
 import { WebsiteLayout } from './layouts/website/website-layout.tsx'
-import { RouteError } from './routes/route-error.tsx'
+import { framed, page } from './page.ts'
 import { libraryViews, type LibraryView } from './routes/library/library-views.ts'
-
-/** A page with its address and who may open it; `handle.access` lets a test read the whole table. */
-function page(
-  { pattern, access: rule }: { pattern: string; access: AccessRule },
-  lazy: Extract<RouteObject['lazy'], () => unknown>,
-): RouteObject {
-  const open = !rule.login && !rule.notForAdministrators
-  return {
-    path: pattern,
-    handle: { access: rule },
-    ...(open ? {} : { middleware: [guard(rule)] }),
-    lazy: pattern === paths.home.pattern ? lazy : () => withTexts(lazy()),
-  }
-}
 
 const websitePages: RouteObject[] = [
   page(paths.home, () => import('./routes/website/landing.tsx')),
@@ -100,13 +90,6 @@ const appPages: RouteObject[] = [
   page(paths.purchaseConfirmation, () => import('./routes/shop/purchase-confirmation.tsx')),
 ]
 
-const adminPages: RouteObject[] = [
-  page(paths.admin, () => import('./routes/admin/back-office.tsx')),
-]
-
-/** Inside the frame, so that a page that fails leaves the menu in place. */
-const framed = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: RouteError, children }]
-
 export const routes: RouteObject[] = [
   { Component: WebsiteLayout, HydrateFallback: FullScreenLoader, children: framed(websitePages) },
   {
@@ -122,14 +105,20 @@ export const routes: RouteObject[] = [
       page(paths.lessonPrint, () => import('./routes/workspace/print-lesson.tsx')),
     ]),
   },
-  {
-    lazy: () => withTexts(import('./layouts/admin/admin-layout.tsx')),
-    HydrateFallback: FullScreenLoader,
-    children: framed(adminPages),
-  },
 ]
 
-export const createRouter = () => createBrowserRouter(routes, { future: { v8_middleware: true } })
+/** The routes of the back-office, which nobody else downloads: they are added when one of its addresses is opened. */
+export const addBackOffice: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (matchPath({ path: paths.admin.pattern, end: false }, path) === null) return
+  const { backOfficeRoutes } = await withTexts(import('./routes/admin/back-office-routes.tsx'))
+  patch(null, backOfficeRoutes)
+}
+
+export const createRouter = () =>
+  createBrowserRouter(routes, {
+    future: { v8_middleware: true },
+    patchRoutesOnNavigation: addBackOffice,
+  })
 
 /** The first page's module and guard have answered. */
 export async function whenInitialized(

@@ -313,6 +313,13 @@ export type UuidListFilter = {
   overlaps?: Array<string> | null | undefined
 }
 
+export type BackOfficeCountsQueryVariables = Exact<{ [key: string]: never }>
+
+export type BackOfficeCountsQuery = {
+  ordersToPay: { __typename: 'TeacherProductsOrderConnection'; totalCount: number }
+  openQuotes: { __typename: 'TeacherProductsOrderConnection'; totalCount: number }
+}
+
 export type OwnedProductsQueryVariables = Exact<{
   ids: Array<string> | string
   first: number
@@ -348,14 +355,13 @@ export type BoughtBundlesQuery = {
   }
 }
 
-export type BackOfficePageQueryVariables = Exact<{
+export type OverviewQueryVariables = Exact<{
   now: string
+  admin: boolean
 }>
 
-export type BackOfficePageQuery = {
-  shopProblems: string | null
-  toPay: { __typename: 'TeacherProductsOrderConnection'; totalCount: number }
-  quotes: { __typename: 'TeacherProductsOrderConnection'; totalCount: number }
+export type OverviewQuery = {
+  shopProblems?: string | null
   published: { __typename: 'ProductConnection'; totalCount: number }
 }
 
@@ -4580,6 +4586,99 @@ export const ScheduleCard_DayFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ScheduleCard_DayFragment, unknown>
+export const BackOfficeCountsDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'BackOfficeCounts' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'ordersToPay' },
+            name: { kind: 'Name', value: 'teacherProductsOrderCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'orderStatus' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: { kind: 'StringValue', value: 'PROCESSING', block: false },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalCount' } }],
+            },
+          },
+          {
+            kind: 'Field',
+            alias: { kind: 'Name', value: 'openQuotes' },
+            name: { kind: 'Name', value: 'teacherProductsOrderCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'orderStatus' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: { kind: 'StringValue', value: 'QUOTING', block: false },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalCount' } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<BackOfficeCountsQuery, BackOfficeCountsQueryVariables>
 export const OwnedProductsDocument = {
   kind: 'Document',
   definitions: [
@@ -4777,13 +4876,13 @@ export const BoughtBundlesDocument = {
     },
   ],
 } as unknown as DocumentNode<BoughtBundlesQuery, BoughtBundlesQueryVariables>
-export const BackOfficePageDocument = {
+export const OverviewDocument = {
   kind: 'Document',
   definitions: [
     {
       kind: 'OperationDefinition',
       operation: 'query',
-      name: { kind: 'Name', value: 'BackOfficePage' },
+      name: { kind: 'Name', value: 'Overview' },
       variableDefinitions: [
         {
           kind: 'VariableDefinition',
@@ -4793,88 +4892,34 @@ export const BackOfficePageDocument = {
             type: { kind: 'NamedType', name: { kind: 'Name', value: 'Datetime' } },
           },
         },
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'admin' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Boolean' } },
+          },
+        },
       ],
       selectionSet: {
         kind: 'SelectionSet',
         selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'shopProblems' } },
           {
             kind: 'Field',
-            alias: { kind: 'Name', value: 'toPay' },
-            name: { kind: 'Name', value: 'teacherProductsOrderCollection' },
-            arguments: [
+            name: { kind: 'Name', value: 'shopProblems' },
+            directives: [
               {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: {
-                  kind: 'ObjectValue',
-                  fields: [
-                    {
-                      kind: 'ObjectField',
-                      name: { kind: 'Name', value: 'orderStatus' },
-                      value: {
-                        kind: 'ObjectValue',
-                        fields: [
-                          {
-                            kind: 'ObjectField',
-                            name: { kind: 'Name', value: 'eq' },
-                            value: { kind: 'StringValue', value: 'PROCESSING', block: false },
-                          },
-                        ],
-                      },
-                    },
-                  ],
-                },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '1' },
+                kind: 'Directive',
+                name: { kind: 'Name', value: 'include' },
+                arguments: [
+                  {
+                    kind: 'Argument',
+                    name: { kind: 'Name', value: 'if' },
+                    value: { kind: 'Variable', name: { kind: 'Name', value: 'admin' } },
+                  },
+                ],
               },
             ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalCount' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            alias: { kind: 'Name', value: 'quotes' },
-            name: { kind: 'Name', value: 'teacherProductsOrderCollection' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'filter' },
-                value: {
-                  kind: 'ObjectValue',
-                  fields: [
-                    {
-                      kind: 'ObjectField',
-                      name: { kind: 'Name', value: 'orderStatus' },
-                      value: {
-                        kind: 'ObjectValue',
-                        fields: [
-                          {
-                            kind: 'ObjectField',
-                            name: { kind: 'Name', value: 'eq' },
-                            value: { kind: 'StringValue', value: 'QUOTING', block: false },
-                          },
-                        ],
-                      },
-                    },
-                  ],
-                },
-              },
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'first' },
-                value: { kind: 'IntValue', value: '1' },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'totalCount' } }],
-            },
           },
           {
             kind: 'Field',
@@ -4919,7 +4964,7 @@ export const BackOfficePageDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<BackOfficePageQuery, BackOfficePageQueryVariables>
+} as unknown as DocumentNode<OverviewQuery, OverviewQueryVariables>
 export const LibraryPageDocument = {
   kind: 'Document',
   definitions: [

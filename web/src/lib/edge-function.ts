@@ -5,6 +5,31 @@ import { accessToken } from './session.ts'
 type Request =
   { method: 'GET'; query: Record<string, string> } | { method: 'POST' | 'PUT'; body: unknown }
 
+/** @throws AppError with the word that the function answered */
+async function requestFunction(
+  name: string,
+  request: Request,
+  options: RequestInit = {},
+): Promise<Response> {
+  const token = await accessToken()
+  const query = request.method === 'GET' ? `?${new URLSearchParams(request.query).toString()}` : ''
+  const response = await fetch(`${env.supabaseUrl}/functions/v1/${name}${query}`, {
+    ...options,
+    method: request.method,
+    headers: {
+      apikey: env.publishableKey,
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(request.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(request.method === 'GET' ? {} : { body: JSON.stringify(request.body) }),
+    signal: AbortSignal.timeout(30_000),
+  })
+  if (response.ok) return response
+  const answer: unknown = await response.json().catch(() => null)
+  const word = typeof answer === 'object' && answer !== null && 'error' in answer && answer.error
+  throw toAppError({ status: response.status, error: word })
+}
+
 /**
  * Calls an edge function as the signed-in person, or as a visitor.
  * @returns the parsed answer
@@ -12,26 +37,21 @@ type Request =
  */
 export async function callFunction(name: string, request: Request): Promise<unknown> {
   try {
-    const token = await accessToken()
-    const query =
-      request.method === 'GET' ? `?${new URLSearchParams(request.query).toString()}` : ''
-    const response = await fetch(`${env.supabaseUrl}/functions/v1/${name}${query}`, {
-      method: request.method,
-      headers: {
-        apikey: env.publishableKey,
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        ...(request.method === 'GET' ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(request.method === 'GET' ? {} : { body: JSON.stringify(request.body) }),
-      signal: AbortSignal.timeout(30_000),
-    })
-    const answer: unknown = await response.json().catch(() => null)
-    if (!response.ok) {
-      const word =
-        typeof answer === 'object' && answer !== null && 'error' in answer && answer.error
-      throw toAppError({ status: response.status, error: word })
-    }
-    return answer
+    const response = await requestFunction(name, request)
+    return await response.json().catch(() => null)
+  } catch (error) {
+    throw toAppError(error)
+  }
+}
+
+/**
+ * What a function answers as text, made anew: a copy that the browser keeps is not believed.
+ * @throws AppError with the word that the function answered
+ */
+export async function readFreshText(name: string, query: Record<string, string>): Promise<string> {
+  try {
+    const response = await requestFunction(name, { method: 'GET', query }, { cache: 'reload' })
+    return await response.text()
   } catch (error) {
     throw toAppError(error)
   }

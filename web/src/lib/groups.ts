@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { observableValue } from './observable-value.ts'
-import { useSession } from './session.ts'
+import { currentSession, useSession, type Session } from './session.ts'
 import { stored } from './stored.ts'
 
 /** Who is in which groups, as the database said last. */
@@ -43,10 +43,17 @@ export const onGroupsChange = membership.subscribe
 
 const teacher = ['teacher'] as const
 
-/** The groups of whoever looks at a page of the app; a teacher's until something else is known. */
-export function useGroups(): readonly string[] {
-  const known = useSyncExternalStore(membership.subscribe, membership.get)
-  const session = useSession()
+/** A teacher's until something else is known. */
+function groupsOf(known: Membership | null, session: Session): readonly string[] {
   if (known !== null) return known.groups
   return (session.status === 'signed-in' ? rememberedGroups(session.user.id) : null) ?? teacher
+}
+
+/** The groups of whoever opens a page, for its loader. */
+export const currentGroups = (): readonly string[] => groupsOf(membership.get(), currentSession())
+
+/** The groups of whoever looks at a page of the app. */
+export function useGroups(): readonly string[] {
+  const known = useSyncExternalStore(membership.subscribe, membership.get)
+  return groupsOf(known, useSession())
 }

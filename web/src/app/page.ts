@@ -1,0 +1,28 @@
+import type { RouteObject } from 'react-router-dom'
+import type { AccessRule } from '@/config/access.ts'
+import { paths } from '@/config/paths.ts'
+import { withTexts } from '@/i18n/catalogue.ts'
+import { guard } from './guard.ts'
+import { RouteError } from './routes/route-error.tsx'
+
+/** Loads the module of a page. */
+export type LoadPage = Extract<RouteObject['lazy'], () => unknown>
+
+/** A page with its address and who may open it; `handle.access` lets a test read the whole table. */
+export function page(
+  { pattern, access: rule }: { pattern: string; access: AccessRule },
+  load: LoadPage,
+): RouteObject {
+  const open = !rule.login && !rule.notForAdministrators
+  return {
+    path: pattern,
+    handle: { access: rule },
+    ...(open ? {} : { middleware: [guard(rule)] }),
+    lazy: pattern === paths.home.pattern ? load : () => withTexts(load()),
+  }
+}
+
+/** Inside the frame, so that a page that fails leaves the menu in place. */
+export const framed = (children: RouteObject[]): RouteObject[] => [
+  { ErrorBoundary: RouteError, children },
+]

@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router-dom'
+import { FullScreenLoader } from '@/components/full-screen-loader.tsx'
+import { AdminLayout } from '@/app/layouts/admin/admin-layout.tsx'
+import { framed, page } from '@/app/page.ts'
+import { screens } from './screens.ts'
+
+/** A route for each screen, inside the frame of the back-office. Its name keeps it from being added twice. */
+export const backOfficeRoutes: RouteObject[] = [
+  {
+    id: 'back-office',
+    Component: AdminLayout,
+    HydrateFallback: FullScreenLoader,
+    children: framed(
+      screens.map((screen) => ({
+        ...page(screen.address, screen.load),
+        handle: { access: screen.address.access, screen },
+      })),
+    ),
+  },
+]

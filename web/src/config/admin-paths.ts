@@ -1,0 +1,7 @@
+import { paths } from './paths.ts'
+
+// The addresses of the back-office, apart from the others: nobody else downloads them.
+
+export const adminPaths = {
+  overview: paths.admin,
+} as const
