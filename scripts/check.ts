@@ -1,27 +1,21 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { reportFiles, reports, type Phase } from './test/reports.ts'
+import { parseArgs } from 'node:util'
+import { allSteps, stepsFor, type Step } from './check-steps.ts'
+import { reportFiles, reports, repositoryRoot, type Phase } from './test/reports.ts'
 
-/** `npm run check`: everything that holds the line without running the product, one line each. The longest comes first. */
-const steps: [name: string, command: string, args: string[]][] = [
-  [
-    'lint',
-    'eslint',
-    ['.', '--max-warnings=0', '--cache', '--cache-location', 'node_modules/.cache/eslint'],
-  ],
-  ['format', 'prettier', ['--check', '--log-level=warn', '.']],
-  ['types: web', 'tsc', ['-p', 'web']],
-  ['types: local-stack', 'tsc', ['-p', 'local-stack']],
-  ['types: supabase', 'tsc', ['-p', 'supabase']],
-  ['types: seed', 'tsc', ['-p', 'seed']],
-  ['types: documents', 'tsc', ['-p', 'documents']],
-  ['types: e2e', 'tsc', ['-p', 'e2e']],
-  ['types: scripts', 'tsc', ['-p', 'scripts']],
-  ['types: service worker', 'tsc', ['-p', 'web/service-worker']],
-  ['dead code', 'knip', []],
-  ['drift', 'node', ['local-stack/src/start/types.ts', '--check']],
-]
+/**
+ * `npm run check [-- types]`: everything that holds the line without running the product, one line each; with a word,
+ * the steps that begin with it. `--files` runs what these files can fail.
+ */
+const { values, positionals } = parseArgs({
+  options: { files: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const steps = values.files
+  ? stepsFor(positionals, repositoryRoot)
+  : allSteps.filter(({ name }) => name.startsWith(positionals[0] ?? ''))
 
 /** Whether the command ended with 0, and what it said. */
 async function run(command: string, args: string[]): Promise<{ ok: boolean; said: string }> {
@@ -34,7 +28,7 @@ async function run(command: string, args: string[]): Promise<{ ok: boolean; said
 
 let failed = 0
 const took: Phase[] = []
-async function check([name, command, args]: (typeof steps)[number]): Promise<void> {
+async function check({ name, command, args }: Step): Promise<void> {
   const started = performance.now()
   const { ok, said } = await run(command, args)
   const wall = (performance.now() - started) / 1000
@@ -46,8 +40,7 @@ async function check([name, command, args]: (typeof steps)[number]): Promise<voi
   }
 }
 
-const only = process.argv[2]
-const waiting = steps.filter(([name]) => only === undefined || name.startsWith(only)).values()
+const waiting = steps.values()
 /** Takes the next step as long as there is one. */
 async function work(): Promise<void> {
   for (const step of waiting) await check(step)

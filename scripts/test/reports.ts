@@ -10,7 +10,6 @@ export const reports = join(repositoryRoot, '.local/test-reports')
 export const reportFiles = {
   phases: join(reports, 'phases.json'),
   checks: join(reports, 'checks.json'),
-  vitest: join(reports, 'vitest.json'),
   vitestTimes: join(reports, 'vitest-times.json'),
   playwright: join(reports, 'playwright.json'),
 }

@@ -47,7 +47,7 @@ const suites: PlaywrightSuite[] = [
 ]
 
 test('the end names what was tried again, then what failed, with the reasons', () => {
-  const told = namedAtTheEnd(vitest, { stats: { expected: 0, unexpected: 1, flaky: 1 }, suites })
+  const told = namedAtTheEnd([vitest], { stats: { expected: 0, unexpected: 1, flaky: 1 }, suites })
   expect(told.map((each) => each.trim())).toEqual([
     'flaky, passed on its second try only: web/src/a.test.ts: waits\ntoo late',
     'flaky, passed on its second try only: e2e/tests/shop/cart.spec.ts: buys\nno cart',
@@ -55,7 +55,7 @@ test('the end names what was tried again, then what failed, with the reasons', (
     'FAILED: web/src/b.test.ts\nno such module',
     'FAILED: e2e/tests/shop/cart.spec.ts: pays\nno money',
   ])
-  expect(namedAtTheEnd(null, null)).toEqual([])
+  expect(namedAtTheEnd([null], null)).toEqual([])
 })
 
 test('the last line counts tests, and what fell over without counting as one', () => {

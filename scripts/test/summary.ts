@@ -6,10 +6,15 @@ type Vitest = z.infer<typeof vitestReport>
 type Playwright = z.infer<typeof playwrightReport>
 
 /** What is read first stands last: every failure, and what passed on its second try only. */
-export function namedAtTheEnd(vitest: Vitest | null, playwright: Playwright | null): string[] {
+export function namedAtTheEnd(
+  vitest: readonly (Vitest | null)[],
+  playwright: Playwright | null,
+): string[] {
   const failed: string[] = []
   const retried: string[] = []
-  for (const { name, status, message, assertionResults } of vitest?.testResults ?? []) {
+  for (const { name, status, message, assertionResults } of vitest.flatMap(
+    (report) => report?.testResults ?? [],
+  )) {
     for (const test of assertionResults) {
       const told = `${name}: ${test.fullName}\n${test.failureMessages.join('\n')}`
       if (test.status === 'failed') failed.push(told)

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
-import { reportFiles, type FileTimes } from './reports.ts'
+import { filesReport, readReport, reportFiles, type FileTimes } from './reports.ts'
 
 const seconds = (milliseconds: number) => milliseconds / 1000
 
@@ -27,6 +27,8 @@ function timesOf(module: TestModule): FileTimes {
 export default class TimesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     mkdirSync(dirname(reportFiles.vitestTimes), { recursive: true })
-    writeFileSync(reportFiles.vitestTimes, JSON.stringify(modules.map(timesOf)))
+    // A run for a change has two parts.
+    const before = readReport(reportFiles.vitestTimes, filesReport) ?? []
+    writeFileSync(reportFiles.vitestTimes, JSON.stringify([...before, ...modules.map(timesOf)]))
   }
 }
