@@ -17,6 +17,19 @@ test('Afrikaans writes the article with a closing quote', async () => {
   for (const name of names) expect(await loadLegalText(name, 'af')).not.toMatch(/[\s>]['‘]n\s|ŉ/)
 })
 
+test('legal texts use the words of the screens and curly quotes', async () => {
+  for (const name of names) {
+    const text = (html: string) =>
+      new DOMParser().parseFromString(html, 'text/html').body.textContent
+    const en = text(await loadLegalText(name, 'en'))
+    const af = text(await loadLegalText(name, 'af'))
+    expect(en).not.toMatch(/['"]|\.\.\.|\b(e-mails?|mails?|log-?in|user name|schedule)\b/i)
+    expect(af).not.toMatch(
+      /['"]|\.\.\.|\b(met ’n kaart|gebruikersnaam|lessenaar|posbus|onder POPIA|afleweringsfooi)\b/i,
+    )
+  }
+})
+
 // On a phone a row of a table becomes a card, and each cell says which column it is of.
 test.each(['en', 'af'] as const)(
   'the cells of the %s texts carry the head of their column',

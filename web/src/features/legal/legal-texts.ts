@@ -48,7 +48,7 @@ export const legalMenuNames: Record<LegalText, MessageDescriptor> = {
 }
 
 /** The day on which the texts were last changed, all of them at once. */
-export const legalTextsDate = '2026-11-21'
+export const legalTextsDate = '2026-11-22'
 
 /** One file for each text and language; only what is shown is downloaded. */
 const files = import.meta.glob<string>('../../content/legal/*.md', { import: 'html' })
