@@ -1,0 +1,146 @@
+-- Nothing in this database is reachable through the API unless a migration grants it by name. Older
+-- Supabase projects grant new objects to the API roles automatically, newer ones do not; from here on
+-- both behave alike. The helpers that many tables share follow.
+
+alter default privileges in schema public
+  revoke all on tables from public, anon, authenticated, service_role;
+alter default privileges in schema public
+  revoke all on sequences from public, anon, authenticated, service_role;
+alter default privileges in schema public
+  revoke all on functions from public, anon, authenticated, service_role;
+
+-- Postgres lets everybody execute every new function, in every schema. Only a revoke without "in
+-- schema" takes that away.
+alter default privileges revoke execute on functions from public;
+
+revoke all on all tables in schema public from public, anon, authenticated, service_role;
+revoke all on all sequences in schema public from public, anon, authenticated, service_role;
+revoke all on all functions in schema public from public, anon, authenticated, service_role;
+
+revoke all on schema public from public;
+grant usage on schema public to anon, authenticated, service_role;
+
+-- pg_graphql reads its settings for the whole schema from this one comment; a second comment would
+-- replace it. Page sizes above max_rows are capped silently, so tables that a screen loads whole
+-- carry a larger limit of their own.
+comment on schema public is
+  '@graphql({"inflect_names": true, "max_rows": 100, "introspection": false})';
+
+create schema private;
+comment on schema private is
+  'Rules and helpers. Not exposed by any API; the API roles have no usage on it. Policies, defaults '
+  'and bound function bodies still reach what is granted by name.';
+
+create extension if not exists pg_trgm with schema extensions;
+create extension if not exists btree_gin with schema extensions;
+
+create function private.set_updated_at() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := now();
+  return new;
+end
+$$;
+
+create function private.trim_texts() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  field text;
+  was text;
+begin
+  foreach field in array tg_argv loop
+    was := to_jsonb(new) ->> field;
+    if was ~ '^\s|\s$' then
+      new := jsonb_populate_record(
+        new, jsonb_build_object(field, regexp_replace(was, '^\s+|\s+$', '', 'g')));
+    end if;
+  end loop;
+  return new;
+end
+$$;
+comment on function private.trim_texts() is
+  'Trims the columns named as arguments, so that a name is unique however it was typed.';
+
+create function private.is_blank(value text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return value is null or btrim(value) = '';
+
+create function private.html_to_text(html text) returns text
+language sql immutable parallel safe set search_path = ''
+return btrim(regexp_replace(
+  replace(replace(replace(replace(replace(
+    regexp_replace(coalesce(html, ''), '<[^>]*>', ' ', 'g'),
+    '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'),
+  '\s+', ' ', 'g'));
+comment on function private.html_to_text(text) is
+  'Rich text without its markup, for searching. Never for showing: it does not sanitise.';
+
+create function private.slug(name text) returns text
+language sql immutable parallel safe set search_path = ''
+return btrim(regexp_replace(
+  translate(lower(name), 'áàâäãåéèêëíìîïóòôöõúùûüýÿñç', 'aaaaaaeeeeiiiiooooouuuuyync'),
+  '[^a-z0-9]+', '-', 'g'), '-');
+comment on function private.slug(text) is
+  'Lower case, everything but letters and digits to single hyphens; Afrikaans accents lose the accent.';
+
+create function private.search_text(value text) returns text
+language sql immutable parallel safe set search_path = ''
+return translate(lower(coalesce(value, '')),
+  'áàâäãåéèêëíìîïóòôöõúùûüýÿñç', 'aaaaaaeeeeiiiiooooouuuuyync');
+comment on function private.search_text(text) is
+  'Lower case without accents: who types "hoerskool" finds "Hoërskool".';
+
+-- Checks and generated columns run with the rights of whoever writes the row, so writers may execute
+-- the functions that these call. They only compute, so they reveal nothing.
+grant execute on function private.is_blank(text), private.slug(text), private.search_text(text)
+  to authenticated, service_role;
+
+create function private.word_patterns(words text) returns setof text
+language sql immutable set search_path = '' as $$
+  select distinct '%' || regexp_replace(typed, '([\\%_])', '\\\1', 'g') || '%'
+  from regexp_split_to_table(lower(left(words, 200)), '\s+') as typed
+  where typed <> ''
+  limit 10
+$$;
+
+-- A search with every three letters of every word makes the trigram index walk one list for each of
+-- them; an address alone has twenty, most of them in every row. A few letters find nearly the same rows
+-- for a third of the work, and the whole words are then tried on those rows only. In plpgsql, because
+-- each connection keeps its plan.
+create function private.search_conditions(field text, words text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (
+    with typed as (
+      select distinct word
+      from regexp_split_to_table(lower(left(words, 200)), '\s+') as word
+      where word <> ''
+      limit 10
+    ),
+    -- Longer words are rarer. An address differs from the others before its "@", and there at the end.
+    asked as (
+      select case when position('@' in word) > 1
+        then right(split_part(word, '@', 1), 8) || '@'
+        else left(word, 6)
+      end as letters
+      from typed
+      where length(word) >= 3
+      order by length(word) desc, word
+      limit 2
+    ),
+    conditions as (
+      select field as searched, letters as part from asked
+      union all
+      -- An expression has no index: tried on the rows that were found.
+      select format('(%s || '''')', field), word from typed where word not in (select letters from asked)
+    )
+    select coalesce(string_agg(
+      format(' and %s like %L', searched, '%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%'), ''
+    ), '')
+    from conditions
+  );
+end
+$$;
+comment on function private.search_conditions(text, text) is
+  'Conditions, each with "and" before it, that the field contains every word. The first 200 characters and ten words '
+  'count. The field is named as in a query and has an index of three letters (gin_trgm_ops).';

@@ -1,0 +1,285 @@
+-- Who is asking, in which groups they are, and what administrators wrote.
+
+-- An account with an authenticator app is treated as signed out until the session has shown a code of
+-- it (decision 028). Supabase proposes a restrictive policy on every table for this; one function that
+-- says who the caller is reaches further: groups, definer functions, Realtime and Storage ask it too, and
+-- no new table can be forgotten.
+-- Definer: nobody may read the authenticators of others. In plpgsql, as are in_group() and
+-- my_teacher_profile_id(), because they are asked with every statement: each connection plans them
+-- once, where an SQL function that another function calls is planned anew every time.
+create function private.my_user_id() returns uuid
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  caller uuid := auth.uid();
+begin
+  if caller is null or auth.jwt() ->> 'aal' = 'aal2' then
+    return caller;
+  end if;
+  if exists (
+    select from auth.mfa_factors as factor
+    where factor.user_id = caller and factor.status = 'verified')
+  then
+    return null;
+  end if;
+  return caller;
+end
+$$;
+comment on function private.my_user_id() is
+  'Who the caller is; null for visitors, and for a session that lacks the code of its account''s authenticator app. '
+  'Policies and functions ask this and never auth.uid().';
+grant execute on function private.my_user_id() to authenticated, service_role;
+
+create function private.signed_in_user() returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  user_id uuid := private.my_user_id();
+begin
+  if user_id is null then
+    raise exception 'not_signed_in' using errcode = 'PT401';
+  end if;
+  return user_id;
+end
+$$;
+comment on function private.signed_in_user() is
+  'The caller''s user id, or the error not_signed_in.';
+
+-- Who belongs to which group. In the private schema: only SQL and the user-management functions change
+-- it. Policies read it at every request, so a right that is taken away is gone at once.
+
+create table private.user_group (
+  user_id uuid not null,
+  group_name text not null,
+  created_at timestamptz not null default now(),
+  constraint user_group_pkey primary key (user_id, group_name),
+  constraint user_group_user_id_fkey foreign key (user_id)
+    references auth.users (id) on delete cascade,
+  constraint user_group_group_name_known
+    check (group_name in ('teacher', 'admin', 'superadmin', 'reporting'))
+);
+
+alter table private.user_group enable row level security;
+
+comment on table private.user_group is
+  'Memberships. A superadmin who also does an administrator''s work is a member of both groups.';
+
+-- Definer: the caller may not read the membership table.
+create function private.in_group(group_name text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  caller uuid := private.my_user_id();
+begin
+  return exists (
+    select from private.user_group as membership
+    where membership.user_id = caller and membership.group_name = in_group.group_name);
+end
+$$;
+comment on function private.in_group(text) is
+  'The one permission question of the policies. Always asked as (select private.in_group(...)), '
+  'so that it is answered once per statement and not once per row.';
+grant execute on function private.in_group(text) to authenticated;
+
+create function private.add_to_group(user_id uuid, group_name text) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  if (group_name in ('teacher', 'admin', 'superadmin', 'reporting')) is not true then
+    raise exception 'unknown_group' using errcode = 'PT422';
+  end if;
+  insert into private.user_group (user_id, group_name)
+  values (add_to_group.user_id, add_to_group.group_name)
+  on conflict on constraint user_group_pkey do nothing;
+  return found;
+exception when foreign_key_violation then
+  raise exception 'user_not_found' using errcode = 'PT404';
+end
+$$;
+
+-- Definer: the service role has no right on the private schema; this is its only way in.
+create function public.add_user_to_group(user_id uuid, group_name text) returns boolean
+language sql volatile security definer set search_path = ''
+return private.add_to_group(user_id, group_name);
+comment on function public.add_user_to_group(uuid, text) is
+  'For the user-management functions. True when the membership is new.';
+grant execute on function public.add_user_to_group(uuid, text) to service_role;
+
+-- Definer: as add_user_to_group().
+create function public.remove_user_from_group(user_id uuid, group_name text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  delete from private.user_group as membership
+  where membership.user_id = remove_user_from_group.user_id
+    and membership.group_name = remove_user_from_group.group_name;
+  return found;
+end
+$$;
+comment on function public.remove_user_from_group(uuid, text) is
+  'For the user-management functions. True when there was such a membership.';
+grant execute on function public.remove_user_from_group(uuid, text) to service_role;
+
+-- Definer: people may know their own groups, but not read the table that holds everybody's.
+create function public.my_groups() returns text[]
+language sql stable security definer set search_path = ''
+return coalesce(
+  (select array_agg(membership.group_name order by membership.group_name)
+   from private.user_group as membership
+   where membership.user_id = (select private.my_user_id())),
+  '{}');
+comment on function public.my_groups() is
+  'The caller''s groups. For the screens only: every right is checked again by the policies.';
+grant execute on function public.my_groups() to authenticated;
+
+create function private.require_admin() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.signed_in_user();
+  if not private.in_group('admin') then
+    raise exception 'admin_required' using errcode = 'PT403';
+  end if;
+end
+$$;
+
+-- Definer: only Auth may read its users; the service role has no right on them by SQL. An index serves
+-- each side of the "or".
+create function public.find_user_id(user_name text) returns uuid
+language sql stable security definer set search_path = ''
+return (
+  select account.id from auth.users as account
+  where account.deleted_at is null and (
+    account.id = case when pg_input_is_valid(user_name, 'uuid') then user_name::uuid end
+    or (account.email = lower(btrim(user_name)) and account.is_sso_user = false)
+  )
+);
+comment on function public.find_user_id(text) is
+  'For the user-management functions: the id of the user with this e-mail address or id, or null.';
+grant execute on function public.find_user_id(text) to service_role;
+
+-- An edge function that writes with the service key on behalf of a person names that person in a header,
+-- so that the audit names them too.
+create function private.acting_user() returns uuid
+language sql stable set search_path = ''
+return coalesce(auth.uid(), (
+  select case when auth.role() = 'service_role' and pg_input_is_valid(sent.name, 'uuid')
+    then sent.name::uuid end
+  from (
+    select nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-acting-user' as name
+  ) as sent
+));
+comment on function private.acting_user() is
+  'Who writes: the caller, or whom the service key acts for. The header counts with that key alone.';
+
+-- What administrators wrote: one row per changed row, never deleted.
+
+create table public.admin_audit (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  actor_id uuid not null,
+  actor text not null,
+  table_name text not null,
+  row_id uuid not null,
+  verb text not null,
+  old_values jsonb not null default '{}',
+  new_values jsonb not null default '{}',
+  constraint admin_audit_pkey primary key (id),
+  constraint admin_audit_verb_known check (verb in ('insert', 'update', 'delete'))
+);
+
+create index admin_audit_created_at_idx on public.admin_audit (created_at desc, id);
+create index admin_audit_row_id_idx on public.admin_audit (row_id, created_at desc);
+create index admin_audit_actor_id_idx on public.admin_audit (actor_id, created_at desc);
+
+alter table public.admin_audit enable row level security;
+
+create policy "superadmins read the audit" on public.admin_audit
+  for select to authenticated using ((select private.in_group('superadmin')));
+
+grant select (
+  id, created_at, updated_at, actor_id, actor, table_name, row_id, verb, old_values, new_values
+) on public.admin_audit to authenticated;
+-- Not granted to anybody, the service role included: insert, update and delete. Only the trigger below
+-- writes.
+
+comment on table public.admin_audit is
+  'Who of the administrators wrote what and when. Append-only. '
+  '@graphql({"totalCount": {"enabled": true}})';
+comment on column public.admin_audit.actor_id is
+  'The user; no foreign key, because the audit outlives the account.';
+comment on column public.admin_audit.actor is '{sub}::{username} at that moment.';
+comment on column public.admin_audit.old_values is
+  'By column, what an update or a deletion replaced. Secret columns show only that they changed, '
+  'long values only their length.';
+comment on column public.admin_audit.new_values is 'By column, what an insert or an update wrote.';
+
+create trigger set_updated_at before update on public.admin_audit
+  for each row execute function private.set_updated_at();
+
+create function private.refuse_audit_change() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  raise exception 'audit_is_append_only' using errcode = 'PT409';
+end
+$$;
+comment on function private.refuse_audit_change() is
+  'Holds for the owner of the table too: there is no quiet correction.';
+create trigger refuse_audit_change before update or delete on public.admin_audit
+  for each row execute function private.refuse_audit_change();
+create trigger refuse_audit_truncate before truncate on public.admin_audit
+  for each statement execute function private.refuse_audit_change();
+
+create function private.audited_value(value jsonb, secret boolean) returns jsonb
+language sql immutable parallel safe set search_path = ''
+return case
+  when value = 'null' then value
+  when secret then '"(secret)"'
+  when length(value::text) > 20000 then jsonb_build_object('length', length(value::text))
+  else value
+end;
+comment on function private.audited_value(jsonb, boolean) is
+  'A value as the audit keeps it: a secret without itself, a picture-laden document as its length.';
+
+-- Definer: nobody may write the audit directly.
+create function private.record_admin_write() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := private.acting_user();
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) else '{}' end;
+  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) else '{}' end;
+  old_values jsonb;
+  new_values jsonb;
+begin
+  if caller is null or not exists (
+    select from private.user_group as membership
+    where membership.user_id = caller and membership.group_name in ('admin', 'superadmin'))
+  then
+    return null;
+  end if;
+
+  -- "tg_argv" names the secret columns. Moments and search texts follow from the rest.
+  select jsonb_object_agg(was.key, private.audited_value(was.value, was.key = any (tg_argv)))
+  into old_values
+  from jsonb_each(before) as was
+  where was.key not in ('created_at', 'updated_at', 'search_field')
+    and was.value is distinct from after -> was.key;
+  select jsonb_object_agg(became.key, private.audited_value(became.value, became.key = any (tg_argv)))
+  into new_values
+  from jsonb_each(after) as became
+  where became.key not in ('created_at', 'updated_at', 'search_field')
+    and became.value is distinct from before -> became.key;
+
+  if old_values is not null or new_values is not null then
+    insert into public.admin_audit
+      (actor_id, actor, table_name, row_id, verb, old_values, new_values)
+    values (
+      caller, coalesce(private.owner_of(caller), caller::text), tg_table_name,
+      -- A membership has no id; it is its user's.
+      coalesce(after ->> 'id', before ->> 'id', after ->> 'user_id', before ->> 'user_id')::uuid,
+      lower(tg_op), coalesce(old_values, '{}'), coalesce(new_values, '{}'));
+  end if;
+  return null;
+end
+$$;
+comment on function private.record_admin_write() is
+  'The one trigger of the audit. Its arguments name columns whose values are secret. An update that '
+  'changes nothing leaves no row.';
+
+create trigger record_admin_write after insert or update or delete on private.user_group
+  for each row execute function private.record_admin_write();

@@ -1,0 +1,82 @@
+-- What things cost: one price rule for the shop, the cart, quotes and orders. Amounts are rand, VAT
+-- included. VAT is inside a price only while the seller is registered for it. The VAT of an open order
+-- follows the present day, that of a placed order the day of placing, that of a paid one the day of
+-- payment.
+
+create function private.discounted_price(price numeric, discount_percentage numeric) returns numeric
+language sql immutable parallel safe set search_path = ''
+return round(price * (100 - coalesce(discount_percentage, 0)) / 100, 2);
+comment on function private.discounted_price(numeric, numeric) is
+  'Price minus discount, rounded half up to the cent. Null for a resource without a price.';
+
+create function private.vat_included(amount numeric) returns numeric
+language sql immutable parallel safe set search_path = ''
+return round(amount - amount / 1.15, 2);
+comment on function private.vat_included(numeric) is
+  'The 15% VAT inside an amount: the amount minus the amount divided by 1.15.';
+
+create function private.shipping_fee(has_physical boolean) returns numeric
+language sql immutable parallel safe set search_path = ''
+return case when has_physical then 160.00 else 0.00 end;
+comment on function private.shipping_fee(boolean) is
+  'Flat R160 as soon as one thing has to be posted.';
+
+create function private.portion(amount numeric, part numeric, whole numeric) returns numeric
+language sql immutable parallel safe set search_path = ''
+return case when whole > 0 then round(least(amount, whole) * part / whole, 2) else 0 end;
+comment on function private.portion(numeric, numeric, numeric) is
+  'What falls on a part when an amount, at most the whole, is spread over the whole; to the cent.';
+
+create table private.seller (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  valid_from date not null,
+  trading_name text not null,
+  address text not null,
+  vat_number text,
+  constraint seller_pkey primary key (id),
+  constraint seller_valid_from_key unique (valid_from),
+  constraint seller_trading_name_present check (not private.is_blank(trading_name)),
+  constraint seller_address_present check (not private.is_blank(address)),
+  constraint seller_vat_number_shape check (vat_number ~ '^4[0-9]{9}$')
+);
+
+alter table private.seller enable row level security;
+
+comment on table private.seller is
+  'Who sells, from which day on. A registration for VAT begins and ends with a row of its own; '
+  'written by SQL only, see docs/deploy.md.';
+comment on column private.seller.vat_number is 'Empty: not a vendor, so invoices show no VAT.';
+
+create trigger set_updated_at before update on private.seller
+  for each row execute function private.set_updated_at();
+
+create function private.seller_today() returns private.seller
+language sql stable set search_path = ''
+return (
+  select seller from private.seller as seller
+  where seller.valid_from <= (now() at time zone 'Africa/Johannesburg')::date
+  order by seller.valid_from desc
+  limit 1
+);
+
+create function private.charges_vat() returns boolean
+language sql stable set search_path = ''
+return (private.seller_today()).id is null or (private.seller_today()).vat_number is not null;
+comment on function private.charges_vat() is
+  'False only when a seller is written down who is no vendor.';
+
+create function private.vat_charged(amount numeric) returns numeric
+language sql stable set search_path = ''
+return case when private.charges_vat() then private.vat_included(amount) else 0 end;
+comment on function private.vat_charged(numeric) is
+  'The VAT inside an amount that is charged today; 0 when the seller is no vendor.';
+
+-- Definer: the seller is private, but every page says whether prices include VAT.
+create function public.charges_vat() returns boolean
+language sql stable security definer set search_path = ''
+return private.charges_vat();
+comment on function public.charges_vat() is
+  'Whether the prices of today include VAT. Pages say so, or do not speak of it.';
+grant execute on function public.charges_vat() to anon, authenticated;

@@ -1,0 +1,263 @@
+-- The shop's shelf: resources and bundles in one list. A page of the shop shows both in one order
+-- (featured first, then newest, then by title), which takes one index and therefore one table.
+
+create table public.shop_item (
+  id uuid not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  product_id uuid,
+  product_bundle_id uuid,
+  title text not null,
+  price numeric(12, 2),
+  discount_percentage numeric(5, 2),
+  sale_price numeric(12, 2),
+  physical boolean not null,
+  featured boolean not null,
+  e_commerce_product boolean not null,
+  subscription_product boolean not null,
+  publish_date timestamptz not null,
+  thumbnails text[] not null,
+  tags uuid[] not null,
+  category_id uuid,
+  search_field text collate "C" not null,
+  constraint shop_item_pkey primary key (id),
+  constraint shop_item_product_id_key unique (product_id),
+  constraint shop_item_product_bundle_id_key unique (product_bundle_id),
+  constraint shop_item_product_or_bundle check (num_nonnulls(product_id, product_bundle_id) = 1),
+  constraint shop_item_product_id_fkey foreign key (product_id)
+    references public.product (id) on delete cascade,
+  constraint shop_item_product_bundle_id_fkey foreign key (product_bundle_id)
+    references public.product_bundle (id) on delete cascade,
+  constraint shop_item_category_id_fkey foreign key (category_id)
+    references public.product_category (id) on delete restrict
+);
+
+create index shop_item_listing_idx on public.shop_item
+  (featured desc nulls last, publish_date desc nulls last, title, id);
+create index shop_item_category_listing_idx on public.shop_item
+  (category_id, featured desc nulls last, publish_date desc nulls last, title, id);
+create index shop_item_tags_idx on public.shop_item using gin (tags);
+create index shop_item_search_field_idx on public.shop_item
+  using gin (search_field extensions.gin_trgm_ops);
+-- By tag within categories: one index for both conditions is faster than two that are combined.
+create index shop_item_category_tags_idx on public.shop_item
+  using gin (category_id, tags);
+
+alter table public.shop_item enable row level security;
+
+create policy "visitors see the shelf" on public.shop_item
+  for select to anon using (publish_date <= now());
+create policy "signed-in people see the shelf" on public.shop_item
+  for select to authenticated using (publish_date <= now());
+
+-- Not granted: search_field, which only search_shop() reads; insert, update and delete, because the
+-- triggers below write.
+grant select (
+  id, created_at, updated_at, product_id, product_bundle_id, title, price, discount_percentage,
+  sale_price, physical, featured, e_commerce_product, subscription_product, publish_date,
+  thumbnails, tags, category_id
+) on public.shop_item to anon, authenticated;
+grant select on public.shop_item to service_role;
+
+comment on table public.shop_item is
+  'What the shop lists: every resource or bundle with a picture and a publish date, kept by triggers '
+  'on both tables. Shown once the publish date has passed. '
+  '@graphql({"totalCount": {"enabled": true}})';
+comment on column public.shop_item.id is 'The id of the resource or bundle.';
+
+create trigger set_updated_at before update on public.shop_item
+  for each row execute function private.set_updated_at();
+
+-- Definer: whoever changes a resource need not have the right to write the shelf.
+create function private.shelve_product() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.publish_date is null or not new.listable then
+    delete from public.shop_item where shop_item.id = new.id;
+    return null;
+  end if;
+  insert into public.shop_item as shelved (
+    id, product_id, title, price, discount_percentage, sale_price, physical, featured,
+    e_commerce_product, subscription_product, publish_date, thumbnails, tags, category_id,
+    search_field)
+  values (
+    new.id, new.id, new.title, new.price, new.discount_percentage, new.sale_price, new.physical,
+    new.featured, new.e_commerce_product, new.subscription_product, new.publish_date,
+    new.thumbnails, new.tags, new.category_id, new.search_field)
+  on conflict on constraint shop_item_pkey do update
+  set (title, price, discount_percentage, sale_price, physical, featured, e_commerce_product,
+    subscription_product, publish_date, thumbnails, tags, category_id, search_field) = (
+    excluded.title, excluded.price, excluded.discount_percentage, excluded.sale_price,
+    excluded.physical, excluded.featured, excluded.e_commerce_product,
+    excluded.subscription_product, excluded.publish_date, excluded.thumbnails, excluded.tags,
+    excluded.category_id, excluded.search_field);
+  return null;
+end
+$$;
+
+create trigger shelve_product after insert or update on public.product
+  for each row execute function private.shelve_product();
+
+-- Definer: as shelve_product().
+create function private.shelve_bundle() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.publish_date is null or new.thumbnails = '{}' or new.member_count = 0 then
+    delete from public.shop_item where shop_item.id = new.id;
+    return null;
+  end if;
+  insert into public.shop_item as shelved (
+    id, product_bundle_id, title, price, discount_percentage, sale_price, physical, featured,
+    e_commerce_product, subscription_product, publish_date, thumbnails, tags, category_id,
+    search_field)
+  values (
+    new.id, new.id, new.title, new.price, new.discount_percentage, new.sale_price, new.physical,
+    new.featured, true, false, new.publish_date, new.thumbnails, new.tags, new.category_id,
+    new.search_field)
+  on conflict on constraint shop_item_pkey do update
+  set (title, price, discount_percentage, sale_price, physical, featured, publish_date,
+    thumbnails, tags, category_id, search_field) = (
+    excluded.title, excluded.price, excluded.discount_percentage, excluded.sale_price,
+    excluded.physical, excluded.featured, excluded.publish_date, excluded.thumbnails,
+    excluded.tags, excluded.category_id, excluded.search_field);
+  return null;
+end
+$$;
+
+create trigger shelve_bundle after insert or update on public.product_bundle
+  for each row execute function private.shelve_bundle();
+
+-- Searches the shelf; every typed word must match. Common words find hundreds of items, and sorting them
+-- all before a screen shows the first ten is slow. Told how many are needed, the planner either walks
+-- the shelf in its order until it has them or sorts the few that rare words leave, whichever is less.
+-- Definer: behind row-level security "like" and "@>" use no index (see CONVENTIONS.md). Here the same
+-- rule of visibility is an ordinary condition.
+create function public.search_shop(
+  words text,
+  category_ids uuid[] default null,
+  tag_ids uuid[] default null,
+  e_commerce_product boolean default null,
+  subscription_product boolean default null,
+  at_most integer default null
+) returns setof public.shop_item
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  conditions text := '';
+  pattern text;
+begin
+  for pattern in select * from private.word_patterns(words) loop
+    conditions := conditions || format(' and item.search_field like %L', pattern);
+  end loop;
+  if category_ids is not null then
+    conditions := conditions || format(' and item.category_id = any (%L::uuid[])', category_ids);
+  end if;
+  if cardinality(tag_ids) > 0 then
+    conditions := conditions || format(' and item.tags @> %L::uuid[]', tag_ids);
+  end if;
+  if e_commerce_product is not null then
+    conditions := conditions || format(' and item.e_commerce_product = %L', e_commerce_product);
+  end if;
+  if subscription_product is not null then
+    conditions := conditions || format(' and item.subscription_product = %L', subscription_product);
+  end if;
+
+  return query execute format(
+    'select item.* from public.shop_item as item where item.publish_date <= now()%s'
+    ' order by item.featured desc nulls last, item.publish_date desc nulls last, item.title, item.id'
+    ' limit %s', conditions, greatest(least(at_most, 500), 0));
+end
+$$;
+comment on function public.search_shop(text, uuid[], uuid[], boolean, boolean, integer) is
+  'The first 500 items of the shelf, in its order, that contain every word, belong to one of the '
+  'categories and carry all of the tags. Order and page the result like the collection itself; a '
+  'totalCount of 500 means 500 or more. A first page names at_most, one more than it shows, and no '
+  'more are looked for. The first 200 characters and ten words count.';
+grant execute on function public.search_shop(text, uuid[], uuid[], boolean, boolean, integer)
+  to anon, authenticated;
+
+-- What search engines are told of: every address of the shop, with the day of its last change. It runs
+-- as the caller, so a visitor is told of what a visitor may open.
+create function public.sitemap(page_number integer default 1) returns jsonb
+language sql stable set search_path = '' as $$
+  with recursive shelved as (
+    select item.id, item.category_id, greatest(item.updated_at, item.publish_date) as changed_at
+    from public.shop_item as item
+    where item.e_commerce_product and item.publish_date <= now()
+  ),
+  -- A category's page lists what is below it too. One that holds nothing is left out.
+  branch as (
+    select shelved.category_id, max(shelved.changed_at) as changed_at
+    from shelved
+    where shelved.category_id is not null
+    group by shelved.category_id
+    union all
+    select category.parent_id, branch.changed_at
+    from branch
+    join public.product_category as category on category.id = branch.category_id
+    where category.parent_id is not null
+  ),
+  entry as (
+    select 'category' as kind, branch.category_id as id, max(branch.changed_at) as changed_at
+    from branch
+    group by branch.category_id
+    union all
+    select 'product', shelved.id, shelved.changed_at
+    from shelved
+  ),
+  -- A sitemap holds 50,000 addresses; the pages that are no rows need a few of them.
+  page as (
+    select entry.kind, entry.id, entry.changed_at
+    from entry
+    order by entry.kind, entry.id
+    limit 49000 offset (greatest(page_number, 1) - 1) * 49000::bigint
+  )
+  select jsonb_build_object(
+    'pages', (select greatest(ceil(count(*) / 49000.0), 1)::integer from entry),
+    'entries', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object('kind', page.kind, 'id', page.id, 'changedAt', page.changed_at)
+          order by page.kind, page.id),
+        '[]')
+      from page))
+$$;
+comment on function public.sitemap(integer) is
+  'One page of the addresses of the shop, for the function "sitemap": categories that hold something, '
+  'then resources and bundles, each with its last change, and how many pages there are.';
+grant execute on function public.sitemap(integer) to anon;
+
+-- What the head of a resource's page says, for programs that show the preview of a link and run no
+-- scripts. It runs as the caller.
+create function public.product_head(item_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  with recursive ancestor as (
+    select category.id, category.name, category.parent_id, 0 as distance
+    from public.shop_item as item
+    join public.product_category as category on category.id = item.category_id
+    where item.id = product_head.item_id
+    union all
+    select parent.id, parent.name, parent.parent_id, ancestor.distance + 1
+    from ancestor
+    join public.product_category as parent on parent.id = ancestor.parent_id
+  )
+  select jsonb_build_object(
+    'title', item.title,
+    'description', coalesce(product.description, bundle.description, ''),
+    'sku', product.sku,
+    'price', coalesce(item.sale_price, item.price, 0.00)::text,
+    'pictures', to_jsonb(array_remove(item.thumbnails, null)),
+    'path', coalesce(
+      (select jsonb_agg(
+         jsonb_build_object('id', ancestor.id, 'name', ancestor.name)
+         order by ancestor.distance desc)
+       from ancestor),
+      '[]'))
+  from public.shop_item as item
+  left join public.product as product on product.id = item.product_id
+  left join public.product_bundle as bundle on bundle.id = item.product_bundle_id
+  where item.id = product_head.item_id and item.publish_date <= now()
+$$;
+comment on function public.product_head(uuid) is
+  'For the function "product-page": title, description, sku, price, pictures and the path of categories '
+  'of a resource or bundle; nothing for what visitors do not see.';
+grant execute on function public.product_head(uuid) to anon;

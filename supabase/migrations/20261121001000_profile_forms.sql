@@ -1,0 +1,233 @@
+-- How a profile is made, saved, taken over by another window and found again, and the address that it keeps.
+
+-- Definer: it adds the caller to the teacher group and adopts a profile that waits for its user, which no
+-- client may do.
+create function public.ensure_teacher_profile() returns public.teacher_profile
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  caller uuid := private.signed_in_user();
+  profile public.teacher_profile;
+begin
+  if not exists (select from public.teacher_profile where user_id = caller) then
+    -- Whoever has confirmed the address of an old customer is that customer.
+    update public.teacher_profile as waiting set user_id = caller
+    where waiting.id = (
+      select candidate.id from public.teacher_profile as candidate
+      where candidate.user_id is null and candidate.closed_at is null
+        and lower(split_part(candidate.owner, '::', 2)) = (
+          select account.email from auth.users as account
+          where account.id = caller and account.email_confirmed_at is not null)
+      order by candidate.created_at limit 1 for update skip locked);
+  end if;
+  insert into public.teacher_profile (user_id) values (caller)
+  on conflict on constraint teacher_profile_user_id_key do nothing;
+  perform private.add_to_group(caller, 'teacher');
+
+  select * into strict profile from public.teacher_profile where user_id = caller;
+  return profile;
+end
+$$;
+comment on function public.ensure_teacher_profile() is
+  'Called after every sign-in: the profile of the old shop or an empty one, and the teacher group.';
+grant execute on function public.ensure_teacher_profile() to authenticated;
+
+-- Definer: as ensure_teacher_profile(), which it calls for those who have no profile yet.
+create function public.save_teacher_profile(
+  title text,
+  name text,
+  surname text,
+  language text,
+  province text,
+  days_per_week integer,
+  school_id uuid default null
+) returns public.teacher_profile
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  saved public.teacher_profile := public.ensure_teacher_profile();
+begin
+  if num_nulls(title, name, surname, language, province, days_per_week) > 0 then
+    raise exception 'profile_details_required' using errcode = 'PT422';
+  end if;
+  update public.teacher_profile as profile
+  set title = save_teacher_profile.title,
+    name = save_teacher_profile.name,
+    surname = save_teacher_profile.surname,
+    language = save_teacher_profile.language,
+    province = save_teacher_profile.province,
+    days_per_week = save_teacher_profile.days_per_week,
+    teacher_profile_school_id = save_teacher_profile.school_id
+  where profile.id = saved.id
+  returning profile.* into strict saved;
+  return saved;
+end
+$$;
+comment on function public.save_teacher_profile(text, text, text, text, text, integer, uuid) is
+  'The profile form, saved whole: creates the caller''s profile when there is none. Saving the same '
+  'twice is saving once.';
+grant execute on function public.save_teacher_profile(text, text, text, text, text, integer, uuid)
+  to authenticated;
+
+-- Definer: an administrator may create and change a profile but not read one. An update of the table would
+-- need the right to read, so this function does it and returns the id alone.
+create function public.save_teacher_profile_of(
+  user_id uuid,
+  title text,
+  name text,
+  surname text,
+  language text,
+  province text,
+  days_per_week integer,
+  school_id uuid default null
+) returns uuid
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  caller uuid := private.signed_in_user();
+  profile_id uuid;
+begin
+  if not (private.in_group('admin') or private.in_group('superadmin')) then
+    raise exception 'not_an_administrator' using errcode = 'PT403';
+  end if;
+  if num_nulls(title, name, surname, language, province, days_per_week) > 0 then
+    raise exception 'profile_details_required' using errcode = 'PT422';
+  end if;
+  if private.in_group('admin') then
+    insert into public.teacher_profile (user_id) values (save_teacher_profile_of.user_id)
+    on conflict on constraint teacher_profile_user_id_key do nothing;
+  end if;
+  update public.teacher_profile as profile
+  set title = save_teacher_profile_of.title,
+    name = save_teacher_profile_of.name,
+    surname = save_teacher_profile_of.surname,
+    language = save_teacher_profile_of.language,
+    province = save_teacher_profile_of.province,
+    days_per_week = save_teacher_profile_of.days_per_week,
+    teacher_profile_school_id = save_teacher_profile_of.school_id
+  where profile.user_id = save_teacher_profile_of.user_id
+  returning profile.id into profile_id;
+  if profile_id is null then
+    raise exception 'user_not_found' using errcode = 'PT404';
+  end if;
+  return profile_id;
+end
+$$;
+comment on function public.save_teacher_profile_of(
+  uuid, text, text, text, text, text, integer, uuid
+) is
+  'For administrators: creates or changes the profile of a user, the fields of the form and nothing '
+  'else, and returns its id. Superadmins change what is there.';
+grant execute on function public.save_teacher_profile_of(
+  uuid, text, text, text, text, text, integer, uuid
+) to authenticated;
+
+-- Definer: the token is made here and never accepted from a client.
+create function public.use_here() returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  caller uuid := private.signed_in_user();
+  token text;
+begin
+  update public.teacher_profile as profile
+  set session_token = gen_random_uuid()::text
+  where profile.user_id = caller
+  returning profile.session_token into token;
+  if token is null then
+    raise exception 'profile_required' using errcode = 'PT409';
+  end if;
+  return token;
+end
+$$;
+comment on function public.use_here() is
+  'Takes the account over for the calling window: a fresh token, which the others see on the profile '
+  'and then step back.';
+grant execute on function public.use_here() to authenticated;
+
+-- The address that a teacher keeps for the next order.
+
+create function private.tidy_shipping_details(details jsonb) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+declare
+  tidied jsonb;
+begin
+  -- An address may come as JSON text, which is how spec/platform.md 7 sends it.
+  if jsonb_typeof(details) = 'string' and pg_input_is_valid(details #>> '{}', 'jsonb') then
+    details := (details #>> '{}')::jsonb;
+  end if;
+  if details is null or jsonb_typeof(details) = 'null' then
+    return null;
+  end if;
+  tidied := jsonb_build_object(
+    'address1', btrim(details ->> 'address1'),
+    'address2', coalesce(btrim(details ->> 'address2'), ''),
+    'city', btrim(details ->> 'city'),
+    'province', details ->> 'province',
+    'postalCode', btrim(details ->> 'postalCode'),
+    'country', details ->> 'country',
+    'phoneNumber', btrim(details ->> 'phoneNumber'));
+  if not private.is_shipping_details(tidied) then
+    raise exception 'shipping_details_invalid' using errcode = 'PT422';
+  end if;
+  return tidied;
+end
+$$;
+comment on function private.tidy_shipping_details(jsonb) is
+  'The fields of an address, trimmed, and nothing else that was sent; nothing for nothing.';
+
+-- Definer: administrators make orders for customers whose profiles they may not read.
+create function public.get_shipping_details(teacher_profile_id uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  profile_id uuid := private.reachable_profile(teacher_profile_id);
+begin
+  return (
+    select profile.products_order_shipping_details
+    from public.teacher_profile as profile where profile.id = profile_id);
+end
+$$;
+comment on function public.get_shipping_details(uuid) is
+  'The saved address of the caller, or for administrators of any profile; nothing when none is saved.';
+grant execute on function public.get_shipping_details(uuid) to authenticated;
+
+-- Definer: as get_shipping_details().
+create function public.save_shipping_details(
+  shipping_details jsonb, teacher_profile_id uuid default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  profile_id uuid := private.reachable_profile(teacher_profile_id);
+  tidied jsonb := private.tidy_shipping_details(shipping_details);
+begin
+  if tidied is null then
+    raise exception 'shipping_details_invalid' using errcode = 'PT422';
+  end if;
+  update public.teacher_profile as profile
+  set products_order_shipping_details = tidied
+  where profile.id = profile_id;
+  return tidied;
+end
+$$;
+comment on function public.save_shipping_details(jsonb, uuid) is
+  'Keeps an address for the next order and returns it as it was kept. Placed orders keep theirs.';
+grant execute on function public.save_shipping_details(jsonb, uuid) to authenticated;
+
+-- Customers of the old shop may have a profile and no user yet, so a lost login is looked up in both.
+-- Definer: only Auth may read its users; the service role has no right on them by SQL.
+create function public.find_lost_login(email text) returns text
+language sql stable security definer set search_path = ''
+return case
+  when exists (
+    select from auth.users as account
+    where account.email = lower(btrim(find_lost_login.email)) and account.is_sso_user = false
+      and account.deleted_at is null and account.last_sign_in_at is not null) then 'existing'
+  when exists (
+    select from auth.users as account
+    where account.email = lower(btrim(find_lost_login.email)) and account.is_sso_user = false
+      and account.deleted_at is null) then 'never_signed_in'
+  when exists (
+    select from public.teacher_profile as profile
+    where profile.user_id is null and profile.closed_at is null
+      and lower(split_part(profile.owner, '::', 2)) = lower(btrim(find_lost_login.email)))
+    then 'profile_only'
+end;
+comment on function public.find_lost_login(text) is
+  'For lookup-user: existing, never_signed_in, profile_only, or null when nobody has this e-mail address.';
+grant execute on function public.find_lost_login(text) to service_role;

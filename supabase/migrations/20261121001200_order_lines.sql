@@ -1,0 +1,268 @@
+-- What is in a cart, on a quote or in an order.
+
+create table public.order_line (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  order_id uuid not null,
+  product_id uuid,
+  product_bundle_id uuid,
+  title text not null,
+  price numeric(12, 2),
+  discount_percentage numeric(5, 2),
+  line_price numeric(12, 2) not null
+    generated always as (private.discounted_price(coalesce(price, 0), discount_percentage)) stored,
+  coupon_share numeric(12, 2) not null default 0,
+  price_before numeric(12, 2),
+  physical boolean not null,
+  questions jsonb not null default '[]',
+  constraint order_line_pkey primary key (id),
+  constraint order_line_order_id_fkey foreign key (order_id)
+    references public.teacher_products_order (id) on delete cascade,
+  -- What was sold stays on the order when the resource is deleted.
+  constraint order_line_product_id_fkey foreign key (product_id)
+    references public.product (id) on delete set null,
+  constraint order_line_product_bundle_id_fkey foreign key (product_bundle_id)
+    references public.product_bundle (id) on delete set null,
+  -- A resource or a bundle; neither once that was deleted, or for orders of the old shop.
+  constraint order_line_product_or_bundle check (num_nonnulls(product_id, product_bundle_id) <= 1),
+  -- This is what "not added twice" means.
+  constraint order_line_order_product_key unique (order_id, product_id),
+  constraint order_line_order_product_bundle_key unique (order_id, product_bundle_id),
+  constraint order_line_price_not_negative check (price >= 0),
+  constraint order_line_price_before_not_negative check (price_before >= 0),
+  constraint order_line_coupon_share_not_negative check (coupon_share >= 0),
+  constraint order_line_discount_percentage_range check (discount_percentage between 0 and 100),
+  constraint order_line_questions_shape check (private.are_product_questions(questions))
+);
+
+create index order_line_product_id_idx on public.order_line (product_id);
+create index order_line_product_bundle_id_idx on public.order_line (product_bundle_id);
+
+alter table public.order_line enable row level security;
+
+-- Whoever may read the order may read its lines: the inner query is under the order's policy.
+create policy "who may read an order reads its lines" on public.order_line
+  for select to authenticated
+  using (exists (
+    select from public.teacher_products_order as parent where parent.id = order_line.order_id
+  ));
+
+-- The whole table, not column by column: computed fields such as _available() take the row.
+grant select on public.order_line to authenticated;
+grant select on public.order_line to service_role;
+
+-- max_rows: the view of an order shows all of its lines.
+comment on table public.order_line is
+  'What was ordered, as it was when it was added: title, price, discount, physical, questions with '
+  'their answers. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
+comment on column public.order_line.questions is
+  'The questions of the resource, each with the buyer''s answer as its value.';
+comment on column public.order_line.line_price is
+  'What the line costs before a coupon: price minus discount, 0 when free.';
+comment on column public.order_line.coupon_share is
+  'What the coupon of the order takes off this line; kept by private.price_orders().';
+comment on column public.order_line.price_before is
+  'The line price when the line was added, when refresh_cart() has found another one since.';
+
+create trigger set_updated_at before update on public.order_line
+  for each row execute function private.set_updated_at();
+create trigger record_admin_write after insert or update or delete on public.order_line
+  for each row execute function private.record_admin_write();
+
+create table public.order_line_member (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  order_line_id uuid not null,
+  product_id uuid,
+  position integer not null,
+  title text not null,
+  constraint order_line_member_pkey primary key (id),
+  constraint order_line_member_order_line_id_fkey foreign key (order_line_id)
+    references public.order_line (id) on delete cascade,
+  constraint order_line_member_product_id_fkey foreign key (product_id)
+    references public.product (id) on delete set null,
+  constraint order_line_member_line_product_key unique (order_line_id, product_id),
+  constraint order_line_member_line_position_key unique (order_line_id, position)
+);
+
+create index order_line_member_product_id_idx on public.order_line_member (product_id);
+
+alter table public.order_line_member enable row level security;
+
+create policy "who may read a line reads what was in its bundle" on public.order_line_member
+  for select to authenticated
+  using (exists (
+    select from public.order_line as line where line.id = order_line_member.order_line_id
+  ));
+
+grant select (id, created_at, updated_at, order_line_id, product_id, position, title)
+  on public.order_line_member to authenticated;
+-- Not granted: insert, update, delete. Members come and go with their line.
+grant select on public.order_line_member to service_role;
+
+comment on table public.order_line_member is
+  'What a bundle held when it was ordered: this is what its buyer owns, whatever becomes of the '
+  'bundle. @graphql({"totalCount": {"enabled": true}})';
+comment on constraint order_line_member_order_line_id_fkey on public.order_line_member is
+  '@graphql({"foreign_name": "orderLine", "local_name": "members"})';
+
+create trigger set_updated_at before update on public.order_line_member
+  for each row execute function private.set_updated_at();
+
+-- A deleted resource or bundle leaves open carts and quotes; in placed orders the line keeps its copy of
+-- what was sold. Definer: the administrator who deletes may not write order lines.
+create function private.clear_carts_of_deleted() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  open_orders uuid[];
+begin
+  -- Bundles before orders before lines, like everything that changes a cart; otherwise two could
+  -- wait for each other.
+  if tg_table_name = 'product' then
+    perform from public.product_bundle as bundle
+    where bundle.id in (
+      select member.product_bundle_id
+      from public.product_bundle_product as member where member.product_id = old.id)
+    order by bundle.id
+    for no key update;
+  end if;
+
+  select array_agg(locked.id) into open_orders
+  from (
+    select parent.id
+    from public.teacher_products_order as parent
+    where parent.order_status in ('PENDING', 'QUOTING')
+      and parent.id in (
+        select line.order_id from public.order_line as line
+        where line.product_id = old.id or line.product_bundle_id = old.id)
+    order by parent.id
+    for update
+  ) as locked;
+
+  delete from public.order_line as line
+  where (line.product_id = old.id or line.product_bundle_id = old.id)
+    and line.order_id = any (open_orders);
+  return old;
+end
+$$;
+
+create trigger clear_carts_of_deleted_product before delete on public.product
+  for each row execute function private.clear_carts_of_deleted();
+create trigger clear_carts_of_deleted_bundle before delete on public.product_bundle
+  for each row execute function private.clear_carts_of_deleted();
+
+-- What a cart, quote or order costs.
+
+create function private.coupon_shares(order_id uuid, leaving_out uuid[] default '{}')
+returns table (line_id uuid, share numeric)
+language sql stable set search_path = '' as $$
+  with downloadable as (
+    select line.id, line.line_price,
+      sum(line.line_price) over (order by line.created_at, line.id) as up_to,
+      sum(line.line_price) over () as total
+    from public.order_line as line
+    where line.order_id = coupon_shares.order_id and not line.physical
+      and line.id <> all (leaving_out)
+  ),
+  coupon as (
+    select parent.coupon_discount_type as type, parent.coupon_discount_value as value
+    from public.teacher_products_order as parent where parent.id = coupon_shares.order_id
+  )
+  select downloadable.id,
+    case coupon.type
+      when 'PERCENTAGE' then
+        downloadable.line_price - private.discounted_price(downloadable.line_price, coupon.value)
+      when 'AMOUNT' then
+        private.portion(coupon.value, downloadable.up_to, downloadable.total)
+        - private.portion(
+            coupon.value, downloadable.up_to - downloadable.line_price, downloadable.total)
+      else 0
+    end
+  from downloadable cross join coupon
+$$;
+comment on function private.coupon_shares(uuid, uuid[]) is
+  'What the coupon of an order takes off each downloadable line that is not left out. A percentage is a '
+  'discount on every line. An amount, at most what the lines cost, is spread in proportion: each line '
+  'gets the rounded portion up to and including it minus that up to it, so that the shares add up '
+  'exactly and none is more than its line.';
+
+create function private.order_amounts(order_id uuid, leaving_out uuid[] default '{}')
+returns table (
+  shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric
+)
+language sql stable set search_path = '' as $$
+  select posted.fee, posted.off, posted.fee + posted.goods - posted.off,
+    private.vat_charged(posted.fee + posted.goods - posted.off)
+  from (
+    select private.shipping_fee(coalesce(bool_or(line.physical), false)) as fee,
+           coalesce(sum(line.line_price), 0) as goods,
+           coalesce(sum(coupon.share), 0) as off
+    from public.order_line as line
+    left join private.coupon_shares(order_amounts.order_id, leaving_out) as coupon
+      on coupon.line_id = line.id
+    where line.order_id = order_amounts.order_id and line.id <> all (leaving_out)
+  ) as posted
+$$;
+comment on function private.order_amounts(uuid, uuid[]) is
+  'The one place where the amounts of a cart, quote or order come from; also what they would be without '
+  'some of its lines.';
+
+create function private.price_orders(order_ids uuid[]) returns void
+language sql volatile set search_path = '' as $$
+  with due as (
+    select coupon.line_id, coupon.share
+    from unnest(order_ids) as priced (id)
+    cross join lateral private.coupon_shares(priced.id) as coupon
+  )
+  update public.order_line as line
+  set coupon_share = coalesce(due.share, 0)
+  from public.order_line as current_line
+  left join due on due.line_id = current_line.id
+  where current_line.id = line.id
+    and line.order_id = any (order_ids)
+    and line.coupon_share <> coalesce(due.share, 0);
+
+  update public.teacher_products_order as parent
+  set (shipping_fee, coupon_amount, order_total, order_vat) = (
+    select amounts.shipping_fee, amounts.coupon_amount, amounts.order_total, amounts.order_vat
+    from private.order_amounts(parent.id) as amounts
+  )
+  where parent.id = any (order_ids)
+$$;
+comment on function private.price_orders(uuid[]) is
+  'Writes the coupon''s shares on the lines and the amounts on the orders. The triggers below call '
+  'it when lines change; whoever changes the coupon of an order calls it too.';
+
+-- Definer: whoever writes a line need not have the right to write the order.
+create function private.price_orders_of_lines() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.price_orders((select array_agg(distinct changed.order_id) from changed));
+  return null;
+end
+$$;
+
+create trigger price_orders_after_insert after insert on public.order_line
+  referencing new table as changed
+  for each statement execute function private.price_orders_of_lines();
+create trigger price_orders_after_delete after delete on public.order_line
+  referencing old table as changed
+  for each statement execute function private.price_orders_of_lines();
+
+-- Definer: as price_orders_of_lines().
+create function private.price_order_of_line() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.price_orders(array[old.order_id, new.order_id]);
+  return null;
+end
+$$;
+
+-- For each row, and only when money has changed: deleting a resource must not touch old orders.
+create trigger price_order_after_update after update on public.order_line
+  for each row
+  when ((old.order_id, old.price, old.discount_percentage, old.physical)
+    is distinct from (new.order_id, new.price, new.discount_percentage, new.physical))
+  execute function private.price_order_of_line();

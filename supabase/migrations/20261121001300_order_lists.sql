@@ -1,0 +1,178 @@
+-- What lists of orders show, filter and search, kept on the order so that no list has to count lines.
+
+create function private.summarise_orders(order_ids uuid[]) returns void
+language sql volatile set search_path = '' as $$
+  update public.teacher_products_order as parent
+  set product_count = summary.product_count,
+      has_physical = summary.has_physical,
+      has_questions = summary.has_questions
+  from (
+    select listed.id,
+      count(line.id)::integer as product_count,
+      coalesce(bool_or(line.physical), false) as has_physical,
+      coalesce(bool_or(line.questions <> '[]'), false) as has_questions
+    from (select distinct unnest(order_ids) as id) as listed
+    left join public.order_line as line on line.order_id = listed.id
+    group by listed.id
+  ) as summary
+  where parent.id = summary.id
+    and (parent.product_count, parent.has_physical, parent.has_questions)
+      is distinct from (summary.product_count, summary.has_physical, summary.has_questions)
+$$;
+
+-- Definer: whoever writes a line need not have the right to write the order.
+create function private.summarise_orders_of_lines() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.summarise_orders((select array_agg(distinct changed.order_id) from changed));
+  return null;
+end
+$$;
+
+create trigger summarise_orders_after_insert after insert on public.order_line
+  referencing new table as changed
+  for each statement execute function private.summarise_orders_of_lines();
+create trigger summarise_orders_after_delete after delete on public.order_line
+  referencing old table as changed
+  for each statement execute function private.summarise_orders_of_lines();
+
+-- Definer: as summarise_orders_of_lines().
+create function private.summarise_order_of_line() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.summarise_orders(array[old.order_id, new.order_id]);
+  return null;
+end
+$$;
+
+create trigger summarise_order_after_update after update on public.order_line
+  for each row
+  when ((old.order_id, old.physical, old.questions = '[]')
+    is distinct from (new.order_id, new.physical, new.questions = '[]'))
+  execute function private.summarise_order_of_line();
+
+-- Orders are found by the words that the screens show, in both languages, and by the codes of the database:
+-- "betaal" finds what is PAID, "14 januarie" a day, "1,234.50" and "234,50" a total.
+create function private.order_words(status text, payment_method text) returns text
+language sql immutable parallel safe set search_path = ''
+return concat_ws(' ',
+  status,
+  case status
+    when 'PENDING' then 'in the cart in die mandjie'
+    when 'QUOTING' then 'quote kwotasie'
+    when 'PROCESSING' then 'word verwerk'
+    when 'PAID' then 'betaal'
+    when 'CANCELLED' then 'gekanselleer'
+  end,
+  payment_method,
+  case payment_method when 'PayFast' then 'card payment kaartbetaling' when 'Free' then 'gratis' end);
+comment on function private.order_words(text, text) is
+  'Status and payment method as codes and as the screens write them in English and Afrikaans.';
+
+create function private.day_words(day date) returns text
+language sql immutable parallel safe set search_path = ''
+return concat_ws(' ',
+  day::text,
+  extract(day from day), (array['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August',
+    'September', 'October', 'November', 'December'])[extract(month from day)::integer],
+  extract(year from day), (array['Januarie', 'Februarie', 'Maart', 'April', 'Mei', 'Junie', 'Julie', 'Augustus',
+    'September', 'Oktober', 'November', 'Desember'])[extract(month from day)::integer]);
+comment on function private.day_words(date) is
+  'A day as 2026-01-14 and with its month''s name in English and Afrikaans.';
+
+-- Definer: it reads the name on the profile, which the writer of an order need not be able to read.
+create function private.fill_order_search_field() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  select lower(concat_ws(' ',
+    new.order_number,
+    private.day_words((new.order_date_time at time zone 'Africa/Johannesburg')::date),
+    profile.title, profile.name, profile.surname, profile.owner,
+    private.order_words(new.order_status, new.order_payment_method),
+    new.order_total, to_char(new.order_total, 'FMR999,999,999,990.00'),
+    translate(to_char(new.order_total, 'FMR999,999,999,990.00'), ',.', ' ,'),
+    new.product_count))
+  into new.search_field
+  from public.teacher_profile as profile where profile.id = new.teacher_profile_id;
+  return new;
+end
+$$;
+
+create trigger fill_order_search_field before insert or update on public.teacher_products_order
+  for each row execute function private.fill_order_search_field();
+
+-- Definer: teachers may rename themselves, but not write orders.
+create function private.rename_orders_of_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.teacher_products_order as renamed set search_field = ''
+  where renamed.teacher_profile_id = new.id;
+  return null;
+end
+$$;
+comment on function private.rename_orders_of_profile() is
+  'Any update lets private.fill_order_search_field() write the text anew.';
+
+create trigger rename_orders_of_profile after update on public.teacher_profile
+  for each row
+  when ((old.title, old.name, old.surname, old.owner)
+    is distinct from (new.title, new.name, new.surname, new.owner))
+  execute function private.rename_orders_of_profile();
+
+-- Administrators see a month of everybody's orders: thousands, too many to sort for a page of fifteen. Told
+-- how many are needed, the search walks the month from its end until it has them.
+-- Definer: behind row-level security "like" uses no index, so the rule of visibility is an ordinary
+-- condition here.
+create function public.search_orders(
+  words text default '', quotes boolean default null, at_most integer default null
+) returns setof public.teacher_products_order
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  own uuid := private.my_teacher_profile_id();
+  since timestamptz := private.orders_seen_since();
+  wanted integer := greatest(at_most, 0);
+  found_so_far integer := 0;
+  pattern text;
+  conditions text := '';
+  statement constant text := 'select found.* from public.teacher_products_order as found where ';
+begin
+  for pattern in select * from private.word_patterns(words) loop
+    conditions := conditions || format(' and found.search_field like %L', pattern);
+  end loop;
+  conditions := conditions || case quotes
+    when true then ' and found.order_status = ''QUOTING'''
+    when false then ' and found.order_status <> ''QUOTING'''
+    else '' end;
+
+  if since = 'infinity' then
+    return query execute statement || 'found.teacher_profile_id = $1' || conditions
+      || ' order by found.order_date_time desc nulls last, found.id limit $2'
+      using own, case when at_most is not null then wanted end;
+    return;
+  end if;
+  if at_most is not null then
+    -- Nulls first, though there are none: the order of the index, which the collection's own order (nulls last)
+    -- cannot use, or a teacher's list would walk through everybody's orders.
+    return query execute statement || 'found.order_date_time > $1' || conditions
+      || ' order by found.order_date_time desc, found.id limit $2'
+      using since, wanted;
+    get diagnostics found_so_far = row_count;
+    if found_so_far = wanted then
+      return;
+    end if;
+  end if;
+  return query execute statement
+    || '(found.teacher_profile_id = $1 or found.created_at > $2 or found.order_date_time > $2)'
+    || case when at_most is not null then ' and (found.order_date_time > $2) is not true' else '' end
+    || conditions
+    || ' order by found.order_date_time desc nulls last, found.id limit $3'
+    using own, since, case when at_most is not null then wanted - found_so_far end;
+end
+$$;
+comment on function public.search_orders(text, boolean, integer) is
+  'The orders and quotes that the caller may see and whose row contains every word: number, date, name, '
+  'e-mail address, status and payment method in both languages, total, number of products. Only quotes, or '
+  'only what is none, when that is said. Filter, order and page the result like the collection itself. A first '
+  'page in order of date names at_most, one more than it shows, and no more are looked for. The first 200 '
+  'characters and ten words count.';
+grant execute on function public.search_orders(text, boolean, integer) to authenticated;

@@ -1,0 +1,358 @@
+-- The library: what a teacher owns, how it is added to, and its files. private.owned_product is the one
+-- answer to "who owns what", for every screen and before every file.
+
+create view private.owned_product with (security_invoker = true) as
+select parent.teacher_profile_id, line.product_id, 'bought' as source,
+       coalesce(parent.order_date_time, parent.created_at) as since
+from public.teacher_products_order as parent
+join public.order_line as line on line.order_id = parent.id
+where parent.order_status = 'PAID' and line.product_id is not null
+union all
+-- What the bundle held when it was ordered, even if the bundle has changed since.
+select parent.teacher_profile_id, member.product_id, 'bought',
+       coalesce(parent.order_date_time, parent.created_at)
+from public.teacher_products_order as parent
+join public.order_line as line on line.order_id = parent.id
+join public.order_line_member as member on member.order_line_id = line.id
+where parent.order_status = 'PAID' and member.product_id is not null
+union all
+select addition.teacher_profile_id, addition.product_id, 'subscribed', addition.time_stamp
+from public.product_subscription as addition;
+
+comment on view private.owned_product is
+  'Bought and paid, by itself or in a bundle, or added with a subscription. A cancelled or refunded order is not PAID, so its '
+  'resources leave at once. A resource may be owned more than once.';
+
+create function private.owns_product(profile_id uuid, product_id uuid) returns boolean
+language sql stable set search_path = ''
+return exists (
+  select from private.owned_product as owned
+  where owned.teacher_profile_id = owns_product.profile_id
+    and owned.product_id = owns_product.product_id
+);
+comment on function private.owns_product(uuid, uuid) is
+  'The question before every file. False for a profile that is not there.';
+
+-- Definer: the caller has no right on the private view, and is told about themselves only. In plpgsql with a
+-- generic plan, because it is asked for every row of a list: while the tables are small, Postgres thinks
+-- a plan for the row in question cheaper than the kept one and makes it anew each time.
+create function public._owned_as(product public.product) returns text
+language plpgsql stable security definer set search_path = ''
+set plan_cache_mode = force_generic_plan as $$
+declare
+  profile_id uuid := private.my_teacher_profile_id();
+begin
+  return (
+    select owned.source
+    from private.owned_product as owned
+    where owned.teacher_profile_id = profile_id and owned.product_id = product.id
+    order by owned.source
+    limit 1
+  );
+end
+$$;
+comment on function public._owned_as(public.product) is
+  '"bought" or "subscribed"; empty when the caller does not own the resource.';
+grant execute on function public._owned_as(public.product) to authenticated;
+
+-- Definer, and with a generic plan: as _owned_as().
+create function public._bought(bundle public.product_bundle) returns boolean
+language plpgsql stable security definer set search_path = ''
+set plan_cache_mode = force_generic_plan as $$
+declare
+  profile_id uuid := private.my_teacher_profile_id();
+begin
+  return exists (
+    select from public.teacher_products_order as parent
+    join public.order_line as line on line.order_id = parent.id
+    where parent.teacher_profile_id = profile_id
+      and parent.order_status = 'PAID' and line.product_bundle_id = bundle.id
+  );
+end
+$$;
+comment on function public._bought(public.product_bundle) is
+  'Whether the caller has paid for the bundle; what is owned of it are its members then.';
+grant execute on function public._bought(public.product_bundle) to authenticated;
+
+-- "materialized": what one teacher owns is found first. Otherwise the kept plan may look through all that is
+-- owned once for each resource. Definer: owners may still read what the shop no longer sells.
+create function public.my_library(view text default 'purchased', words text default '')
+returns setof public.product
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  patterns text[] := array(select private.word_patterns(words));
+  profile_id uuid := private.my_teacher_profile_id();
+begin
+  return query
+    with mine as materialized (
+      select distinct owned.product_id
+      from private.owned_product as owned
+      where owned.teacher_profile_id = profile_id
+        and (my_library.view = 'purchased' or owned.source = my_library.view)
+    )
+    select product.*
+    from mine
+    join public.product as product on product.id = mine.product_id
+    where product.search_field like all (patterns);
+end
+$$;
+comment on function public.my_library(text, text) is
+  'The caller''s resources: "bought" with orders, "subscribed" with a subscription, or "purchased", '
+  'both. Every word must match. Filter by tags and category, order and page the result like the '
+  'collection itself.';
+grant execute on function public.my_library(text, text) to authenticated;
+
+-- Adding a resource to the library with a subscription: the grade of its category decides whether the
+-- package covers it and which monthly limit counts.
+create function private.category_grade(category_id uuid) returns text
+language sql stable set search_path = '' as $$
+  with recursive ancestor as (
+    select category.id, category.parent_id, category.grade, 0 as distance
+    from public.product_category as category where category.id = category_grade.category_id
+    union all
+    select parent.id, parent.parent_id, parent.grade, ancestor.distance + 1
+    from public.product_category as parent
+    join ancestor on parent.id = ancestor.parent_id
+    where ancestor.grade is null
+  )
+  select ancestor.grade from ancestor where ancestor.grade is not null order by distance limit 1
+$$;
+comment on function private.category_grade(uuid) is
+  'The grade of a category or of its nearest ancestor that has one.';
+
+create function private.month_start(moment timestamptz) returns timestamptz
+language sql immutable parallel safe set search_path = ''
+return date_trunc('month', moment, 'Africa/Johannesburg');
+comment on function private.month_start(timestamptz) is
+  'Midnight of the first of the month in South Africa.';
+
+create function private.library_refusal(profile_id uuid, product public.product) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  subscription public.teacher_subscription;
+  product_grade text;
+  taken bigint;
+begin
+  select * into subscription
+  from public.teacher_subscription as candidate
+  where candidate.teacher_profile_id = library_refusal.profile_id;
+  if not found
+    or not private.subscription_is_valid(subscription.status_text, subscription.run_date)
+  then
+    return 'subscription_required';
+  end if;
+  if subscription.grand_fathered then
+    return null;
+  end if;
+
+  product_grade := private.category_grade(product.category_id);
+  if product_grade is not null and product_grade <> all (subscription.grades) then
+    return 'grade_not_covered';
+  end if;
+  if subscription.monthly_limit = -1 then
+    return null;
+  end if;
+
+  select count(*) into taken
+  from public.product_subscription as addition
+  where addition.teacher_profile_id = library_refusal.profile_id
+    and addition.time_stamp >= private.month_start(now())
+    and addition.grade is not distinct from product_grade;
+  return case when taken >= subscription.monthly_limit then 'monthly_limit_reached' end;
+end
+$$;
+comment on function private.library_refusal(uuid, public.product) is
+  'Why the resource may not be added to the library now, or nothing. A resource without a grade is '
+  'covered by every valid subscription and counted with the others without one.';
+
+-- Definer: no client may write additions. It touches the caller's own profile only.
+create function public.add_to_library(product_id uuid) returns public.product_subscription
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  caller uuid := private.signed_in_user();
+  profile_id uuid;
+  added public.product;
+  addition public.product_subscription;
+begin
+  -- One addition at a time per teacher, so that the limit is counted once for each.
+  select profile.id into profile_id
+  from public.teacher_profile as profile where profile.user_id = caller
+  for no key update;
+  if profile_id is null then
+    raise exception 'profile_required' using errcode = 'PT409';
+  end if;
+
+  select * into addition
+  from public.product_subscription as earlier
+  where earlier.teacher_profile_id = profile_id and earlier.product_id = add_to_library.product_id;
+  if found then
+    return addition;
+  end if;
+
+  perform from public.teacher_subscription as subscription
+  where subscription.teacher_profile_id = profile_id
+  for share;
+  select * into added
+  from public.product as product
+  where product.id = add_to_library.product_id
+    and product.subscription_product and private.is_published(product)
+  for share;
+  if added.id is null then
+    raise exception 'product_not_available' using errcode = 'PT404';
+  end if;
+  if private.owns_product(profile_id, added.id) then
+    raise exception 'already_owned' using errcode = 'PT409';
+  end if;
+
+  case private.library_refusal(profile_id, added)
+    when 'subscription_required' then
+      raise exception 'subscription_required' using errcode = 'PT409';
+    when 'grade_not_covered' then
+      raise exception 'grade_not_covered' using errcode = 'PT409';
+    when 'monthly_limit_reached' then
+      raise exception 'monthly_limit_reached' using errcode = 'PT409';
+    else null;
+  end case;
+
+  insert into public.product_subscription (teacher_profile_id, product_id, grade)
+  values (profile_id, added.id, private.category_grade(added.category_id))
+  returning * into addition;
+  return addition;
+end
+$$;
+comment on function public.add_to_library(uuid) is
+  'Adds a published subscription resource to the caller''s library. Adding what is already there '
+  'changes nothing and needs no subscription any more.';
+grant execute on function public.add_to_library(uuid) to authenticated;
+
+-- Definer: the caller may not read what the rules look at, but may know their outcome.
+create function public._library_access(product public.product) returns text
+language sql stable security definer set search_path = ''
+return case
+  when not product.subscription_product or not private.is_published(product) then null
+  when private.owns_product(private.my_teacher_profile_id(), product.id) then 'owned'
+  else coalesce(private.library_refusal(private.my_teacher_profile_id(), product), 'allowed')
+end;
+comment on function public._library_access(public.product) is
+  'What add_to_library would say: "allowed", "owned", or the word of the refusal. Empty for a '
+  'resource that no subscription gives.';
+grant execute on function public._library_access(public.product) to authenticated;
+
+-- The files of a resource for those who own it, and the record of who fetched which file.
+
+create table public.product_download (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  user_id uuid,
+  product_id uuid,
+  file_key text not null,
+  constraint product_download_pkey primary key (id),
+  constraint product_download_user_id_fkey foreign key (user_id)
+    references auth.users (id) on delete set null,
+  constraint product_download_product_id_fkey foreign key (product_id)
+    references public.product (id) on delete set null,
+  constraint product_download_file_key_present check (not private.is_blank(file_key))
+);
+
+create index product_download_user_idx on public.product_download (user_id, created_at desc, id);
+create index product_download_product_id_idx on public.product_download (product_id);
+
+alter table public.product_download enable row level security;
+
+create policy "people read their downloads, administrators all" on public.product_download
+  for select to authenticated
+  using (user_id = (select private.my_user_id()) or (select private.in_group('admin')));
+
+grant select (id, created_at, updated_at, user_id, product_id, file_key)
+  on public.product_download to authenticated;
+-- Not granted: insert, update, delete. record_download() writes, and no record is removed.
+grant select on public.product_download to service_role;
+
+comment on table public.product_download is
+  'Who fetched which file when. Evidence in a dispute, so the rows outlive user and resource. '
+  '@graphql({"totalCount": {"enabled": true}})';
+comment on column public.product_download.created_at is 'When the link was handed out.';
+
+create trigger set_updated_at before update on public.product_download
+  for each row execute function private.set_updated_at();
+
+create function private.require_content(product_id uuid) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.signed_in_user();
+  if private.in_group('admin') then
+    return;
+  end if;
+  if not private.owns_product(private.my_teacher_profile_id(), require_content.product_id) then
+    raise exception 'product_not_owned' using errcode = 'PT403';
+  end if;
+end
+$$;
+comment on function private.require_content(uuid) is
+  'Only owners of a resource, and administrators, get past this.';
+
+create function private.file_name(file_key text) returns text
+language sql immutable parallel safe set search_path = ''
+return regexp_replace(file_key, '^.*/|(?<=^|/)\d+-', '', 'g');
+comment on function private.file_name(text) is
+  'The name that the file was uploaded under: the key without its folders and its timestamp.';
+
+-- Definer: no policy lets teachers read files or contents; this function checks what they own instead.
+create function public.product_files(product_id uuid)
+returns table (file_key text, file_name text, file_size bigint)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_content(product_files.product_id);
+  return query
+    select key.name, private.file_name(key.name), (stored.metadata ->> 'size')::bigint
+    from public.product_content as content
+    cross join unnest(content.file_keys) with ordinality as key (name, position)
+    join storage.objects as stored on stored.bucket_id = 'content' and stored.name = key.name
+    where content.product_id = product_files.product_id
+    order by key.position;
+end
+$$;
+comment on function public.product_files(uuid) is
+  'Key, name and size of every stored file of a resource that the caller owns. Over REST only: '
+  'pg_graphql leaves functions that return tables out.';
+grant execute on function public.product_files(uuid) to authenticated;
+
+-- Definer: as product_files().
+create function public.product_urls(product_id uuid) returns text[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_content(product_urls.product_id);
+  return coalesce(
+    (select content.urls from public.product_content as content
+     where content.product_id = product_urls.product_id),
+    '{}');
+end
+$$;
+comment on function public.product_urls(uuid) is
+  'Videos and links of a resource that the caller owns.';
+grant execute on function public.product_urls(uuid) to authenticated;
+
+-- Definer: as product_files(), and nobody may write the record directly.
+create function public.record_download(product_id uuid, file_key text)
+returns public.product_download
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  download public.product_download;
+begin
+  if not exists (
+    select from public.product_files(record_download.product_id) as file
+    where file.file_key = record_download.file_key
+  ) then
+    raise exception 'file_not_found' using errcode = 'PT404';
+  end if;
+  insert into public.product_download (user_id, product_id, file_key)
+  values (auth.uid(), record_download.product_id, record_download.file_key)
+  returning * into download;
+  return download;
+end
+$$;
+comment on function public.record_download(uuid, text) is
+  'Called with the caller''s own token before a link to the file is signed: refuses who does not own '
+  'the resource, and what is not a file of it.';
+grant execute on function public.record_download(uuid, text) to authenticated;

@@ -1,0 +1,309 @@
+-- The cart, and the answers to what some resources ask the buyer: a name for the certificate, a colour, a size.
+
+-- An answer is a text, or a list of texts for the two types that allow several choices.
+create function private.answer_values(answer jsonb) returns text[]
+language sql immutable parallel safe set search_path = ''
+return case jsonb_typeof(answer)
+  when 'array' then array(
+    select btrim(choice) from jsonb_array_elements_text(answer) as choice where btrim(choice) <> '')
+  when 'string' then array_remove(array[btrim(answer #>> '{}')], '')
+  else '{}'
+end;
+-- For the computed field _answers_missing(), which runs with the reader's rights.
+grant execute on function private.answer_values(jsonb) to authenticated;
+
+create function private.answer_questions(questions jsonb, answers jsonb) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+declare
+  question jsonb;
+  chosen text[];
+  takes_several boolean;
+  answered jsonb := '[]';
+begin
+  if answers is not null and (
+    jsonb_typeof(answers) <> 'array'
+    or length(answers::text) > 20000
+    or jsonb_array_length(answers) > jsonb_array_length(questions)
+  ) then
+    raise exception 'answers_not_allowed' using errcode = 'PT422';
+  end if;
+
+  for index in 0 .. jsonb_array_length(questions) - 1 loop
+    question := questions -> index;
+    chosen := private.answer_values(answers -> index);
+    takes_several := question ->> 'type' in ('Multi Select', 'Checkbox');
+
+    if cardinality(chosen) = 0 and coalesce((question ->> 'required')::boolean, false) then
+      raise exception 'questions_required' using errcode = 'PT422';
+    end if;
+    if (cardinality(chosen) > 1 and not takes_several)
+      or exists (select from unnest(chosen) as choice where length(choice) > 4000)
+      or (question ->> 'type' not in ('Text', 'Textarea') and exists (
+        select from unnest(chosen) as choice where not question -> 'items' ? choice
+      ))
+    then
+      raise exception 'answers_not_allowed' using errcode = 'PT422';
+    end if;
+
+    answered := answered || jsonb_build_array(jsonb_set(question, '{value}',
+      case when takes_several then to_jsonb(chosen) else coalesce(to_jsonb(chosen[1]), 'null') end));
+  end loop;
+  return answered;
+end
+$$;
+comment on function private.answer_questions(jsonb, jsonb) is
+  'The questions with the answers filled in as their values. Answers come in the order of the questions.';
+
+-- Which order is the cart: the first QUOTING one, else the first PENDING one.
+create function private.find_cart(profile_id uuid) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  cart_id uuid;
+begin
+  -- All open orders are locked before one is chosen: a status that somebody else is just changing
+  -- must not make the choice fall on nothing.
+  perform from public.teacher_products_order as candidate
+  where candidate.teacher_profile_id = find_cart.profile_id
+    and candidate.order_status in ('QUOTING', 'PENDING')
+  order by candidate.id
+  for update;
+
+  select cart.id into cart_id
+  from public.teacher_products_order as cart
+  where cart.teacher_profile_id = find_cart.profile_id
+    and cart.order_status in ('QUOTING', 'PENDING')
+  order by cart.order_status desc, cart.created_at, cart.id
+  limit 1;
+  return cart_id;
+end
+$$;
+comment on function private.find_cart(uuid) is
+  'The cart, locked until the end of the transaction. "desc" puts QUOTING before PENDING.';
+
+create function private.cart_for_adding(profile_id uuid) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  cart_id uuid := private.find_cart(profile_id);
+begin
+  if cart_id is null then
+    insert into public.teacher_products_order (teacher_profile_id) values (profile_id)
+    returning id into cart_id;
+    perform private.record_order_event(cart_id, null, 'PENDING', 'first_product_added');
+  end if;
+  return cart_id;
+end
+$$;
+comment on function private.cart_for_adding(uuid) is 'The cart, made when there is none.';
+
+create function private.add_product_line(
+  profile_id uuid, product_id uuid, answers jsonb
+) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  added public.product;
+  cart_id uuid;
+begin
+  -- The lock keeps the price from changing between reading and copying it.
+  select * into added
+  from public.product as product
+  where product.id = add_product_line.product_id and private.is_published(product)
+  for share;
+  if added.id is null then
+    raise exception 'product_not_available' using errcode = 'PT404';
+  end if;
+
+  cart_id := private.find_cart(profile_id);
+  if not exists (
+    select from public.order_line as line
+    where line.order_id = cart_id and line.product_id = added.id
+  ) then
+    if private.owns_product(profile_id, added.id) then
+      raise exception 'product_owned' using errcode = 'PT409';
+    end if;
+    cart_id := private.cart_for_adding(profile_id);
+    insert into public.order_line
+      (order_id, product_id, title, price, discount_percentage, physical, questions)
+    values (
+      cart_id, added.id, added.title, added.price, added.discount_percentage, added.physical,
+      private.answer_questions(added.questions, answers));
+  end if;
+  return cart_id;
+end
+$$;
+
+create function private.copy_bundle_members(line_id uuid, bundle_id uuid) returns void
+language sql volatile set search_path = '' as $$
+  delete from public.order_line_member as copied where copied.order_line_id = line_id;
+  insert into public.order_line_member (order_line_id, product_id, position, title)
+  select copy_bundle_members.line_id, member.product_id,
+    row_number() over (order by member.position, member.id) - 1, member.title
+  from public.product_bundle_product as member
+  where member.product_bundle_id = copy_bundle_members.bundle_id
+$$;
+
+create function private.owns_bundle(profile_id uuid, bundle_id uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return not exists (
+    select from public.product_bundle_product as member
+    where member.product_bundle_id = owns_bundle.bundle_id
+      and not private.owns_product(owns_bundle.profile_id, member.product_id)
+  );
+end
+$$;
+comment on function private.owns_bundle(uuid, uuid) is
+  'Whether the teacher owns all that is in the bundle now. Who bought it before a resource was added '
+  'may buy it again.';
+
+create function private.add_bundle_line(
+  profile_id uuid, bundle_id uuid, answers jsonb
+) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  added public.product_bundle;
+  cart_id uuid;
+  line_id uuid;
+begin
+  -- A change of a member changes its bundle's row too, so this lock keeps the members as they are.
+  select * into added
+  from public.product_bundle as bundle
+  where bundle.id = add_bundle_line.bundle_id and private.is_for_sale(bundle)
+  for share;
+  if added.id is null then
+    raise exception 'product_not_available' using errcode = 'PT404';
+  end if;
+
+  cart_id := private.find_cart(profile_id);
+  if not exists (
+    select from public.order_line as line
+    where line.order_id = cart_id and line.product_bundle_id = added.id
+  ) then
+    if private.owns_bundle(profile_id, added.id) then
+      raise exception 'product_owned' using errcode = 'PT409';
+    end if;
+    cart_id := private.cart_for_adding(profile_id);
+    insert into public.order_line
+      (order_id, product_bundle_id, title, price, discount_percentage, physical, questions)
+    values (
+      cart_id, added.id, added.title, added.price, added.discount_percentage, added.physical,
+      private.answer_questions(private.bundle_questions(added.id), answers))
+    returning id into line_id;
+    perform private.copy_bundle_members(line_id, added.id);
+  end if;
+  return cart_id;
+end
+$$;
+
+-- Definer: no client may write orders. It touches the caller's own profile only.
+create function public.add_to_cart(
+  product_id uuid default null, answers jsonb default null, product_bundle_id uuid default null
+) returns public.teacher_products_order
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  profile_id uuid := private.lock_my_profile();
+  cart_id uuid;
+  cart public.teacher_products_order;
+begin
+  if profile_id is null then
+    raise exception 'profile_required' using errcode = 'PT409';
+  end if;
+  if num_nonnulls(product_id, product_bundle_id) <> 1 then
+    raise exception 'product_not_available' using errcode = 'PT404';
+  end if;
+
+  if product_bundle_id is null then
+    cart_id := private.add_product_line(profile_id, product_id, answers);
+  else
+    cart_id := private.add_bundle_line(profile_id, product_bundle_id, answers);
+  end if;
+
+  select * into strict cart from public.teacher_products_order where id = cart_id;
+  return cart;
+end
+$$;
+comment on function public.add_to_cart(uuid, jsonb, uuid) is
+  'Puts a published resource or bundle into the caller''s cart, which is made when there is none, '
+  'and returns the cart. Adding what is already there changes nothing; what the caller owns already '
+  'is refused. The lines below the result of '
+  'a mutation are those from before it (one statement sees one state): read them with my_cart() '
+  'afterwards.';
+grant execute on function public.add_to_cart(uuid, jsonb, uuid) to authenticated;
+
+-- Definer: as add_to_cart().
+create function public.remove_from_cart(
+  product_id uuid default null, product_bundle_id uuid default null
+) returns public.teacher_products_order
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  cart_id uuid := private.find_cart(private.lock_my_profile());
+  cart public.teacher_products_order;
+begin
+  delete from public.order_line as line
+  where line.order_id = cart_id
+    and (line.product_id = remove_from_cart.product_id
+      or line.product_bundle_id = remove_from_cart.product_bundle_id);
+
+  select * into cart from public.teacher_products_order where id = cart_id;
+  return cart;
+end
+$$;
+comment on function public.remove_from_cart(uuid, uuid) is
+  'Takes a resource or a bundle out of the caller''s cart and returns the cart; nothing when there '
+  'is no cart.';
+grant execute on function public.remove_from_cart(uuid, uuid) to authenticated;
+
+-- Definer: as add_to_cart().
+create function public.change_answers(line_id uuid, answers jsonb) returns public.order_line
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  cart_id uuid := private.find_cart(private.lock_my_profile());
+  line public.order_line;
+begin
+  select * into line from public.order_line
+  where order_line.id = line_id and order_line.order_id = cart_id
+  for update;
+  if line.id is null then
+    raise exception 'line_not_found' using errcode = 'PT404';
+  end if;
+
+  update public.order_line
+  set questions = private.answer_questions(line.questions, answers)
+  where order_line.id = line_id
+  returning * into line;
+  return line;
+end
+$$;
+comment on function public.change_answers(uuid, jsonb) is
+  'Answers the questions of a line in the caller''s cart anew, in their order.';
+grant execute on function public.change_answers(uuid, jsonb) to authenticated;
+
+create function public.my_cart() returns public.teacher_products_order
+language sql stable set search_path = ''
+begin atomic
+  -- The row as a whole: its columns may become more.
+  select cart
+  from public.teacher_products_order as cart
+  where cart.teacher_profile_id = private.my_teacher_profile_id()
+    and cart.order_status in ('QUOTING', 'PENDING')
+  order by cart.order_status desc, cart.created_at, cart.id
+  limit 1;
+end;
+comment on function public.my_cart() is
+  'The caller''s cart, by the same choice as add_to_cart(); nothing when there is none.';
+grant execute on function public.my_cart() to authenticated;
+
+-- A function of one row whose name starts with an underscore is a computed field in pg_graphql, shown
+-- without the underscore.
+create function public._available(line public.order_line) returns boolean
+language sql stable set search_path = ''
+return exists (
+  select from public.product as product
+  where product.id = line.product_id and private.is_published(product)
+) or exists (
+  select from public.product_bundle as bundle
+  where bundle.id = line.product_bundle_id and private.is_for_sale(bundle)
+);
+comment on function public._available(public.order_line) is
+  'False when the resource or bundle is no longer sold: the line is struck through and blocks the '
+  'checkout.';
+grant execute on function public._available(public.order_line) to authenticated;

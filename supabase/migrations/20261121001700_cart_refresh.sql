@@ -1,0 +1,305 @@
+-- A cart can be weeks old. Before it is shown or paid it is brought up to date, and what can not be ordered
+-- any more is named.
+
+create function private.carried_answer(question jsonb, answered jsonb) returns jsonb
+language sql immutable parallel safe set search_path = ''
+return (
+  select case
+    when question ->> 'type' in ('Multi Select', 'Checkbox') then to_jsonb(kept.choices)
+    else coalesce(to_jsonb(kept.choices[1]), 'null')
+  end
+  from (
+    select array(
+      select choice from unnest(private.answer_values(earlier -> 'value')) as choice
+      where question ->> 'type' in ('Text', 'Textarea') or question -> 'items' ? choice
+    ) as choices
+    from (
+      select (
+        select candidate from jsonb_array_elements(answered) as candidate
+        where candidate ->> 'label' = question ->> 'label'
+          and candidate ->> 'type' = question ->> 'type'
+        limit 1
+      ) as earlier
+    ) as found
+  ) as kept
+);
+comment on function private.carried_answer(jsonb, jsonb) is
+  'What was answered to a question of the same label and type before, as far as it still fits.';
+
+create function private.carry_answers(questions jsonb, answered jsonb) returns jsonb
+language sql immutable parallel safe set search_path = ''
+return coalesce((
+  select jsonb_agg(
+    jsonb_set(question.value, '{value}', private.carried_answer(question.value, answered))
+    order by question.ordinality)
+  from jsonb_array_elements(questions) with ordinality as question
+), '[]');
+
+create function private.lock_goods(order_id uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform from public.product as product
+  where product.id in (
+    select line.product_id from public.order_line as line
+    where line.order_id = lock_goods.order_id)
+  order by product.id
+  for share;
+  perform from public.product_bundle as bundle
+  where bundle.id in (
+    select line.product_bundle_id from public.order_line as line
+    where line.order_id = lock_goods.order_id)
+  order by bundle.id
+  for share;
+end
+$$;
+comment on function private.lock_goods(uuid) is
+  'Locks what is in an order, so that its prices stay as they are; before the order itself.';
+
+create function private.current_goods(order_id uuid)
+returns table (
+  line_id uuid, bundle_id uuid, title text, price numeric, discount_percentage numeric,
+  physical boolean, questions jsonb, members jsonb
+)
+language sql stable set search_path = '' as $$
+  select line.id, null::uuid, product.title, product.price, product.discount_percentage,
+    product.physical, private.carry_answers(product.questions, line.questions), '[]'::jsonb
+  from public.order_line as line
+  join public.product as product on product.id = line.product_id
+  where line.order_id = current_goods.order_id and private.is_published(product)
+  union all
+  select line.id, bundle.id, bundle.title, bundle.price, bundle.discount_percentage,
+    bundle.physical,
+    private.carry_answers(private.bundle_questions(bundle.id), line.questions),
+    (select jsonb_agg(
+       jsonb_build_array(member.product_id, member.title) order by member.position, member.id)
+     from public.product_bundle_product as member where member.product_bundle_id = bundle.id)
+  from public.order_line as line
+  join public.product_bundle as bundle on bundle.id = line.product_bundle_id
+  where line.order_id = current_goods.order_id and private.is_for_sale(bundle)
+$$;
+comment on function private.current_goods(uuid) is
+  'What the lines of an order would say if they were added now. Nothing for what is not sold any more.';
+
+create function private.line_members(line_id uuid) returns jsonb
+language sql stable set search_path = ''
+return coalesce((
+  select jsonb_agg(jsonb_build_array(member.product_id, member.title) order by member.position)
+  from public.order_line_member as member where member.order_line_id = line_members.line_id
+), '[]');
+
+create function private.refresh_coupon(order_id uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  update public.teacher_products_order as parent
+  set coupon_discount_type = coupon.discount_type, coupon_discount_value = coupon.discount_value
+  from public.coupon
+  where parent.id = refresh_coupon.order_id and coupon.coupon_code = parent.coupon_code
+    and (coupon.discount_type, coupon.discount_value)
+      is distinct from (parent.coupon_discount_type, parent.coupon_discount_value);
+  if found then
+    perform private.price_orders(array[order_id]);
+  end if;
+end
+$$;
+
+create function private.refresh_order(order_id uuid) returns setof public.order_line
+language plpgsql volatile set search_path = '' as $$
+declare
+  goods record;
+  line public.order_line;
+  price_now numeric;
+begin
+  perform private.lock_goods(order_id);
+  perform from public.teacher_products_order as parent
+  where parent.id = refresh_order.order_id and parent.order_status = 'PENDING'
+  for update;
+  if not found then
+    return;
+  end if;
+
+  for goods in select * from private.current_goods(order_id) as current_line order by line_id loop
+    select * into line from public.order_line where order_line.id = goods.line_id for update;
+    continue when line.id is null or (
+      (line.title, line.price, line.discount_percentage, line.physical, line.questions)
+        is not distinct from
+      (goods.title, goods.price, goods.discount_percentage, goods.physical, goods.questions)
+      and private.line_members(line.id) = goods.members);
+
+    price_now := private.discounted_price(coalesce(goods.price, 0), goods.discount_percentage);
+    update public.order_line
+    set title = goods.title, price = goods.price, discount_percentage = goods.discount_percentage,
+        physical = goods.physical, questions = goods.questions,
+        price_before = nullif(coalesce(line.price_before, line.line_price), price_now)
+    where order_line.id = line.id;
+    if goods.bundle_id is not null then
+      perform private.copy_bundle_members(line.id, goods.bundle_id);
+    end if;
+    return query select * from public.order_line where order_line.id = line.id;
+  end loop;
+
+  perform private.refresh_coupon(order_id);
+end
+$$;
+comment on function private.refresh_order(uuid) is
+  'Brings a PENDING order up to date and returns the lines that changed. To be called with the '
+  'profile locked and before the order is locked, because it locks what is in it first. A quote '
+  'keeps its prices: that is what a quote is for. Lines whose resource or bundle is not sold any '
+  'more are left as they were; private.refuse_unready_cart() stops them.';
+
+-- Definer: no client may write orders. It touches the caller's own cart only.
+create function public.refresh_cart() returns setof public.order_line
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  my_profile_id uuid := private.lock_my_profile();
+  chosen_id uuid;
+begin
+  -- Chosen without a lock, as my_cart() does; refresh_order() asks for the status again under one.
+  select cart.id into chosen_id
+  from public.teacher_products_order as cart
+  where cart.teacher_profile_id = my_profile_id
+    and cart.order_status in ('QUOTING', 'PENDING')
+  order by cart.order_status desc, cart.created_at, cart.id
+  limit 1;
+  if chosen_id is null then
+    return;
+  end if;
+  return query select * from private.refresh_order(chosen_id);
+  -- A cart or quote can be older than the registration of its seller.
+  update public.teacher_products_order as cart
+  set order_vat = private.vat_charged(cart.order_total)
+  where cart.id = chosen_id and cart.order_status in ('QUOTING', 'PENDING')
+    and cart.order_vat <> private.vat_charged(cart.order_total);
+end
+$$;
+comment on function public.refresh_cart() is
+  'Copies what resources and bundles say now into the caller''s cart, when it is opened. Returns the '
+  'lines that this changed. priceBefore stays on a line until the price is again what it was when '
+  'the line was added.';
+grant execute on function public.refresh_cart() to authenticated;
+
+create function public._answers_missing(line public.order_line) returns boolean
+language sql immutable set search_path = ''
+begin atomic
+  select exists (
+    select from jsonb_array_elements(line.questions) as question
+    where coalesce((question ->> 'required')::boolean, false)
+      and cardinality(private.answer_values(question -> 'value')) = 0
+  );
+end;
+comment on function public._answers_missing(public.order_line) is
+  'True when a required question has no answer, because the resource asks something new: it is put '
+  'to the buyer again, and blocks the checkout.';
+grant execute on function public._answers_missing(public.order_line) to authenticated;
+
+-- Definer: the caller has no right on the private view, and is told about themselves only.
+create function public._already_owned(line public.order_line) returns boolean
+language sql stable security definer set search_path = ''
+return private.owns_product(private.my_teacher_profile_id(), line.product_id)
+  or line.product_bundle_id is not null
+    and private.owns_bundle(private.my_teacher_profile_id(), line.product_bundle_id);
+comment on function public._already_owned(public.order_line) is
+  'True when the caller owns the resource, or everything in the bundle: bought elsewhere since it was '
+  'added to the cart. Blocks the checkout, as private.refuse_unready_cart() says.';
+grant execute on function public._already_owned(public.order_line) to authenticated;
+
+create function private.refuse_unready_cart(order_id uuid) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not exists (
+    select from public.order_line as line where line.order_id = refuse_unready_cart.order_id
+  ) then
+    raise exception 'cart_empty' using errcode = 'PT409';
+  end if;
+  if exists (
+    select from public.order_line as line
+    where line.order_id = refuse_unready_cart.order_id and not public._available(line)
+  ) then
+    raise exception 'product_not_available' using errcode = 'PT404';
+  end if;
+  if exists (
+    select from public.order_line as line
+    where line.order_id = refuse_unready_cart.order_id and public._answers_missing(line)
+  ) then
+    raise exception 'questions_required' using errcode = 'PT422';
+  end if;
+  if exists (
+    select from public.order_line as line
+    join public.teacher_products_order as parent on parent.id = line.order_id
+    where parent.id = refuse_unready_cart.order_id and parent.order_status = 'PENDING'
+      and (private.owns_product(parent.teacher_profile_id, line.product_id)
+        or line.product_bundle_id is not null
+          and private.owns_bundle(parent.teacher_profile_id, line.product_bundle_id))
+  ) then
+    raise exception 'product_owned' using errcode = 'PT409';
+  end if;
+  if exists (
+    select from public.teacher_products_order as parent
+    where parent.id = refuse_unready_cart.order_id and private.lacks_invoice_details(parent)
+  ) then
+    raise exception 'invoice_details_required' using errcode = 'PT422';
+  end if;
+end
+$$;
+comment on function private.refuse_unready_cart(uuid) is
+  'Raises why a cart can not be ordered as it stands; the checkout calls it after '
+  'private.refresh_order().';
+
+-- The total of a cart without the lines that can not be ordered. The order itself keeps the amounts of all
+-- its lines; it can not be placed before those lines are taken out.
+-- Definer: what is sold and what is owned is private. It answers for the caller's own orders only.
+create function private.orderable_amounts(order_id uuid)
+returns table (
+  shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  asked public.teacher_products_order;
+begin
+  select * into asked from public.teacher_products_order as parent
+  where parent.id = orderable_amounts.order_id
+    and parent.teacher_profile_id = private.my_teacher_profile_id();
+  if asked.id is null then
+    return;
+  end if;
+  return query select * from private.order_amounts(asked.id, array(
+    select line.id from public.order_line as line
+    where line.order_id = asked.id and (
+      not public._available(line)
+      or asked.order_status = 'PENDING' and public._already_owned(line))));
+end
+$$;
+comment on function private.orderable_amounts(uuid) is
+  'The amounts of a cart or quote of the caller without what private.refuse_unready_cart() would refuse '
+  'as not sold any more or owned by now. No row for somebody else''s.';
+grant execute on function private.orderable_amounts(uuid) to authenticated;
+
+create function public._orderable_total(ordered public.teacher_products_order) returns numeric
+language sql stable set search_path = ''
+return (select amounts.order_total from private.orderable_amounts(ordered.id) as amounts);
+comment on function public._orderable_total(public.teacher_products_order) is
+  'orderTotal without the lines that can not be ordered. Null for who does not own the order.';
+
+create function public._orderable_vat(ordered public.teacher_products_order) returns numeric
+language sql stable set search_path = ''
+return (select amounts.order_vat from private.orderable_amounts(ordered.id) as amounts);
+comment on function public._orderable_vat(public.teacher_products_order) is
+  'The VAT inside orderableTotal.';
+
+create function public._orderable_shipping_fee(ordered public.teacher_products_order) returns numeric
+language sql stable set search_path = ''
+return (select amounts.shipping_fee from private.orderable_amounts(ordered.id) as amounts);
+comment on function public._orderable_shipping_fee(public.teacher_products_order) is
+  'shippingFee without the lines that can not be ordered.';
+
+create function public._orderable_coupon_amount(ordered public.teacher_products_order) returns numeric
+language sql stable set search_path = ''
+return (select amounts.coupon_amount from private.orderable_amounts(ordered.id) as amounts);
+comment on function public._orderable_coupon_amount(public.teacher_products_order) is
+  'What the coupon takes off the lines that can be ordered.';
+
+grant execute on function
+  public._orderable_total(public.teacher_products_order),
+  public._orderable_vat(public.teacher_products_order),
+  public._orderable_shipping_fee(public.teacher_products_order),
+  public._orderable_coupon_amount(public.teacher_products_order)
+  to authenticated;

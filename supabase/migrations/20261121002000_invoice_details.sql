@@ -1,0 +1,115 @@
+-- To whom invoices are made out, when that is not simply the teacher: a school, or a business that claims
+-- the VAT back.
+
+create table private.invoice_details (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  teacher_profile_id uuid not null,
+  name text not null,
+  address text not null,
+  vat_number text,
+  constraint invoice_details_pkey primary key (id),
+  constraint invoice_details_teacher_profile_id_key unique (teacher_profile_id),
+  constraint invoice_details_teacher_profile_id_fkey foreign key (teacher_profile_id)
+    references public.teacher_profile (id) on delete cascade,
+  constraint invoice_details_name_length
+    check (not private.is_blank(name) and length(name) <= 200),
+  constraint invoice_details_address_length
+    check (not private.is_blank(address) and length(address) <= 500),
+  constraint invoice_details_vat_number_shape check (vat_number ~ '^4[0-9]{9}$')
+);
+
+alter table private.invoice_details enable row level security;
+
+comment on table private.invoice_details is
+  'Kept for the next order. What was issued keeps what it says.';
+comment on column private.invoice_details.vat_number is 'Empty: not a vendor.';
+
+create trigger set_updated_at before update on private.invoice_details
+  for each row execute function private.set_updated_at();
+
+create function private.read_invoice_details(teacher_profile_id uuid) returns jsonb
+language sql stable set search_path = ''
+return (
+  select jsonb_build_object(
+    'name', kept.name, 'address', kept.address, 'vatNumber', coalesce(kept.vat_number, ''))
+  from private.invoice_details as kept
+  where kept.teacher_profile_id = read_invoice_details.teacher_profile_id
+);
+
+-- Definer: nobody may read the table directly; administrators ask about customers whose orders they handle.
+create function public.get_invoice_details(teacher_profile_id uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.read_invoice_details(private.reachable_profile(teacher_profile_id));
+end
+$$;
+comment on function public.get_invoice_details(uuid) is
+  'name, address and vatNumber that the caller''s invoices are made out to, or for administrators those '
+  'of any profile; nothing when none are kept: then invoices carry the name of the profile.';
+grant execute on function public.get_invoice_details(uuid) to authenticated;
+
+-- A placed order whose invoice is not issued yet keeps somebody to make it out to: details that the
+-- checkout required can not be removed afterwards. Definer: as get_invoice_details().
+create function public.save_invoice_details(
+  invoice_details jsonb, teacher_profile_id uuid default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  profile_id uuid := private.reachable_profile(teacher_profile_id);
+  typed_name text := btrim(coalesce(invoice_details ->> 'name', ''));
+  typed_address text := btrim(coalesce(invoice_details ->> 'address', ''));
+  typed_number text := regexp_replace(coalesce(invoice_details ->> 'vatNumber', ''), '\s', '', 'g');
+begin
+  if typed_name = '' and typed_address = '' and typed_number = '' then
+    delete from private.invoice_details as kept where kept.teacher_profile_id = profile_id;
+    if exists (
+      select from public.teacher_products_order as waiting
+      where waiting.teacher_profile_id = profile_id and waiting.order_status = 'PROCESSING'
+        and private.lacks_invoice_details(waiting)
+    ) then
+      raise exception 'invoice_details_required' using errcode = 'PT422';
+    end if;
+    return null;
+  elsif typed_name = '' or typed_address = ''
+    or length(typed_name) > 200 or length(typed_address) > 500
+  then
+    raise exception 'invoice_details_invalid' using errcode = 'PT422';
+  elsif typed_number <> '' and typed_number !~ '^4[0-9]{9}$' then
+    raise exception 'vat_number_invalid' using errcode = 'PT422';
+  end if;
+  insert into private.invoice_details as kept (teacher_profile_id, name, address, vat_number)
+  values (profile_id, typed_name, typed_address, nullif(typed_number, ''))
+  on conflict on constraint invoice_details_teacher_profile_id_key do update
+  set name = excluded.name, address = excluded.address, vat_number = excluded.vat_number;
+  return private.read_invoice_details(profile_id);
+end
+$$;
+comment on function public.save_invoice_details(jsonb, uuid) is
+  'Keeps {name, address, vatNumber} for the next invoices and returns them; all empty forgets them.';
+grant execute on function public.save_invoice_details(jsonb, uuid) to authenticated;
+
+create function private.lacks_invoice_details(ordered public.teacher_products_order) returns boolean
+language sql stable set search_path = ''
+return ordered.order_total > 5000
+  and private.charges_vat()
+  and not exists (
+    select from private.invoice_details as kept
+    where kept.teacher_profile_id = ordered.teacher_profile_id)
+  and not exists (
+    select from public.teacher_profile as profile
+    where profile.id = ordered.teacher_profile_id and profile.name is not null
+      and (ordered.has_physical or profile.products_order_shipping_details is not null));
+comment on function private.lacks_invoice_details(public.teacher_products_order) is
+  'Over R5000 a tax invoice must name its recipient with an address (VAT Act, section 20(4)). The '
+  'profile''s name and a delivery address will do.';
+
+-- Definer: it looks at private tables. The caller can only ask about an order that they may read.
+create function public._invoice_details_missing(ordered public.teacher_products_order) returns boolean
+language sql stable security definer set search_path = ''
+return private.lacks_invoice_details(ordered);
+comment on function public._invoice_details_missing(public.teacher_products_order) is
+  'True when the order can not be placed before save_invoice_details() says to whom its invoice goes.';
+grant execute on function public._invoice_details_missing(public.teacher_products_order)
+  to authenticated;

@@ -1,0 +1,269 @@
+-- Invoices and credit notes: numbered without a gap, issued once, never changed. A payment is never refused
+-- because the seller is not entered yet: its invoice gets a number and waits, without a PDF, until then.
+
+create table private.document_series (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  kind text not null,
+  last_number integer not null default 0,
+  constraint document_series_pkey primary key (id),
+  constraint document_series_kind_key unique (kind),
+  constraint document_series_kind_known check (kind in ('invoice', 'credit_note'))
+);
+
+alter table private.document_series enable row level security;
+
+comment on table private.document_series is
+  'The last number given. A row, not a sequence: a sequence keeps its number when a transaction '
+  'fails, and the tax office asks where it went.';
+
+create trigger set_updated_at before update on private.document_series
+  for each row execute function private.set_updated_at();
+
+insert into private.document_series (kind) values ('invoice'), ('credit_note');
+
+create function private.next_document_number(kind text) returns integer
+language sql volatile set search_path = '' as $$
+  update private.document_series as series set last_number = series.last_number + 1
+  where series.kind = next_document_number.kind
+  returning series.last_number
+$$;
+comment on function private.next_document_number(text) is
+  'Locks the series until the end of the transaction: take it last.';
+
+create table public.invoice (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  kind text not null,
+  number integer not null,
+  order_id uuid not null,
+  credited_invoice_id uuid,
+  teacher_profile_id uuid not null,
+  issued_at timestamptz not null default now(),
+  order_number text,
+  form text not null,
+  seller jsonb,
+  buyer jsonb not null,
+  lines jsonb not null,
+  coupon_amount numeric(12, 2) not null,
+  shipping_fee numeric(12, 2) not null,
+  total numeric(12, 2) not null,
+  vat numeric(12, 2) not null,
+  storage_key text,
+  content_sha256 text,
+  constraint invoice_pkey primary key (id),
+  constraint invoice_kind_known check (kind in ('invoice', 'credit_note')),
+  constraint invoice_kind_number_key unique (kind, number),
+  -- An invoice is credited once, and only a credit note names one.
+  constraint invoice_credited_invoice_id_key unique (credited_invoice_id),
+  constraint invoice_credited_invoice_id_fkey foreign key (credited_invoice_id)
+    references public.invoice (id) on delete restrict,
+  constraint invoice_credit_note_names_its_invoice
+    check ((kind = 'credit_note') = (credited_invoice_id is not null)),
+  constraint invoice_teacher_profile_id_fkey foreign key (teacher_profile_id)
+    references public.teacher_profile (id) on delete restrict,
+  constraint invoice_form_known check (form in ('plain', 'abridged', 'full')),
+  constraint invoice_number_positive check (number > 0),
+  constraint invoice_total_positive check (total > 0),
+  constraint invoice_vat_range check (vat between 0 and total),
+  constraint invoice_file_whole check (num_nulls(storage_key, content_sha256) in (0, 2)),
+  constraint invoice_storage_key_key unique (storage_key),
+  constraint invoice_content_sha256_shape check (content_sha256 ~ '^[0-9a-f]{64}$')
+);
+
+create index invoice_order_id_idx on public.invoice (order_id);
+create index invoice_teacher_profile_id_idx on public.invoice (teacher_profile_id);
+create index invoice_issued_at_idx on public.invoice (issued_at);
+
+alter table public.invoice enable row level security;
+
+create policy "owners read their invoices, administrators all" on public.invoice
+  for select to authenticated
+  using (
+    teacher_profile_id = (select private.my_teacher_profile_id())
+    or (select private.in_group('admin'))
+  );
+
+grant select (
+  id, created_at, updated_at, kind, number, order_id, credited_invoice_id, teacher_profile_id,
+  issued_at, order_number, form, seller, buyer, lines, coupon_amount, shipping_fee, total, vat,
+  storage_key, content_sha256
+) on public.invoice to authenticated;
+-- Not granted: insert, update, delete. A payment issues, a cancellation credits, and nobody edits.
+grant select on public.invoice to service_role;
+
+comment on table public.invoice is
+  'Tax documents as they were issued; every amount is copied. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.invoice.number is 'Without gaps, counted per kind.';
+comment on column public.invoice.order_id is
+  'No foreign key: the document outlives the order, which may be archived and keeps its id there.';
+comment on column public.invoice.form is
+  'full over R5000 (recipient and quantities), abridged up to that, plain when the seller is no vendor.';
+comment on column public.invoice.seller is
+  'tradingName, address and vatNumber as they were; empty when none was written down at the time.';
+comment on column public.invoice.buyer is
+  'name, address and vatNumber to whom it is made out, owner and shippingDetails, as they were.';
+comment on column public.invoice.total is
+  'Rand, VAT included. On a credit note: what is given back.';
+comment on column public.invoice.storage_key is
+  'The PDF, once it is drawn; then it never changes. content_sha256 proves that.';
+
+create trigger set_updated_at before update on public.invoice
+  for each row execute function private.set_updated_at();
+
+create function private.keep_invoice() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' and old.storage_key is null and new.storage_key is not null
+    and to_jsonb(new) - array['storage_key', 'content_sha256', 'updated_at']
+      = to_jsonb(old) - array['storage_key', 'content_sha256', 'updated_at']
+  then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and old.storage_key is null and old.seller is null and new.seller is not null
+    and to_jsonb(new) - array['seller', 'form', 'vat', 'updated_at']
+      = to_jsonb(old) - array['seller', 'form', 'vat', 'updated_at']
+  then
+    return new;
+  end if;
+  raise exception 'invoice_immutable' using errcode = 'PT409';
+end
+$$;
+comment on function private.keep_invoice() is
+  'An invoice takes its file once, and before that a seller once if it was issued without one. Nothing '
+  'else about it ever changes, whoever asks.';
+
+create trigger keep_invoice before update or delete on public.invoice
+  for each row execute function private.keep_invoice();
+
+create function private.seller_on_paper(sold_by private.seller) returns jsonb
+language sql immutable set search_path = ''
+return case when sold_by.id is not null then jsonb_build_object(
+  'tradingName', sold_by.trading_name, 'address', sold_by.address, 'vatNumber', sold_by.vat_number)
+end;
+
+create function private.issue_invoice(order_id uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  paid public.teacher_products_order;
+  profile public.teacher_profile;
+  made_out private.invoice_details;
+  sold_by private.seller := private.seller_today();
+begin
+  select * into strict paid
+  from public.teacher_products_order as parent where parent.id = issue_invoice.order_id;
+  -- Nothing was paid, nothing is invoiced.
+  if paid.order_total = 0 then
+    return;
+  end if;
+  select * into strict profile
+  from public.teacher_profile where teacher_profile.id = paid.teacher_profile_id;
+  select * into made_out
+  from private.invoice_details as kept where kept.teacher_profile_id = paid.teacher_profile_id;
+
+  insert into public.invoice (
+    kind, number, order_id, teacher_profile_id, order_number, form, seller, buyer, lines,
+    coupon_amount, shipping_fee, total, vat)
+  values (
+    'invoice', private.next_document_number('invoice'), paid.id, paid.teacher_profile_id,
+    paid.order_number,
+    case
+      when sold_by.id is not null and sold_by.vat_number is null then 'plain'
+      when paid.order_total > 5000 then 'full'
+      else 'abridged'
+    end,
+    private.seller_on_paper(sold_by),
+    jsonb_build_object(
+      'name', coalesce(
+        made_out.name, nullif(concat_ws(' ', profile.title, profile.name, profile.surname), '')),
+      'address', made_out.address,
+      'vatNumber', made_out.vat_number,
+      'owner', paid.owner,
+      'shippingDetails',
+        coalesce(paid.order_shipping_details, profile.products_order_shipping_details)),
+    (select coalesce(jsonb_agg(jsonb_build_object(
+        'title', line.title, 'quantity', 1, 'linePrice', line.line_price::text,
+        'couponShare', line.coupon_share::text, 'physical', line.physical
+      ) order by line.created_at, line.id), '[]')
+     from public.order_line as line where line.order_id = paid.id),
+    paid.coupon_amount, paid.shipping_fee, paid.order_total,
+    case when sold_by.id is not null and sold_by.vat_number is null then 0 else paid.order_vat end);
+end
+$$;
+comment on function private.issue_invoice(uuid) is
+  'For an order that has just become PAID, with the order locked; the last thing its transaction does.';
+
+create function private.credit_invoice(order_id uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  credited public.invoice;
+begin
+  select * into credited from public.invoice as issued
+  where issued.order_id = credit_invoice.order_id and issued.kind = 'invoice'
+    and not exists (select from public.invoice as note where note.credited_invoice_id = issued.id);
+  if credited.id is null then
+    return;
+  end if;
+  insert into public.invoice (
+    kind, number, order_id, credited_invoice_id, teacher_profile_id, order_number, form, seller,
+    buyer, lines, coupon_amount, shipping_fee, total, vat)
+  values (
+    'credit_note', private.next_document_number('credit_note'), credited.order_id, credited.id,
+    credited.teacher_profile_id, credited.order_number, credited.form, credited.seller,
+    credited.buyer, credited.lines, credited.coupon_amount, credited.shipping_fee, credited.total,
+    credited.vat);
+end
+$$;
+comment on function private.credit_invoice(uuid) is
+  'For an order that stops being PAID: takes back the whole of its invoice, from the stored amounts.';
+
+-- Definer: the service role may not write invoices; it may only say, once, where the PDF is stored.
+create function public.attach_invoice_file(invoice_id uuid, storage_key text, content_sha256 text)
+returns public.invoice
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  filed public.invoice;
+begin
+  update public.invoice as document
+  set storage_key = attach_invoice_file.storage_key,
+      content_sha256 = attach_invoice_file.content_sha256
+  where document.id = attach_invoice_file.invoice_id
+  returning * into filed;
+  if filed.id is null then
+    raise exception 'invoice_not_found' using errcode = 'PT404';
+  end if;
+  return filed;
+end
+$$;
+comment on function public.attach_invoice_file(uuid, text, text) is
+  'For the function that draws PDFs. A second file is refused.';
+grant execute on function public.attach_invoice_file(uuid, text, text) to service_role;
+
+create function private.complete_invoices() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  with completed as (
+    update public.invoice as waiting
+    set seller = private.seller_on_paper(new),
+        form = case when new.vat_number is null then 'plain' else waiting.form end,
+        vat = case when new.vat_number is null then 0 else waiting.vat end
+    where waiting.seller is null
+      and (waiting.issued_at at time zone 'Africa/Johannesburg')::date >= new.valid_from
+    returning waiting.order_id, waiting.kind, waiting.vat
+  )
+  update public.teacher_products_order as parent
+  set order_vat = completed.vat
+  from completed
+  where parent.id = completed.order_id and completed.kind = 'invoice'
+    and parent.order_vat <> completed.vat;
+  return null;
+end
+$$;
+comment on function private.complete_invoices() is
+  'Whoever was missing on the invoices of those days is written on them. They had no paper, so nobody '
+  'holds another version.';
+
+create trigger complete_invoices after insert on private.seller
+  for each row execute function private.complete_invoices();

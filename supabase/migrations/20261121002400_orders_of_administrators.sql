@@ -1,0 +1,333 @@
+-- What administrators do with orders and quotes.
+
+create function private.lock_order_for_admin(order_id uuid) returns public.teacher_products_order
+language plpgsql volatile set search_path = '' as $$
+declare
+  locked public.teacher_products_order;
+begin
+  perform private.require_admin();
+  perform from public.teacher_profile as profile
+  where profile.id in (
+    select parent.teacher_profile_id
+    from public.teacher_products_order as parent where parent.id = order_id)
+  for no key update;
+  perform private.lock_goods(order_id);
+  select * into locked from public.teacher_products_order as parent
+  where parent.id = lock_order_for_admin.order_id
+  for update;
+  if locked.id is null then
+    raise exception 'order_not_found' using errcode = 'PT404';
+  end if;
+  return locked;
+end
+$$;
+comment on function private.lock_order_for_admin(uuid) is
+  'The order with all that belongs to it locked, in the order of supabase/CONVENTIONS.md.';
+
+create function private.put_order_item(order_id uuid, item jsonb) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  product public.product;
+  bundle public.product_bundle;
+  line_id uuid;
+begin
+  select * into product from public.product as added
+  where added.id::text = item ->> 'productId'
+  for share;
+  select * into bundle from public.product_bundle as added
+  where added.id::text = item ->> 'productBundleId'
+  for share;
+  if (product.id is null) = (bundle.id is null) then
+    raise exception 'product_not_available' using errcode = 'PT404';
+  end if;
+
+  select line.id into line_id from public.order_line as line
+  where line.order_id = put_order_item.order_id
+    and (line.product_id = product.id or line.product_bundle_id = bundle.id);
+  if line_id is not null then
+    update public.order_line as line
+    set questions = private.answer_questions(line.questions, item -> 'answers')
+    where line.id = line_id and item ? 'answers';
+  elsif product.id is not null then
+    insert into public.order_line
+      (order_id, product_id, title, price, discount_percentage, physical, questions)
+    values (
+      order_id, product.id, product.title, product.price, product.discount_percentage,
+      product.physical, private.answer_questions(product.questions, item -> 'answers'));
+  else
+    insert into public.order_line
+      (order_id, product_bundle_id, title, price, discount_percentage, physical, questions)
+    values (
+      order_id, bundle.id, bundle.title, bundle.price, bundle.discount_percentage,
+      bundle.physical,
+      private.answer_questions(private.bundle_questions(bundle.id), item -> 'answers'))
+    returning id into line_id;
+    perform private.copy_bundle_members(line_id, bundle.id);
+  end if;
+end
+$$;
+comment on function private.put_order_item(uuid, jsonb) is
+  'Puts {productId or productBundleId, answers} on an order at today''s price, or answers anew what '
+  'is there. Administrators see and sell what is not published, too.';
+
+create function private.put_order_items(order_id uuid, items jsonb) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  item jsonb;
+begin
+  if items is null or jsonb_typeof(items) <> 'array' or jsonb_array_length(items) = 0 then
+    raise exception 'products_required' using errcode = 'PT422';
+  end if;
+  delete from public.order_line as line
+  where line.order_id = put_order_items.order_id and not exists (
+    select from jsonb_array_elements(items) as kept
+    where kept ->> 'productId' = line.product_id::text
+      or kept ->> 'productBundleId' = line.product_bundle_id::text);
+  for item in select value from jsonb_array_elements(items) loop
+    perform private.put_order_item(order_id, item);
+  end loop;
+end
+$$;
+
+create function private.put_order_address(order_id uuid, shipping_details jsonb) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  address jsonb := private.tidy_shipping_details(shipping_details);
+begin
+  update public.teacher_products_order as parent
+  set order_shipping_details = coalesce(address, parent.order_shipping_details)
+  where parent.id = put_order_address.order_id;
+  if exists (
+    select from public.teacher_products_order as parent
+    where parent.id = put_order_address.order_id
+      and parent.has_physical and parent.order_shipping_details is null
+      and parent.order_status in ('PROCESSING', 'PAID')
+  ) then
+    raise exception 'shipping_details_required' using errcode = 'PT422';
+  end if;
+end
+$$;
+
+create function private.new_order_of(teacher_profile_id uuid, order_status text) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  order_id uuid;
+begin
+  perform private.require_admin();
+  perform from public.teacher_profile as profile
+  where profile.id = new_order_of.teacher_profile_id
+  for no key update;
+  if not found then
+    raise exception 'profile_not_found' using errcode = 'PT404';
+  end if;
+  insert into public.teacher_products_order (teacher_profile_id, order_status)
+  values (new_order_of.teacher_profile_id, new_order_of.order_status)
+  returning id into order_id;
+  return order_id;
+end
+$$;
+
+-- Definer: no client may write orders. private.new_order_of() refuses everybody but administrators.
+create function public.create_quote(
+  teacher_profile_id uuid, items jsonb, shipping_details jsonb default null,
+  coupon_code text default ''
+) returns public.teacher_products_order
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  order_id uuid := private.new_order_of(teacher_profile_id, 'QUOTING');
+  quote public.teacher_products_order;
+begin
+  if exists (
+    select from public.teacher_products_order as other
+    where other.teacher_profile_id = create_quote.teacher_profile_id
+      and other.order_status = 'QUOTING' and other.id <> order_id
+  ) then
+    raise exception 'quote_exists' using errcode = 'PT409';
+  end if;
+  perform private.put_order_items(order_id, items);
+  perform private.put_order_address(order_id, shipping_details);
+  if not private.is_blank(coupon_code) then
+    perform public.apply_coupon(coupon_code, order_id);
+  end if;
+  update public.teacher_products_order as parent
+  set order_number = private.new_order_number(), order_date_time = now()
+  where parent.id = order_id;
+  perform private.record_order_event(order_id, null, 'QUOTING', 'quote_created');
+
+  select * into strict quote from public.teacher_products_order as parent where parent.id = order_id;
+  return quote;
+end
+$$;
+comment on function public.create_quote(uuid, jsonb, jsonb, text) is
+  'A quote for a customer who has none. items: [{productId or productBundleId, answers}].';
+grant execute on function public.create_quote(uuid, jsonb, jsonb, text) to authenticated;
+
+-- Definer: as create_quote().
+create function public.create_order(
+  teacher_profile_id uuid, items jsonb, payment_method text,
+  shipping_details jsonb default null, coupon_code text default ''
+) returns public.teacher_products_order
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  order_id uuid := private.new_order_of(teacher_profile_id, 'PROCESSING');
+  created public.teacher_products_order;
+  method text;
+begin
+  perform private.put_order_items(order_id, items);
+  perform private.put_order_address(order_id, shipping_details);
+  if not private.is_blank(coupon_code) then
+    perform public.apply_coupon(coupon_code, order_id);
+  end if;
+  select * into strict created
+  from public.teacher_products_order as parent where parent.id = order_id;
+  method := private.settle_payment_method(payment_method, created.order_total);
+  update public.teacher_products_order as parent
+  set order_number = private.new_order_number(), order_date_time = now(),
+      order_payment_method = method
+  where parent.id = order_id;
+  if method = 'EFT' then
+    perform private.record_order_event(order_id, null, 'PROCESSING', 'order_created');
+  else
+    perform private.enter_status(order_id, 'PAID');
+    perform private.record_order_event(order_id, null, 'PAID', 'order_created');
+  end if;
+
+  select * into strict created
+  from public.teacher_products_order as parent where parent.id = order_id;
+  return created;
+end
+$$;
+comment on function public.create_order(uuid, jsonb, text, jsonb, text) is
+  'An order for a customer: PROCESSING with EFT, PAID otherwise. items as in create_quote().';
+grant execute on function public.create_order(uuid, jsonb, text, jsonb, text) to authenticated;
+
+-- Definer: no client may write orders. private.lock_order_for_admin() refuses everybody but administrators.
+create function public.change_order(
+  order_id uuid, items jsonb default null, shipping_details jsonb default null,
+  payment_method text default ''
+) returns public.teacher_products_order
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  changed public.teacher_products_order := private.lock_order_for_admin(order_id);
+begin
+  if changed.order_status not in ('QUOTING', 'PROCESSING') then
+    raise exception 'order_not_open' using errcode = 'PT409';
+  end if;
+
+  if items is not null then
+    perform private.put_order_items(order_id, items);
+  end if;
+  perform private.put_order_address(order_id, shipping_details);
+
+  select * into strict changed
+  from public.teacher_products_order as parent where parent.id = change_order.order_id;
+  update public.teacher_products_order as parent
+  set order_payment_method = case
+    when changed.order_status = 'QUOTING' then parent.order_payment_method
+    when not private.is_blank(change_order.payment_method) or changed.order_total = 0
+    then private.settle_payment_method(change_order.payment_method, changed.order_total)
+    when items is not null or parent.order_payment_method = 'Free'
+    then 'EFT'
+    else parent.order_payment_method
+  end
+  where parent.id = change_order.order_id
+  returning * into changed;
+  perform private.record_order_event(
+    order_id, changed.order_status, changed.order_status, 'changed_by_admin');
+  return changed;
+end
+$$;
+comment on function public.change_order(uuid, jsonb, jsonb, text) is
+  'Changes a quote or an order in PROCESSING; what is left out stays. On orders, other '
+  'goods make the payment method EFT, or Free when nothing is left to pay. Coupons: apply_coupon() '
+  'and remove_coupon() with the order, before this.';
+grant execute on function public.change_order(uuid, jsonb, jsonb, text) to authenticated;
+
+create function private.may_move_order(from_status text, to_status text) returns boolean
+language sql immutable set search_path = ''
+return case
+  when from_status = 'QUOTING' then to_status in ('PROCESSING', 'PAID', 'CANCELLED')
+  when to_status = 'QUOTING' then from_status = 'PROCESSING'
+  else to_status in ('PENDING', 'PROCESSING', 'PAID', 'CANCELLED')
+end;
+comment on function private.may_move_order(text, text) is
+  'A quote is decided or cancelled, and may become a quote again until it is paid. Every other order '
+  'may be set to every status.';
+
+-- Definer: as change_order().
+create function public.set_order_status(order_id uuid, from_status text, to_status text)
+returns public.teacher_products_order
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  moved public.teacher_products_order := private.lock_order_for_admin(order_id);
+begin
+  if moved.order_status = to_status then
+    return moved;
+  elsif moved.order_status is distinct from from_status then
+    raise exception 'order_changed' using errcode = 'PT409';
+  elsif not coalesce(private.may_move_order(from_status, to_status), false) then
+    raise exception 'transition_not_allowed' using errcode = 'PT409';
+  end if;
+  if to_status = 'PENDING' and exists (
+    select from public.teacher_products_order as cart
+    where cart.teacher_profile_id = moved.teacher_profile_id and cart.order_status = 'PENDING'
+  ) then
+    raise exception 'cart_exists' using errcode = 'PT409';
+  end if;
+  if to_status in ('PROCESSING', 'PAID') then
+    if moved.product_count = 0 then
+      raise exception 'products_required' using errcode = 'PT422';
+    end if;
+    if moved.has_physical and moved.order_shipping_details is null then
+      raise exception 'shipping_details_required' using errcode = 'PT422';
+    end if;
+    -- What was paid or placed costs what it cost; an open cart or quote is added up again.
+    if from_status in ('PENDING', 'QUOTING') then
+      perform private.price_orders(array[order_id]);
+    end if;
+    perform private.redeem_coupon(order_id);
+  end if;
+
+  update public.teacher_products_order as parent
+  set order_payment_method = case
+    when to_status = 'QUOTING' then nullif(nullif(parent.order_payment_method, 'EFT'), 'Free')
+    when from_status = 'QUOTING' then 'EFT'
+    when to_status in ('PROCESSING', 'PAID') then coalesce(
+      parent.order_payment_method, case when parent.order_total = 0 then 'Free' else 'EFT' end)
+    else parent.order_payment_method
+  end
+  where parent.id = set_order_status.order_id;
+  perform private.enter_status(order_id, to_status);
+  perform private.record_order_event(order_id, from_status, to_status, 'set_by_admin');
+
+  select * into strict moved
+  from public.teacher_products_order as parent where parent.id = set_order_status.order_id;
+  return moved;
+end
+$$;
+comment on function public.set_order_status(uuid, text, text) is
+  'Moves an order from the status that the administrator saw. A quote that is decided is paid by EFT; '
+  'one that becomes a quote again has no payment method, unless a card payment. PAID issues an '
+  'invoice, leaving PAID a credit note, CANCELLED gives the coupon back.';
+grant execute on function public.set_order_status(uuid, text, text) to authenticated;
+
+-- Definer: who acted is hidden from everybody who reads order_event; administrators are told here.
+create function public.order_history(order_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', event.id, 'createdAt', event.created_at, 'fromStatus', event.from_status,
+      'toStatus', event.to_status, 'reason', event.reason, 'actor', actor.email
+    ) order by event.created_at, event.id)
+    from public.order_event as event
+    left join auth.users as actor on actor.id = event.actor_id
+    where event.order_id = order_history.order_id
+  ), '[]');
+end
+$$;
+comment on function public.order_history(uuid) is
+  'For administrators: the history of an order with the e-mail address of whoever acted; empty when '
+  'the shop itself did.';
+grant execute on function public.order_history(uuid) to authenticated;

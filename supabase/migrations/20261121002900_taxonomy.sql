@@ -1,0 +1,152 @@
+-- How the marks of a paper are to be spread over cognitive levels, by subject and phase.
+
+create table public.taxonomy (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  name text not null,
+  source text not null default '',
+  constraint taxonomy_pkey primary key (id),
+  constraint taxonomy_name_present check (not private.is_blank(name))
+);
+
+create unique index taxonomy_name_key on public.taxonomy (lower(name));
+
+alter table public.taxonomy enable row level security;
+
+create policy "teachers and administrators read taxonomies" on public.taxonomy
+  for select to authenticated
+  using ((select private.in_group('teacher')) or (select private.in_group('admin')));
+create policy "administrators create taxonomies" on public.taxonomy
+  for insert to authenticated with check ((select private.in_group('admin')));
+create policy "administrators change taxonomies" on public.taxonomy
+  for update to authenticated
+  using ((select private.in_group('admin'))) with check ((select private.in_group('admin')));
+create policy "administrators delete taxonomies" on public.taxonomy
+  for delete to authenticated using ((select private.in_group('admin')));
+
+grant select (id, created_at, updated_at, name, source) on public.taxonomy to authenticated;
+grant insert (name, source), update (name, source), delete on public.taxonomy to authenticated;
+grant select, insert, update, delete on public.taxonomy to service_role;
+
+comment on table public.taxonomy is
+  'A set of cognitive levels, in one language. Pickers load all of them. '
+  '@graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
+comment on column public.taxonomy.source is 'Which document prescribes the percentages, and its year.';
+
+create trigger trim_texts before insert or update on public.taxonomy
+  for each row execute function private.trim_texts('name', 'source');
+create trigger set_updated_at before update on public.taxonomy
+  for each row execute function private.set_updated_at();
+create trigger record_admin_write after insert or update or delete on public.taxonomy
+  for each row execute function private.record_admin_write();
+
+create table public.cognitive_level (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  taxonomy_id uuid not null,
+  label text not null,
+  percentage smallint not null,
+  position smallint not null default 1,
+  constraint cognitive_level_pkey primary key (id),
+  constraint cognitive_level_taxonomy_id_fkey foreign key (taxonomy_id)
+    references public.taxonomy (id) on delete cascade,
+  constraint cognitive_level_label_present check (not private.is_blank(label)),
+  constraint cognitive_level_percentage_range check (percentage between 0 and 100),
+  constraint cognitive_level_position_positive check (position > 0)
+);
+
+-- Partial, because of pg_graphql: it leaves expressions out of an index, would take this one for a key on
+-- taxonomy_id alone and show a taxonomy with one level instead of a list. Partial indexes it skips.
+create unique index cognitive_level_taxonomy_label_key
+  on public.cognitive_level (taxonomy_id, lower(label)) where label <> '';
+create index cognitive_level_taxonomy_id_idx on public.cognitive_level (taxonomy_id, position);
+
+alter table public.cognitive_level enable row level security;
+
+create policy "teachers and administrators read cognitive levels" on public.cognitive_level
+  for select to authenticated
+  using ((select private.in_group('teacher')) or (select private.in_group('admin')));
+create policy "administrators create cognitive levels" on public.cognitive_level
+  for insert to authenticated with check ((select private.in_group('admin')));
+create policy "administrators change cognitive levels" on public.cognitive_level
+  for update to authenticated
+  using ((select private.in_group('admin'))) with check ((select private.in_group('admin')));
+create policy "administrators delete cognitive levels" on public.cognitive_level
+  for delete to authenticated using ((select private.in_group('admin')));
+
+grant select (id, created_at, updated_at, taxonomy_id, label, percentage, position)
+  on public.cognitive_level to authenticated;
+grant insert (taxonomy_id, label, percentage, position), update (label, percentage, position), delete
+  on public.cognitive_level to authenticated;
+-- Not granted: update of taxonomy_id. A level does not move.
+grant select, insert, update, delete on public.cognitive_level to service_role;
+
+comment on table public.cognitive_level is
+  'A level and the share of a paper''s marks that it may take. @graphql({"max_rows": 1000})';
+comment on column public.cognitive_level.percentage is 'Whole percent of the total marks.';
+comment on column public.cognitive_level.position is 'Order within the taxonomy, lowest thinking first.';
+comment on constraint cognitive_level_taxonomy_id_fkey on public.cognitive_level is
+  '@graphql({"foreign_name": "taxonomy", "local_name": "cognitiveLevels"})';
+
+create trigger trim_texts before insert or update on public.cognitive_level
+  for each row execute function private.trim_texts('label');
+create trigger set_updated_at before update on public.cognitive_level
+  for each row execute function private.set_updated_at();
+create trigger record_admin_write after insert or update or delete on public.cognitive_level
+  for each row execute function private.record_admin_write();
+
+-- Definer: whoever may change a level need not have the right to change its taxonomy.
+create function private.touch_taxonomy() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.taxonomy set updated_at = now()
+  where id = coalesce(new.taxonomy_id, old.taxonomy_id);
+  return null;
+end
+$$;
+comment on function private.touch_taxonomy() is
+  'A taxonomy is as new as its newest level: the screens show one moment for both.';
+create trigger touch_taxonomy after insert or update or delete on public.cognitive_level
+  for each row execute function private.touch_taxonomy();
+
+-- Levels that are confirmed by an official document or by two sources that agree; administrators add
+-- others. One taxonomy per language, because papers print the names of the levels.
+
+with prescribed (name, source, labels, percentages) as (values
+  ('Natural Sciences and Technology, Grades 4 to 6',
+    'CAPS Intermediate Phase, as in the OUP teacher''s guides for Natural Sciences and Technology and the DBE Annual Teaching Plans',
+    array['Low order', 'Middle order', 'High order'], array[50, 35, 15]),
+  ('Natuurwetenskappe en Tegnologie, graad 4 tot 6',
+    'KABV Intermediêre Fase, soos in die OUP-onderwysersgidse vir Natural Sciences and Technology en die DBO se jaarlikse onderrigplanne',
+    array['Lae orde', 'Middelorde', 'Hoë orde'], array[50, 35, 15]),
+  ('Social Sciences, Grades 4 to 6',
+    'DBE Annual Teaching Plans, Social Sciences Grades 4, 5 and 6',
+    array['Low order', 'Middle order', 'High order'], array[30, 50, 20]),
+  ('Sosiale Wetenskappe, graad 4 tot 6',
+    'DBO se jaarlikse onderrigplanne, Sosiale Wetenskappe graad 4, 5 en 6',
+    array['Lae orde', 'Middelorde', 'Hoë orde'], array[30, 50, 20]),
+  ('Social Sciences, Grades 7 to 9',
+    'CAPS Senior Phase, as in the OUP teacher''s guide for Social Sciences',
+    array['Low order', 'Middle order', 'High order'], array[30, 50, 20]),
+  ('Sosiale Wetenskappe, graad 7 tot 9',
+    'KABV Senior Fase, soos in die OUP-onderwysersgids vir Social Sciences',
+    array['Lae orde', 'Middelorde', 'Hoë orde'], array[30, 50, 20]),
+  ('Economic and Management Sciences, Grade 7',
+    'DBE Annual Teaching Plan 2023/24, Economic and Management Sciences Grade 7',
+    array['Low order', 'Middle order', 'High order'], array[30, 50, 20]),
+  ('Ekonomiese en Bestuurswetenskappe, graad 7',
+    'DBO se jaarlikse onderrigplan 2023/24, Ekonomiese en Bestuurswetenskappe graad 7',
+    array['Lae orde', 'Middelorde', 'Hoë orde'], array[30, 50, 20])
+), created as (
+  insert into public.taxonomy (name, source)
+  select prescribed.name, prescribed.source from prescribed
+  returning id, name
+)
+insert into public.cognitive_level (taxonomy_id, label, percentage, position)
+select created.id, level.label, level.percentage, level.position
+from created
+join prescribed using (name)
+cross join unnest(prescribed.labels, prescribed.percentages)
+  with ordinality as level (label, percentage, position);

@@ -1,0 +1,222 @@
+-- The shapes of the documents in templates: headings, the steps of a lesson, the questions of a paper. An
+-- editor writes each as a whole, so they are JSON. A zod schema says the same for forms and seed data, and
+-- a test compares the two.
+
+create function private.has_only_keys(document jsonb, allowed text[]) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case when jsonb_typeof(document) = 'object' then document - allowed = '{}' else false end;
+comment on function private.has_only_keys(jsonb, text[]) is
+  'A misspelt key would lose what was typed without a word, so unknown ones are refused.';
+
+create function private.is_words(value jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return coalesce(jsonb_typeof(value) = 'string' and value #>> '{}' ~ '\S', false);
+comment on function private.is_words(jsonb) is 'A text that says something.';
+
+create function private.is_optional_text(value jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return coalesce(jsonb_typeof(value), 'null') in ('null', 'string');
+
+create function private.is_optional_amount(value jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case coalesce(jsonb_typeof(value), 'null')
+  when 'null' then true
+  when 'number' then value::numeric between 0 and 1000
+  else false
+end;
+comment on function private.is_optional_amount(jsonb) is 'Marks, points or minutes: 0 to 1000, or none.';
+
+create function private.are_texts(value jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case jsonb_typeof(value)
+  when 'array' then not jsonb_path_exists(value, 'strict $[*] ? (@.type() != "string")')
+  else false
+end;
+
+create function private.are_items(items jsonb, type text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case
+  when type in ('Select', 'Multi Select', 'Radio', 'Checkbox')
+    then private.are_texts(items) and items <> '[]'
+      and not jsonb_path_exists(items, '$[*] ? (@ like_regex "^\\s*$")')
+  else coalesce(items, 'null') in ('null', '[]')
+end;
+comment on function private.are_items(jsonb, text) is
+  'The choices of a field: at least one for the four choice types, none for the others.';
+
+create function private.is_rich_text(state jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+begin atomic
+  with recursive node (content, depth) as (
+    select state -> 'root', 0
+    union all
+    select child, depth + 1
+    from node, jsonb_array_elements(
+      case jsonb_typeof(content -> 'children') when 'array' then content -> 'children' else '[]' end
+    ) as child
+    where depth <= 100
+  )
+  select private.has_only_keys(state, '{root}')
+    and coalesce(state #>> '{root,type}' = 'root' and state #> '{root,children}' is not null, false)
+    and not exists (
+      select from node
+      where (
+        depth <= 100
+        and jsonb_typeof(content) = 'object'
+        and jsonb_typeof(content -> 'type') = 'string'
+        and coalesce(jsonb_typeof(content -> 'children'), 'array') = 'array'
+      ) is not true);
+end;
+comment on function private.is_rich_text(jsonb) is
+  'The state of a Lexical editor: a root, and below it nodes that each name their type, at most a '
+  'hundred deep, so that nobody keeps the database busy with a tower of them.';
+
+create function private.is_template_heading(heading jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return private.has_only_keys(heading, '{label,value}')
+  and private.is_words(heading -> 'label')
+  and coalesce(jsonb_typeof(heading -> 'value') = 'string', false);
+
+create function private.are_template_headings(headings jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case
+  when jsonb_typeof(headings) = 'array' then not exists (
+    select from jsonb_array_elements(headings) as heading
+    where private.is_template_heading(heading) is not true)
+  else false
+end;
+comment on function private.are_template_headings(jsonb) is 'A list of label and value.';
+
+create function private.is_lesson_field(field jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return private.has_only_keys(
+    field, '{id,type,label,value,hint,placeholder,items,points,difficulty}')
+  and coalesce(field ->> 'type', '')
+    in ('Text', 'Textarea', 'Select', 'Multi Select', 'Radio', 'Checkbox')
+  and private.is_words(field -> 'label')
+  and (private.is_optional_text(field -> 'value') or private.are_texts(field -> 'value'))
+  and private.is_optional_text(field -> 'id')
+  and private.is_optional_text(field -> 'hint')
+  and private.is_optional_text(field -> 'placeholder')
+  and private.is_optional_text(field -> 'difficulty')
+  and private.is_optional_amount(field -> 'points')
+  and private.are_items(field -> 'items', field ->> 'type');
+
+create function private.is_lesson_step(step jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case
+  when private.has_only_keys(step, '{id,name,fields}') and jsonb_typeof(step -> 'fields') = 'array'
+  then private.is_words(step -> 'name')
+    and private.is_optional_text(step -> 'id')
+    and not exists (
+      select from jsonb_array_elements(step -> 'fields') as field
+      where private.is_lesson_field(field) is not true)
+  else false
+end;
+
+create function private.are_lesson_steps(steps jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case
+  when jsonb_typeof(steps) = 'array' then not exists (
+    select from jsonb_array_elements(steps) as step where private.is_lesson_step(step) is not true)
+  else false
+end;
+comment on function private.are_lesson_steps(jsonb) is
+  'Ordered steps, each with a name and fields. A field has a type, a label, and optionally value, '
+  'hint, placeholder, items, points and difficulty.';
+
+create function private.is_cognitive_level(level jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case coalesce(jsonb_typeof(level), 'null')
+  when 'null' then true
+  when 'object' then private.has_only_keys(level, '{label,percentage}')
+    and private.is_words(level -> 'label')
+    and case jsonb_typeof(level -> 'percentage')
+      when 'number' then (level -> 'percentage')::numeric between 0 and 100
+      else false
+    end
+  else false
+end;
+comment on function private.is_cognitive_level(jsonb) is
+  'A copy of the level as the taxonomy had it: a paper does not change when the taxonomy does.';
+
+create function private.is_question_field(field jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return private.has_only_keys(field,
+    '{id,number,cognitiveLevel,marks,question,richText,answer,type,items,label,placeholder,hint}')
+  and private.is_words(field -> 'number')
+  and private.is_cognitive_level(field -> 'cognitiveLevel')
+  and private.is_optional_amount(field -> 'marks')
+  and private.is_optional_text(field -> 'id')
+  and private.is_optional_text(field -> 'question')
+  and private.is_optional_text(field -> 'label')
+  and private.is_optional_text(field -> 'placeholder')
+  and private.is_optional_text(field -> 'hint')
+  and (coalesce(field -> 'richText', 'null') = 'null' or private.is_rich_text(field -> 'richText'))
+  and (private.is_optional_text(field -> 'answer')
+    or private.are_texts(field -> 'answer') or private.is_rich_text(field -> 'answer'))
+  and (coalesce(field -> 'type', 'null') = 'null'
+    or field ->> 'type' in ('Text', 'Textarea', 'Select', 'Radio', 'Checkbox'))
+  and private.are_items(field -> 'items', coalesce(field ->> 'type', 'Text'));
+
+create function private.is_question(question jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case
+  when private.has_only_keys(question,
+      '{id,number,title,minutes,marks,richText,fields,sectionNumber,sectionTitle}')
+    and jsonb_typeof(question -> 'fields') = 'array'
+    and jsonb_typeof(question -> 'marks') = 'number'
+  then private.is_words(question -> 'number')
+    and private.is_optional_amount(question -> 'marks')
+    and private.is_optional_amount(question -> 'minutes')
+    and private.is_optional_text(question -> 'id')
+    and private.is_optional_text(question -> 'title')
+    and (coalesce(question -> 'richText', 'null') = 'null'
+      or private.is_rich_text(question -> 'richText'))
+    and (
+      (coalesce(question -> 'sectionNumber', 'null') = 'null'
+        and coalesce(question -> 'sectionTitle', 'null') = 'null')
+      or (private.is_words(question -> 'sectionNumber')
+        and coalesce(jsonb_typeof(question -> 'sectionTitle') = 'string', false)))
+    and not exists (
+      select from jsonb_array_elements(question -> 'fields') as field
+      where private.is_question_field(field) is not true)
+  else false
+end;
+
+create function private.are_questions(questions jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case
+  when jsonb_typeof(questions) = 'array' then jsonb_array_length(questions) <= 500
+    and not exists (
+      select from jsonb_array_elements(questions) as question
+      where private.is_question(question) is not true)
+  else false
+end;
+comment on function private.are_questions(jsonb) is
+  'The question tree of a paper and its memorandum: number, marks, fields, and optionally title, '
+  'minutes, richText and, where a section starts, sectionNumber and sectionTitle.';
+
+create function private.are_instructions(instructions jsonb) returns boolean
+language sql immutable parallel safe set search_path = ''
+return case
+  when private.are_texts(instructions)
+  then not jsonb_path_exists(instructions, '$[*] ? (@ like_regex "^\\s*$")')
+  else false
+end;
+
+create function private.refuse_large_document(document jsonb) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if length(document::text) > 1000000 then
+    raise exception 'document_too_large' using errcode = 'PT422';
+  end if;
+end
+$$;
+comment on function private.refuse_large_document(jsonb) is
+  'A million characters: a paper of a hundred pages. Pictures belong in Storage, not in the text.';
+
+create function private.grade_order(grade text) returns smallint
+language sql immutable parallel safe set search_path = ''
+return case when grade = 'R' then 0 else grade::smallint end;
+comment on function private.grade_order(text) is 'R sorts below 1, and 10 above 9.';

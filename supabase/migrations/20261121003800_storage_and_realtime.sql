@@ -1,0 +1,84 @@
+-- Files, and what open pages are told of.
+--
+-- Pictures may be seen by anybody; contents are paid for; invoices are PDFs that the function
+-- invoice-document draws once and hands out by short-lived links, after it has read the invoice with the
+-- caller's own rights. No bucket is called "public": Storage takes that word in a path for its public
+-- route, and download() and info() of such a bucket find nothing.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
+  ('images', 'images', true, 10485760,
+    array['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/bmp']),
+  ('content', 'content', false, 52428800, null),
+  ('invoices', 'invoices', false, 5242880, array['application/pdf']);
+
+-- Who may put which files where. Every file lies in a folder of the record that it belongs to:
+-- Products/{id}/…, ProductBundles/{id}/Thumbnails/…, Communications/{id}/Images/…, Schools/{id}/…,
+-- Assessments/{id}/… and, for what is paid for, ProductsContent/{id}/….
+
+create function private.is_picture_path(name text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return name ~ '^(Products|ProductBundles|Communications|Schools|Assessments)/[^/]+/([^/]+/)?[^/]+$';
+grant execute on function private.is_picture_path(text) to authenticated;
+
+create function private.is_content_path(name text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return name ~ '^ProductsContent/[^/]+/[^/]+$';
+grant execute on function private.is_content_path(text) to authenticated;
+
+-- A teacher's own pictures in question papers and memoranda.
+create function private.is_own_picture_path(name text, user_id uuid) returns boolean
+language sql immutable parallel safe set search_path = ''
+return name ~ ('^Assessments/' || user_id || '/[^/]+$');
+grant execute on function private.is_own_picture_path(text, uuid) to authenticated;
+
+create policy "administrators read files, teachers their own pictures" on storage.objects
+  for select to authenticated
+  using (
+    (bucket_id in ('images', 'content') and (select private.in_group('admin')))
+    or (bucket_id = 'images' and private.is_own_picture_path(name, (select private.my_user_id())))
+  );
+create policy "administrators upload files, teachers their own pictures" on storage.objects
+  for insert to authenticated
+  with check (
+    ((select private.in_group('admin')) and (
+      (bucket_id = 'images' and private.is_picture_path(name))
+      or (bucket_id = 'content' and private.is_content_path(name))))
+    or ((select private.in_group('teacher')) and bucket_id = 'images'
+      and private.is_own_picture_path(name, (select private.my_user_id())))
+  );
+create policy "administrators replace files" on storage.objects
+  for update to authenticated
+  using (bucket_id in ('images', 'content') and (select private.in_group('admin')))
+  with check (
+    (select private.in_group('admin')) and (
+      (bucket_id = 'images' and private.is_picture_path(name))
+      or (bucket_id = 'content' and private.is_content_path(name)))
+  );
+create policy "administrators delete files, teachers their own pictures" on storage.objects
+  for delete to authenticated
+  using (
+    (bucket_id in ('images', 'content') and (select private.in_group('admin')))
+    or (bucket_id = 'images' and private.is_own_picture_path(name, (select private.my_user_id())))
+  );
+
+-- Tables whose changes open pages follow. Row-level security decides who is told of a new or changed row;
+-- a deletion is told to every subscriber of the table, with the key alone. Schools are left out: no page
+-- holds all of them, and an import would announce every one.
+alter publication supabase_realtime add table
+  public.product,
+  public.teacher_profile,
+  public.teacher_products_order,
+  public.subject,
+  public.term,
+  public.term_biweek,
+  public.holiday,
+  public.teacher_schedule,
+  public.teacher_class_subject,
+  public.teacher_activity,
+  public.announcement,
+  public.announcement_read,
+  public.communication,
+  public.communication_withdrawal,
+  public.product_bundle,
+  public.shop_item,
+  public.product_subscription;
