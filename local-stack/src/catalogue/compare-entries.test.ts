@@ -66,10 +66,10 @@ test.each([
   ['to anon using', 'to public using', 'changed: policy public.book visitors read books'],
   ['(id, title) on', '(id) on', 'changed: column grant public.book anon select'],
   ['grant select (id', 'grant update (id', 'gone: column grant public.book anon select'],
-  ['As printed.', 'Printed.', 'changed: comment public.book table column public.book.title'],
-  ['stable', 'volatile', 'changed: function public.shelf(words text)'],
-  [`'the '`, `'a '`, 'changed: function public.shelf(words text)'],
-  ['from public;', 'from anon;', 'changed: function public.shelf(words text)'],
+  ['As printed.', 'Printed.', 'changed: comment public.book column public.book.title'],
+  ['stable', 'volatile', 'changed: function public.shelf(text)'],
+  [`'the '`, `'a '`, 'changed: function public.shelf(text)'],
+  ['from public;', 'from anon;', 'changed: function public.shelf(text)'],
   ['after insert', 'after update', 'changed: trigger public.book note'],
   ['table public.book;', 'table public.book (id);', 'changed: publication shelves public.book'],
   [`('Atlas')`, `('Atlas'), ('Atlas')`, 'changed: row public.book {"pages":1,"title":"Atlas"}'],
@@ -92,7 +92,7 @@ test('a difference shows the lines that only one side has', async () => {
   )
   expect(difference).toBe(
     [
-      'changed: function public.shelf(words text)',
+      'changed: function public.shelf(text)',
       `  -   return 'the ' || words;`,
       `  +   return 'a ' || words;`,
     ].join('\n'),

@@ -39,18 +39,22 @@ const extensions = `
 
 const defaultPrivileges = `
   select 'default privileges', coalesce(n.nspname, 'database'), d.defaclrole::regrole || ' ' || d.defaclobjtype::text,
-    coalesce((${grants(
+    coalesce(regexp_replace((${grants(
       'd.defaclacl',
       `format('future %s of %s in %s', case d.defaclobjtype when 'r' then 'tables' when 'S' then 'sequences'
         when 'f' then 'functions' when 'T' then 'types' else 'schemas' end, d.defaclrole::regrole, coalesce(n.nspname, 'every schema'))`,
-    )}), 'nothing for anybody')
+    )}), '^', '-- ', 'gn'), '-- nothing for anybody')
   from pg_default_acl d left join pg_namespace n on n.oid = d.defaclnamespace`
 
 const tables = `
   select 'table', ${table}, '',
-    format('%s table, owner %s, row-level security %s%s, replica identity %s, options %s',
-      c.relpersistence, c.relowner::regrole, c.relrowsecurity, case when c.relforcerowsecurity then ' forced' else '' end,
-      c.relreplident, coalesce(c.reloptions::text, 'none'))
+    concat_ws(E'\\n',
+      case when c.relpersistence <> 'p' then format('-- persistence %s', c.relpersistence) end,
+      case when c.relowner <> 'postgres'::regrole then format('alter table %s owner to %I;', ${table}, c.relowner::regrole) end,
+      case when c.reloptions is not null then format('alter table %s set (%s);', ${table}, array_to_string(c.reloptions, ', ')) end,
+      case when c.relreplident <> 'd' then format('-- replica identity %s', c.relreplident) end,
+      case when c.relrowsecurity then format('alter table %s enable row level security;', ${table}) end,
+      case when c.relforcerowsecurity then format('alter table %s force row level security;', ${table}) end)
   ${ourRelations(`'r', 'p'`)}`
 
 const columnText = `
@@ -137,7 +141,7 @@ const ourFunctions = `
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace
   where ${ourSchema} and p.prokind in ('f', 'p') and ${notOfAnExtension('p.oid', 'pg_proc')}`
 
-const signature = `n.nspname || '.' || p.proname || '(' || pg_get_function_identity_arguments(p.oid) || ')'`
+const signature = `p.oid::regprocedure::text`
 
 const functions = `
   select 'function', ${signature}, '',
@@ -150,11 +154,14 @@ const functions = `
 const comments = `
   select 'comment', coalesce(nullif(concat_ws('.', i.schema, case
       when i.type like '%constraint' or i.type in ('trigger', 'policy', 'table column')
-      then split_part(regexp_replace(i.identity, '^.* on ', ''), '.', 2) else i.name end), ''), i.identity),
-    i.type || ' ' || i.identity, format('comment on %s %s is %L;', i.type, i.identity, d.description)
+      then split_part(regexp_replace(i.identity, '^.* on ', ''), '.', 2)
+      when i.type = 'function' then substr(i.identity, length(i.schema) + 2) else i.name end), ''), i.identity),
+    case when i.type in ('table', 'view', 'function', 'schema') then '' else said.kind || ' ' || i.identity end,
+    format('comment on %s %s is %L;', said.kind, i.identity, d.description)
   from pg_description d
   cross join lateral pg_identify_object(d.classoid, d.objoid, d.objsubid) i
-  where d.objoid >= 16384 or (i.type = 'schema' and i.identity = 'public')`
+  cross join lateral (select regexp_replace(i.type, '^(table|view) ', '') as kind) said
+  where i.type <> 'extension' and (d.objoid >= 16384 or (i.type = 'schema' and i.identity = 'public'))`
 
 const publications = `
   select 'publication', p.pubname, '', format('inserts %s, updates %s, deletes %s, truncates %s, via root %s, everything %s',

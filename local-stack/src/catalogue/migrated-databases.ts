@@ -30,6 +30,7 @@ async function readFolder(server: TestDatabase, name: string, folder: string): P
   return connected(server.urlFor('supabase_admin', name), readEntries)
 }
 
+/** Runs the work on a connection of its own. */
 async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -37,6 +38,19 @@ async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>
     return await work(client)
   } finally {
     await client.end()
+  }
+}
+
+/** What a database has beyond a Supabase project without migrations. The role of both must see every catalogue. */
+export async function readOwnEntries(url: string): Promise<Entry[]> {
+  const bare = await startTestDatabase({ migrations: false })
+  try {
+    const provided = await connected(bare.urlFor('supabase_admin'), readEntries)
+    const known = new Set(provided.map((entry) => JSON.stringify(entry)))
+    const entries = await connected(url, readEntries)
+    return entries.filter((entry) => !known.has(JSON.stringify(entry)))
+  } finally {
+    await bare.stop()
   }
 }
 

@@ -11,13 +11,15 @@ import type { IntrospectionQuery } from 'graphql'
 import pg from 'pg'
 import { startTestDatabase } from '../../testing/database.ts'
 import { enter } from '../db/scope.ts'
+import { readOwnEntries } from '../catalogue/migrated-databases.ts'
+import { printEntries } from '../catalogue/print-entries.ts'
 import { supabaseCli } from '../postgres/supabase-cli.ts'
 import { resolve } from '../services/graphql/resolve.ts'
 import { repositoryRoot } from './repository-root.ts'
 
 /**
- * `npm run types`: writes what follows from the migrations: database types, the GraphQL schema as role
- * authenticated sees it, and the typed documents of the web app. With `--check` it writes nothing and fails on drift.
+ * `npm run types`: writes what follows from the migrations: database types, the schema as one SQL file, the
+ * GraphQL schema as role authenticated sees it, and the typed documents of the web app. With `--check` it writes nothing and fails on drift.
  */
 const check = process.argv.includes('--check')
 
@@ -52,6 +54,13 @@ async function readGraphqlSchema(superuserUrl: string): Promise<string> {
   }
 }
 
+/** Everything that the migrations make, in one file to read. */
+async function describeSchema(superuserUrl: string): Promise<string> {
+  const head =
+    '-- Written by `npm run types`: what the migrations make of an empty project, without its rows.'
+  return `${head}\n\n${printEntries(await readOwnEntries(superuserUrl))}`
+}
+
 function keep(path: string, content: string): boolean {
   const file = join(repositoryRoot, path)
   let before = ''
@@ -77,6 +86,7 @@ try {
   ])
   const ok = [
     keep('supabase/database.types.ts', types.slice(types.indexOf('export type Json'))),
+    keep('supabase/schema.sql', await describeSchema(database.urlFor('supabase_admin'))),
     keep('web/schema.graphql', await readGraphqlSchema(database.urlFor('supabase_admin'))),
   ].every(Boolean)
   const codegen = check

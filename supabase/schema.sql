@@ -1,0 +1,8233 @@
+-- Written by `npm run types`: what the migrations make of an empty project, without its rows.
+
+-- Schemas
+
+create schema private authorization postgres;
+comment on schema private is 'Rules and helpers. Not exposed by any API; the API roles have no usage on it. Policies, defaults and bound function bodies still reach what is granted by name.';
+
+create schema public authorization pg_database_owner;
+grant usage on schema public to anon;
+grant usage on schema public to authenticated;
+grant usage on schema public to service_role;
+comment on schema public is '@graphql({"inflect_names": true, "max_rows": 100, "introspection": false})';
+
+
+-- Extensions
+
+create extension btree_gin with schema extensions;
+
+create extension pg_trgm with schema extensions;
+
+
+-- Default privileges
+
+-- grant execute on future functions of postgres in every schema to postgres;
+
+
+-- Tables
+
+CREATE TRIGGER report_user AFTER INSERT OR DELETE OR UPDATE OF email, phone ON auth.users FOR EACH ROW EXECUTE FUNCTION private.report_user();
+
+create table private.calendar_feed (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  teacher_profile_id uuid not null,
+  token text not null,
+  constraint calendar_feed_pkey PRIMARY KEY (id),
+  constraint calendar_feed_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
+  constraint calendar_feed_teacher_profile_id_key UNIQUE (teacher_profile_id),
+  constraint calendar_feed_token_key UNIQUE (token),
+  constraint calendar_feed_token_shape CHECK ((token ~ '^[0-9a-f]{64}$'::text))
+);
+alter table private.calendar_feed enable row level security;
+comment on table private.calendar_feed is 'Secrets in the addresses of calendar feeds, one per teacher. Read by calendar_feed_content.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.calendar_feed FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.deleted_activity (
+  id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  teacher_profile_id uuid not null,
+  content jsonb not null,
+  constraint deleted_activity_content_is_a_row CHECK ((jsonb_typeof(content) = 'object'::text)),
+  constraint deleted_activity_pkey PRIMARY KEY (id),
+  constraint deleted_activity_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE
+);
+CREATE INDEX deleted_activity_created_at_idx ON private.deleted_activity USING btree (created_at);
+CREATE INDEX deleted_activity_teacher_profile_id_idx ON private.deleted_activity USING btree (teacher_profile_id);
+alter table private.deleted_activity enable row level security;
+comment on table private.deleted_activity is 'Activities that were deleted within the last day, under their own ids. Read by restore_activities.';
+comment on column private.deleted_activity.content is 'The row of teacher_activity as it was.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.deleted_activity FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.document_series (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  kind text not null,
+  last_number integer not null default 0,
+  constraint document_series_kind_key UNIQUE (kind),
+  constraint document_series_kind_known CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+  constraint document_series_pkey PRIMARY KEY (id)
+);
+{"kind":"credit_note","last_number":0} (1 times)
+{"kind":"invoice","last_number":0} (1 times)
+alter table private.document_series enable row level security;
+comment on table private.document_series is 'The last number given. A row, not a sequence: a sequence keeps its number when a transaction fails, and the tax office asks where it went.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.document_series FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.invoice_details (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  teacher_profile_id uuid not null,
+  name text not null,
+  address text not null,
+  vat_number text,
+  constraint invoice_details_address_length CHECK (((NOT private.is_blank(address)) AND (length(address) <= 500))),
+  constraint invoice_details_name_length CHECK (((NOT private.is_blank(name)) AND (length(name) <= 200))),
+  constraint invoice_details_pkey PRIMARY KEY (id),
+  constraint invoice_details_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
+  constraint invoice_details_teacher_profile_id_key UNIQUE (teacher_profile_id),
+  constraint invoice_details_vat_number_shape CHECK ((vat_number ~ '^4[0-9]{9}$'::text))
+);
+alter table private.invoice_details enable row level security;
+comment on table private.invoice_details is 'Kept for the next order. What was issued keeps what it says.';
+comment on column private.invoice_details.vat_number is 'Empty: not a vendor.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.invoice_details FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.order_mail (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  order_id uuid not null,
+  kind text not null,
+  attempts integer not null default 0,
+  due_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  problem text,
+  invoice_id uuid,
+  event_id uuid,
+  told jsonb,
+  constraint order_mail_attempts_not_negative CHECK ((attempts >= 0)),
+  constraint order_mail_kind_known CHECK ((kind = ANY (ARRAY['placed'::text, 'changed'::text, 'cancelled'::text, 'paid'::text, 'credited'::text, 'invoice'::text]))),
+  constraint order_mail_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
+  constraint order_mail_order_kind_key UNIQUE NULLS NOT DISTINCT (order_id, kind, invoice_id, event_id),
+  constraint order_mail_pkey PRIMARY KEY (id)
+);
+CREATE INDEX order_mail_due_idx ON private.order_mail USING btree (due_at) WHERE (sent_at IS NULL);
+alter table private.order_mail enable row level security;
+comment on table private.order_mail is 'Mails about orders, to send and sent. The function order-mail takes them with claim_order_mail().';
+comment on column private.order_mail.due_at is 'When it may be tried, or tried again: a sender that does not report back lets the next one in.';
+comment on column private.order_mail.event_id is 'Of kinds that may happen several times.';
+comment on column private.order_mail.invoice_id is 'The invoice or credit note that is attached; empty when nothing was to be paid.';
+comment on column private.order_mail.kind is 'placed: a bank transfer is awaited. changed: an administrator changed an order that is not paid yet. cancelled: without anything having been paid. paid: it came, or a card payment, or nothing was to be paid. credited: the sale was cancelled. invoice: the document that could not come with "paid".';
+comment on column private.order_mail.problem is 'What the mail server said the last time.';
+comment on column private.order_mail.told is 'What the mail said of the order; the next one about a change is compared with it.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.order_mail FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.scheduled_call (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  function_name text not null,
+  every_minutes smallint not null,
+  constraint scheduled_call_every_minutes_range CHECK (((every_minutes >= 1) AND (every_minutes <= 59))),
+  constraint scheduled_call_function_name_key UNIQUE (function_name),
+  constraint scheduled_call_function_name_shape CHECK ((function_name ~ '^[a-z][a-z-]+$'::text)),
+  constraint scheduled_call_pkey PRIMARY KEY (id)
+);
+{"every_minutes":10,"function_name":"payfast-reconcile"} (1 times)
+{"every_minutes":2,"function_name":"order-mail"} (1 times)
+alter table private.scheduled_call enable row level security;
+comment on table private.scheduled_call is 'Functions that are called with the secret key and an empty body, so often.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.scheduled_call FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.seller (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  valid_from date not null,
+  trading_name text not null,
+  address text not null,
+  vat_number text,
+  constraint seller_address_present CHECK ((NOT private.is_blank(address))),
+  constraint seller_pkey PRIMARY KEY (id),
+  constraint seller_trading_name_present CHECK ((NOT private.is_blank(trading_name))),
+  constraint seller_valid_from_key UNIQUE (valid_from),
+  constraint seller_vat_number_shape CHECK ((vat_number ~ '^4[0-9]{9}$'::text))
+);
+alter table private.seller enable row level security;
+comment on table private.seller is 'Who sells, from which day on. A registration for VAT begins and ends with a row of its own; written by SQL only, see docs/deploy.md.';
+comment on column private.seller.vat_number is 'Empty: not a vendor, so invoices show no VAT.';
+CREATE TRIGGER complete_invoices AFTER INSERT ON private.seller FOR EACH ROW EXECUTE FUNCTION private.complete_invoices();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.seller FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.user_group (
+  user_id uuid not null,
+  group_name text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint user_group_group_name_known CHECK ((group_name = ANY (ARRAY['teacher'::text, 'admin'::text, 'superadmin'::text, 'reporting'::text]))),
+  constraint user_group_pkey PRIMARY KEY (user_id, group_name),
+  constraint user_group_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+alter table private.user_group enable row level security;
+comment on table private.user_group is 'Memberships. A superadmin who also does an administrator''s work is a member of both groups.';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON private.user_group FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER report_group AFTER INSERT OR DELETE ON private.user_group FOR EACH ROW EXECUTE FUNCTION private.report_group();
+
+create table public.admin_audit (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  actor_id uuid not null,
+  actor text not null,
+  table_name text not null,
+  row_id uuid not null,
+  verb text not null,
+  old_values jsonb not null default '{}'::jsonb,
+  new_values jsonb not null default '{}'::jsonb,
+  constraint admin_audit_pkey PRIMARY KEY (id),
+  constraint admin_audit_verb_known CHECK ((verb = ANY (ARRAY['insert'::text, 'update'::text, 'delete'::text])))
+);
+CREATE INDEX admin_audit_actor_id_idx ON public.admin_audit USING btree (actor_id, created_at DESC);
+CREATE INDEX admin_audit_created_at_idx ON public.admin_audit USING btree (created_at DESC, id);
+CREATE INDEX admin_audit_row_id_idx ON public.admin_audit USING btree (row_id, created_at DESC);
+alter table public.admin_audit enable row level security;
+create policy "superadmins read the audit" on public.admin_audit as permissive for select to authenticated
+  using (( SELECT private.in_group('superadmin'::text) AS in_group));
+grant select (actor, actor_id, created_at, id, new_values, old_values, row_id, table_name, updated_at, verb) on public.admin_audit to authenticated;
+comment on table public.admin_audit is 'Who of the administrators wrote what and when. Append-only. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.admin_audit.actor is '{sub}::{username} at that moment.';
+comment on column public.admin_audit.actor_id is 'The user; no foreign key, because the audit outlives the account.';
+comment on column public.admin_audit.new_values is 'By column, what an insert or an update wrote.';
+comment on column public.admin_audit.old_values is 'By column, what an update or a deletion replaced. Secret columns show only that they changed, long values only their length.';
+CREATE TRIGGER refuse_audit_change BEFORE DELETE OR UPDATE ON public.admin_audit FOR EACH ROW EXECUTE FUNCTION private.refuse_audit_change();
+CREATE TRIGGER refuse_audit_truncate BEFORE TRUNCATE ON public.admin_audit FOR EACH STATEMENT EXECUTE FUNCTION private.refuse_audit_change();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.admin_audit FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.announcement (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  title text not null,
+  message text not null,
+  send_to text[] not null,
+  constraint announcement_message_present CHECK ((NOT private.is_blank(message))),
+  constraint announcement_pkey PRIMARY KEY (id),
+  constraint announcement_send_to_all_alone CHECK (((cardinality(send_to) = 1) OR (NOT ('ALL'::text = ANY (send_to))))),
+  constraint announcement_send_to_present CHECK ((cardinality(send_to) > 0)),
+  constraint announcement_title_present CHECK ((NOT private.is_blank(title)))
+);
+CREATE INDEX announcement_created_at_idx ON public.announcement USING btree (created_at DESC NULLS LAST, id);
+CREATE INDEX announcement_send_to_idx ON public.announcement USING gin (send_to);
+alter table public.announcement enable row level security;
+create policy "administrators change announcements" on public.announcement as permissive for update to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group))
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators create announcements" on public.announcement as permissive for insert to authenticated
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators delete announcements" on public.announcement as permissive for delete to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "teachers read what is addressed to them, administrators all" on public.announcement as permissive for select to authenticated
+  using ((( SELECT private.in_group('admin'::text) AS in_group) OR (send_to && ( SELECT private.my_addresses() AS my_addresses))));
+grant delete on public.announcement to authenticated;
+grant delete, insert, select, update on public.announcement to service_role;
+grant insert (message, send_to, title) on public.announcement to authenticated;
+grant select (created_at, id, message, send_to, title, updated_at) on public.announcement to authenticated;
+grant update (message, send_to, title) on public.announcement to authenticated;
+comment on table public.announcement is '@graphql({"totalCount": {"enabled": true}})';
+comment on column public.announcement.send_to is 'Ids of teacher profiles, or ALL alone.';
+CREATE TRIGGER check_addressees BEFORE INSERT OR UPDATE OF send_to ON public.announcement FOR EACH ROW EXECUTE FUNCTION private.check_addressees();
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.announcement FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.announcement FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.announcement FOR EACH ROW EXECUTE FUNCTION private.trim_texts('title', 'message');
+
+create table public.announcement_read (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  announcement_id uuid not null,
+  teacher_profile_id uuid not null,
+  constraint announcement_read_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES public.announcement(id) ON DELETE CASCADE,
+  constraint announcement_read_once_key UNIQUE (teacher_profile_id, announcement_id),
+  constraint announcement_read_pkey PRIMARY KEY (id),
+  constraint announcement_read_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE
+);
+CREATE INDEX announcement_read_announcement_id_idx ON public.announcement_read USING btree (announcement_id);
+alter table public.announcement_read enable row level security;
+create policy "teachers read their own marks, administrators all" on public.announcement_read as permissive for select to authenticated
+  using (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) OR ( SELECT private.in_group('admin'::text) AS in_group)));
+grant select on public.announcement_read to service_role;
+grant select (announcement_id, created_at, id, teacher_profile_id, updated_at) on public.announcement_read to authenticated;
+comment on table public.announcement_read is 'Who has pressed Read, once per teacher.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.announcement_read FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.archived_teacher_products_order (
+  id uuid not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null default now(),
+  archived_at timestamp with time zone not null default now(),
+  teacher_profile_id uuid not null,
+  owner text not null,
+  order_status text not null,
+  order_number text,
+  order_date_time timestamp with time zone,
+  order_payment_method text,
+  order_payment jsonb,
+  order_shipping_details jsonb,
+  order_products jsonb not null,
+  order_events jsonb not null,
+  order_actors jsonb not null,
+  coupon_code text,
+  coupon_discount_type text,
+  coupon_discount_value numeric(12,2),
+  coupon_amount numeric(12,2) not null,
+  shipping_fee numeric(12,2) not null,
+  order_total numeric(12,2) not null,
+  order_vat numeric(12,2) not null,
+  constraint archived_teacher_products_order_order_actors_shape CHECK ((jsonb_typeof(order_actors) = 'object'::text)),
+  constraint archived_teacher_products_order_order_events_shape CHECK ((jsonb_typeof(order_events) = 'array'::text)),
+  constraint archived_teacher_products_order_order_number_key UNIQUE (order_number),
+  constraint archived_teacher_products_order_order_products_shape CHECK ((jsonb_typeof(order_products) = 'array'::text)),
+  constraint archived_teacher_products_order_order_status_closed CHECK ((order_status = 'CANCELLED'::text)),
+  constraint archived_teacher_products_order_pkey PRIMARY KEY (id),
+  constraint archived_teacher_products_order_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE RESTRICT
+);
+CREATE INDEX archived_teacher_products_order_teacher_profile_idx ON public.archived_teacher_products_order USING btree (teacher_profile_id, order_date_time DESC NULLS LAST, id);
+alter table public.archived_teacher_products_order enable row level security;
+create policy "owners read their archived orders" on public.archived_teacher_products_order as permissive for select to authenticated
+  using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+grant select on public.archived_teacher_products_order to service_role;
+grant select (archived_at, coupon_amount, coupon_code, coupon_discount_type, coupon_discount_value, created_at, id, order_date_time, order_events, order_number, order_payment, order_payment_method, order_products, order_shipping_details, order_status, order_total, order_vat, owner, shipping_fee, teacher_profile_id, updated_at) on public.archived_teacher_products_order to authenticated;
+comment on table public.archived_teacher_products_order is 'Cancelled orders as they were, with their lines as a document. PAID orders stay where they are: the library and the downloads of their buyers hang on them. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.archived_teacher_products_order.order_actors is 'Who acted, by the id of the event; nothing where the shop itself did.';
+comment on column public.archived_teacher_products_order.order_events is 'The history, oldest first: id, createdAt, fromStatus, toStatus and reason.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.archived_teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.assessment_template (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  title text not null,
+  complexity text not null,
+  total_marks numeric(9,2) not null default 0,
+  total_minutes integer not null,
+  font_family text not null default 'Default'::text,
+  headings jsonb not null default '[]'::jsonb,
+  instructions jsonb not null,
+  questions jsonb not null default '[]'::jsonb,
+  school_id uuid,
+  subject_id uuid not null,
+  subject_name text,
+  grade_order smallint,
+  school_name text,
+  search_field text collate "C" not null default ''::text,
+  constraint assessment_template_complexity_known CHECK ((complexity = ANY (ARRAY['Simple'::text, 'Detailed'::text]))),
+  constraint assessment_template_font_family_known CHECK ((font_family = ANY (ARRAY['Default'::text, 'Arial'::text]))),
+  constraint assessment_template_instructions_present CHECK ((jsonb_array_length(instructions) > 0)),
+  constraint assessment_template_pkey PRIMARY KEY (id),
+  constraint assessment_template_school_id_fkey FOREIGN KEY (school_id) REFERENCES public.school(id) ON DELETE RESTRICT,
+  constraint assessment_template_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES public.subject(id) ON DELETE RESTRICT,
+  constraint assessment_template_title_length CHECK ((length(title) <= 200)),
+  constraint assessment_template_title_present CHECK ((NOT private.is_blank(title))),
+  constraint assessment_template_total_minutes_not_negative CHECK ((total_minutes >= 0))
+);
+CREATE INDEX assessment_template_school_id_idx ON public.assessment_template USING btree (school_id);
+CREATE INDEX assessment_template_subject_school_idx ON public.assessment_template USING btree (subject_id, school_id);
+CREATE INDEX assessment_template_title_idx ON public.assessment_template USING btree (title, id);
+alter table public.assessment_template enable row level security;
+create policy "administrators change assessment templates" on public.assessment_template as permissive for update to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group))
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators create assessment templates" on public.assessment_template as permissive for insert to authenticated
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators delete assessment templates" on public.assessment_template as permissive for delete to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "teachers read papers of their subjects, administrators all" on public.assessment_template as permissive for select to authenticated
+  using ((( SELECT private.in_group('admin'::text) AS in_group) OR (( SELECT private.in_group('teacher'::text) AS in_group) AND (subject_id IN ( SELECT private.my_subject_ids() AS my_subject_ids)) AND ((school_id IS NULL) OR (school_id IN ( SELECT private.my_school_ids() AS my_school_ids))))));
+grant delete on public.assessment_template to authenticated;
+grant delete, insert, select, update on public.assessment_template to service_role;
+grant insert (complexity, font_family, headings, id, instructions, questions, school_id, subject_id, title, total_minutes) on public.assessment_template to authenticated;
+grant select (complexity, created_at, font_family, grade_order, headings, id, instructions, questions, school_id, school_name, search_field, subject_id, subject_name, title, total_marks, total_minutes, updated_at) on public.assessment_template to authenticated;
+grant update (complexity, font_family, headings, instructions, questions, school_id, subject_id, title, total_minutes) on public.assessment_template to authenticated;
+comment on table public.assessment_template is 'Assessment templates that everybody starts from. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.assessment_template.grade_order is 'R is 0; for sorting.';
+comment on column public.assessment_template.headings is 'List of label and value: what the paper calls things.';
+comment on column public.assessment_template.instructions is 'List of texts, at least one.';
+comment on column public.assessment_template.questions is 'The tree that paper and memorandum are printed from.';
+comment on column public.assessment_template.school_id is 'A generic school, or none: for all teachers of its provinces, or of the country.';
+comment on column public.assessment_template.school_name is 'Of the school, for sorting.';
+comment on column public.assessment_template.search_field is 'Lower-case text that searches look into.';
+comment on column public.assessment_template.subject_name is 'Of the subject, for sorting; kept by triggers.';
+comment on column public.assessment_template.total_marks is 'Sum of the marks of the questions; kept by a trigger.';
+CREATE TRIGGER fill_assessment_template BEFORE INSERT OR UPDATE ON public.assessment_template FOR EACH ROW EXECUTE FUNCTION private.fill_assessment_template();
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.assessment_template FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.assessment_template FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.assessment_template FOR EACH ROW EXECUTE FUNCTION private.trim_texts('title');
+
+create table public.assessment_template_taxonomy (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  assessment_template_id uuid not null,
+  taxonomy_id uuid not null,
+  constraint assessment_template_taxonomy_assessment_template_id_fkey FOREIGN KEY (assessment_template_id) REFERENCES public.assessment_template(id) ON DELETE CASCADE,
+  constraint assessment_template_taxonomy_once_key UNIQUE (assessment_template_id, taxonomy_id),
+  constraint assessment_template_taxonomy_pkey PRIMARY KEY (id),
+  constraint assessment_template_taxonomy_taxonomy_id_fkey FOREIGN KEY (taxonomy_id) REFERENCES public.taxonomy(id) ON DELETE CASCADE
+);
+CREATE INDEX assessment_template_taxonomy_taxonomy_id_idx ON public.assessment_template_taxonomy USING btree (taxonomy_id);
+alter table public.assessment_template_taxonomy enable row level security;
+create policy "administrators choose taxonomies" on public.assessment_template_taxonomy as permissive for insert to authenticated
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators take taxonomies away" on public.assessment_template_taxonomy as permissive for delete to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "who may read a template reads its taxonomies" on public.assessment_template_taxonomy as permissive for select to authenticated
+  using ((EXISTS ( SELECT
+   FROM public.assessment_template parent
+  WHERE (parent.id = assessment_template_taxonomy.assessment_template_id))));
+grant delete on public.assessment_template_taxonomy to authenticated;
+grant delete, insert, select, update on public.assessment_template_taxonomy to service_role;
+grant insert (assessment_template_id, taxonomy_id) on public.assessment_template_taxonomy to authenticated;
+grant select (assessment_template_id, created_at, id, taxonomy_id, updated_at) on public.assessment_template_taxonomy to authenticated;
+comment on table public.assessment_template_taxonomy is 'The taxonomys of an assessment template. @graphql({"max_rows": 1000})';
+comment on constraint assessment_template_taxonomy_assessment_template_id_fkey on public.assessment_template_taxonomy is '@graphql({"foreign_name": "assessmentTemplate", "local_name": "taxonomys"})';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.assessment_template_taxonomy FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.assessment_template_taxonomy FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.cognitive_level (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  taxonomy_id uuid not null,
+  label text not null,
+  percentage smallint not null,
+  "position" smallint not null default 1,
+  constraint cognitive_level_label_present CHECK ((NOT private.is_blank(label))),
+  constraint cognitive_level_percentage_range CHECK (((percentage >= 0) AND (percentage <= 100))),
+  constraint cognitive_level_pkey PRIMARY KEY (id),
+  constraint cognitive_level_position_positive CHECK (("position" > 0)),
+  constraint cognitive_level_taxonomy_id_fkey FOREIGN KEY (taxonomy_id) REFERENCES public.taxonomy(id) ON DELETE CASCADE
+);
+{"label":"High order","position":3,"percentage":15,"taxonomy_id":"public.taxonomy {\"name\":\"Natural Sciences and Technology, Grades 4 to 6\",\"source\":\"CAPS Intermediate Phase, as in the OUP teacher's guides for Natural Sciences and Technology and the DBE Annual Teaching Plans\"}"} (1 times)
+{"label":"High order","position":3,"percentage":20,"taxonomy_id":"public.taxonomy {\"name\":\"Economic and Management Sciences, Grade 7\",\"source\":\"DBE Annual Teaching Plan 2023/24, Economic and Management Sciences Grade 7\"}"} (1 times)
+{"label":"High order","position":3,"percentage":20,"taxonomy_id":"public.taxonomy {\"name\":\"Social Sciences, Grades 4 to 6\",\"source\":\"DBE Annual Teaching Plans, Social Sciences Grades 4, 5 and 6\"}"} (1 times)
+{"label":"High order","position":3,"percentage":20,"taxonomy_id":"public.taxonomy {\"name\":\"Social Sciences, Grades 7 to 9\",\"source\":\"CAPS Senior Phase, as in the OUP teacher's guide for Social Sciences\"}"} (1 times)
+{"label":"Hoë orde","position":3,"percentage":15,"taxonomy_id":"public.taxonomy {\"name\":\"Natuurwetenskappe en Tegnologie, graad 4 tot 6\",\"source\":\"KABV Intermediêre Fase, soos in die OUP-onderwysersgidse vir Natural Sciences and Technology en die DBO se jaarlikse onderrigplanne\"}"} (1 times)
+{"label":"Hoë orde","position":3,"percentage":20,"taxonomy_id":"public.taxonomy {\"name\":\"Ekonomiese en Bestuurswetenskappe, graad 7\",\"source\":\"DBO se jaarlikse onderrigplan 2023/24, Ekonomiese en Bestuurswetenskappe graad 7\"}"} (1 times)
+{"label":"Hoë orde","position":3,"percentage":20,"taxonomy_id":"public.taxonomy {\"name\":\"Sosiale Wetenskappe, graad 4 tot 6\",\"source\":\"DBO se jaarlikse onderrigplanne, Sosiale Wetenskappe graad 4, 5 en 6\"}"} (1 times)
+{"label":"Hoë orde","position":3,"percentage":20,"taxonomy_id":"public.taxonomy {\"name\":\"Sosiale Wetenskappe, graad 7 tot 9\",\"source\":\"KABV Senior Fase, soos in die OUP-onderwysersgids vir Social Sciences\"}"} (1 times)
+{"label":"Lae orde","position":1,"percentage":30,"taxonomy_id":"public.taxonomy {\"name\":\"Ekonomiese en Bestuurswetenskappe, graad 7\",\"source\":\"DBO se jaarlikse onderrigplan 2023/24, Ekonomiese en Bestuurswetenskappe graad 7\"}"} (1 times)
+{"label":"Lae orde","position":1,"percentage":30,"taxonomy_id":"public.taxonomy {\"name\":\"Sosiale Wetenskappe, graad 4 tot 6\",\"source\":\"DBO se jaarlikse onderrigplanne, Sosiale Wetenskappe graad 4, 5 en 6\"}"} (1 times)
+{"label":"Lae orde","position":1,"percentage":30,"taxonomy_id":"public.taxonomy {\"name\":\"Sosiale Wetenskappe, graad 7 tot 9\",\"source\":\"KABV Senior Fase, soos in die OUP-onderwysersgids vir Social Sciences\"}"} (1 times)
+{"label":"Lae orde","position":1,"percentage":50,"taxonomy_id":"public.taxonomy {\"name\":\"Natuurwetenskappe en Tegnologie, graad 4 tot 6\",\"source\":\"KABV Intermediêre Fase, soos in die OUP-onderwysersgidse vir Natural Sciences and Technology en die DBO se jaarlikse onderrigplanne\"}"} (1 times)
+{"label":"Low order","position":1,"percentage":30,"taxonomy_id":"public.taxonomy {\"name\":\"Economic and Management Sciences, Grade 7\",\"source\":\"DBE Annual Teaching Plan 2023/24, Economic and Management Sciences Grade 7\"}"} (1 times)
+{"label":"Low order","position":1,"percentage":30,"taxonomy_id":"public.taxonomy {\"name\":\"Social Sciences, Grades 4 to 6\",\"source\":\"DBE Annual Teaching Plans, Social Sciences Grades 4, 5 and 6\"}"} (1 times)
+{"label":"Low order","position":1,"percentage":30,"taxonomy_id":"public.taxonomy {\"name\":\"Social Sciences, Grades 7 to 9\",\"source\":\"CAPS Senior Phase, as in the OUP teacher's guide for Social Sciences\"}"} (1 times)
+{"label":"Low order","position":1,"percentage":50,"taxonomy_id":"public.taxonomy {\"name\":\"Natural Sciences and Technology, Grades 4 to 6\",\"source\":\"CAPS Intermediate Phase, as in the OUP teacher's guides for Natural Sciences and Technology and the DBE Annual Teaching Plans\"}"} (1 times)
+{"label":"Middelorde","position":2,"percentage":35,"taxonomy_id":"public.taxonomy {\"name\":\"Natuurwetenskappe en Tegnologie, graad 4 tot 6\",\"source\":\"KABV Intermediêre Fase, soos in die OUP-onderwysersgidse vir Natural Sciences and Technology en die DBO se jaarlikse onderrigplanne\"}"} (1 times)
+{"label":"Middelorde","position":2,"percentage":50,"taxonomy_id":"public.taxonomy {\"name\":\"Ekonomiese en Bestuurswetenskappe, graad 7\",\"source\":\"DBO se jaarlikse onderrigplan 2023/24, Ekonomiese en Bestuurswetenskappe graad 7\"}"} (1 times)
+{"label":"Middelorde","position":2,"percentage":50,"taxonomy_id":"public.taxonomy {\"name\":\"Sosiale Wetenskappe, graad 4 tot 6\",\"source\":\"DBO se jaarlikse onderrigplanne, Sosiale Wetenskappe graad 4, 5 en 6\"}"} (1 times)
+{"label":"Middelorde","position":2,"percentage":50,"taxonomy_id":"public.taxonomy {\"name\":\"Sosiale Wetenskappe, graad 7 tot 9\",\"source\":\"KABV Senior Fase, soos in die OUP-onderwysersgids vir Social Sciences\"}"} (1 times)
+{"label":"Middle order","position":2,"percentage":35,"taxonomy_id":"public.taxonomy {\"name\":\"Natural Sciences and Technology, Grades 4 to 6\",\"source\":\"CAPS Intermediate Phase, as in the OUP teacher's guides for Natural Sciences and Technology and the DBE Annual Teaching Plans\"}"} (1 times)
+{"label":"Middle order","position":2,"percentage":50,"taxonomy_id":"public.taxonomy {\"name\":\"Economic and Management Sciences, Grade 7\",\"source\":\"DBE Annual Teaching Plan 2023/24, Economic and Management Sciences Grade 7\"}"} (1 times)
+{"label":"Middle order","position":2,"percentage":50,"taxonomy_id":"public.taxonomy {\"name\":\"Social Sciences, Grades 4 to 6\",\"source\":\"DBE Annual Teaching Plans, Social Sciences Grades 4, 5 and 6\"}"} (1 times)
+{"label":"Middle order","position":2,"percentage":50,"taxonomy_id":"public.taxonomy {\"name\":\"Social Sciences, Grades 7 to 9\",\"source\":\"CAPS Senior Phase, as in the OUP teacher's guide for Social Sciences\"}"} (1 times)
+CREATE INDEX cognitive_level_taxonomy_id_idx ON public.cognitive_level USING btree (taxonomy_id, "position");
+CREATE UNIQUE INDEX cognitive_level_taxonomy_label_key ON public.cognitive_level USING btree (taxonomy_id, lower(label)) WHERE (label <> ''::text);
+alter table public.cognitive_level enable row level security;
+create policy "administrators change cognitive levels" on public.cognitive_level as permissive for update to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group))
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators create cognitive levels" on public.cognitive_level as permissive for insert to authenticated
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators delete cognitive levels" on public.cognitive_level as permissive for delete to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "teachers and administrators read cognitive levels" on public.cognitive_level as permissive for select to authenticated
+  using ((( SELECT private.in_group('teacher'::text) AS in_group) OR ( SELECT private.in_group('admin'::text) AS in_group)));
+grant delete on public.cognitive_level to authenticated;
+grant delete, insert, select, update on public.cognitive_level to service_role;
+grant insert (label, percentage, position, taxonomy_id) on public.cognitive_level to authenticated;
+grant select (created_at, id, label, percentage, position, taxonomy_id, updated_at) on public.cognitive_level to authenticated;
+grant update (label, percentage, position) on public.cognitive_level to authenticated;
+comment on table public.cognitive_level is 'A level and the share of a paper''s marks that it may take. @graphql({"max_rows": 1000})';
+comment on column public.cognitive_level."position" is 'Order within the taxonomy, lowest thinking first.';
+comment on column public.cognitive_level.percentage is 'Whole percent of the total marks.';
+comment on constraint cognitive_level_taxonomy_id_fkey on public.cognitive_level is '@graphql({"foreign_name": "taxonomy", "local_name": "cognitiveLevels"})';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.cognitive_level FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.cognitive_level FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER touch_taxonomy AFTER INSERT OR DELETE OR UPDATE ON public.cognitive_level FOR EACH ROW EXECUTE FUNCTION private.touch_taxonomy();
+CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.cognitive_level FOR EACH ROW EXECUTE FUNCTION private.trim_texts('label');
+
+create table public.communication (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  subject text not null default 'New Communication'::text,
+  body text,
+  images text[],
+  video text,
+  send_to text[] not null default '{}'::text[],
+  show text[] not null default '{}'::text[],
+  publish_date timestamp with time zone not null default now(),
+  constraint communication_images_shape CHECK (((cardinality(images) > 0) AND private.are_storage_keys(images, ARRAY['Communications'::text, 'Products'::text, 'ProductBundles'::text]))),
+  constraint communication_pkey PRIMARY KEY (id),
+  constraint communication_send_to_known CHECK (private.are_channels(send_to)),
+  constraint communication_show_known CHECK ((show <@ ARRAY['SUBJECT'::text, 'BODY'::text, 'IMAGES'::text, 'VIDEO'::text])),
+  constraint communication_subject_present CHECK ((NOT private.is_blank(subject))),
+  constraint communication_video_shape CHECK ((video ~ '^([A-Za-z0-9_-]{11}|[0-9]+)$'::text))
+);
+CREATE INDEX communication_publish_date_idx ON public.communication USING btree (publish_date DESC NULLS LAST, id);
+alter table public.communication enable row level security;
+create policy "administrators change communications" on public.communication as permissive for update to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group))
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators create communications" on public.communication as permissive for insert to authenticated
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators delete communications" on public.communication as permissive for delete to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "people read what was published to them, administrators all" on public.communication as permissive for select to authenticated
+  using ((( SELECT private.in_group('admin'::text) AS in_group) OR ((publish_date < now()) AND (send_to && ( SELECT private.my_channels() AS my_channels)))));
+grant delete on public.communication to authenticated;
+grant delete, insert, select, update on public.communication to service_role;
+grant insert (body, images, publish_date, send_to, show, subject, video) on public.communication to authenticated;
+grant select (body, created_at, id, images, publish_date, send_to, show, subject, updated_at, video) on public.communication to authenticated;
+grant update (body, images, publish_date, send_to, show, subject, video) on public.communication to authenticated;
+comment on table public.communication is '@graphql({"totalCount": {"enabled": true}})';
+comment on column public.communication.body is 'HTML from the editor; sanitised where it is shown.';
+comment on column public.communication.images is 'Keys in the storage bucket "images": uploaded for it, below Communications/, or the pictures of a resource. Null when there are none.';
+comment on column public.communication.send_to is 'Channels: ALL alone, or General and grades. Empty reaches nobody yet.';
+comment on column public.communication.show is 'Which parts the card shows: SUBJECT, BODY, IMAGES, VIDEO.';
+comment on column public.communication.video is 'Eleven characters are a video of YouTube, digits one of Vimeo; null when there is none.';
+CREATE TRIGGER note_withdrawal AFTER UPDATE OF publish_date, send_to ON public.communication FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal();
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.communication FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.communication FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.communication FOR EACH ROW EXECUTE FUNCTION private.trim_texts('subject', 'video');
+
+create table public.communication_withdrawal (
+  id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint communication_withdrawal_id_fkey FOREIGN KEY (id) REFERENCES public.communication(id) ON DELETE CASCADE,
+  constraint communication_withdrawal_pkey PRIMARY KEY (id)
+);
+alter table public.communication_withdrawal enable row level security;
+create policy "people hear of what was taken away from them" on public.communication_withdrawal as permissive for select to authenticated
+  using ((NOT (EXISTS ( SELECT
+   FROM public.communication
+  WHERE (communication.id = communication_withdrawal.id)))));
+grant select on public.communication_withdrawal to service_role;
+grant select (created_at, id, updated_at) on public.communication_withdrawal to authenticated;
+comment on table public.communication_withdrawal is 'Communications that some people could read and no longer can, by the id of the communication.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.communication_withdrawal FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.coupon (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  coupon_code text not null,
+  enabled boolean not null default true,
+  start_date date not null,
+  end_date date not null,
+  discount_type text not null,
+  discount_value numeric(12,2) not null,
+  restrict_to text not null default 'ALL'::text,
+  restrict_to_teachers uuid[] not null default '{}'::uuid[],
+  max_uses integer,
+  uses integer not null default 0,
+  batch text,
+  constraint coupon_batch_length CHECK (((length(batch) >= 1) AND (length(batch) <= 60))),
+  constraint coupon_coupon_code_key UNIQUE (coupon_code),
+  constraint coupon_coupon_code_shape CHECK ((coupon_code ~ '^[A-Z0-9]{1,40}$'::text)),
+  constraint coupon_dates_in_order CHECK ((end_date >= start_date)),
+  constraint coupon_discount_type_known CHECK ((discount_type = ANY (ARRAY['PERCENTAGE'::text, 'AMOUNT'::text]))),
+  constraint coupon_discount_value_range CHECK (((discount_value > (0)::numeric) AND ((discount_type = 'AMOUNT'::text) OR (discount_value <= (100)::numeric)))),
+  constraint coupon_max_uses_positive CHECK ((max_uses >= 1)),
+  constraint coupon_pkey PRIMARY KEY (id),
+  constraint coupon_restrict_to_known CHECK ((restrict_to = ANY (ARRAY['ALL'::text, 'Teachers'::text]))),
+  constraint coupon_restrict_to_teachers_only_for_teachers CHECK (((restrict_to = 'Teachers'::text) OR (restrict_to_teachers = '{}'::uuid[]))),
+  constraint coupon_uses_not_negative CHECK ((uses >= 0))
+);
+CREATE INDEX coupon_batch_idx ON public.coupon USING btree (batch) WHERE (batch IS NOT NULL);
+alter table public.coupon enable row level security;
+create policy "administrators change coupons" on public.coupon as permissive for update to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group))
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators create coupons" on public.coupon as permissive for insert to authenticated
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators delete coupons" on public.coupon as permissive for delete to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators read coupons" on public.coupon as permissive for select to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+grant delete on public.coupon to authenticated;
+grant delete, insert, select, update on public.coupon to service_role;
+grant insert (coupon_code, discount_type, discount_value, enabled, end_date, max_uses, restrict_to, restrict_to_teachers, start_date) on public.coupon to authenticated;
+grant select (batch, coupon_code, created_at, discount_type, discount_value, enabled, end_date, id, max_uses, restrict_to, restrict_to_teachers, start_date, updated_at, uses) on public.coupon to authenticated;
+grant update (coupon_code, discount_type, discount_value, enabled, end_date, max_uses, restrict_to, restrict_to_teachers, start_date) on public.coupon to authenticated;
+comment on table public.coupon is 'A code and what it takes off. Buyers never read this table: apply_coupon() answers them. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.coupon.batch is 'The name of the batch that the code was made in.';
+comment on column public.coupon.discount_value is 'Percent, or rand in all for AMOUNT.';
+comment on column public.coupon.end_date is 'Last day, in South African time.';
+comment on column public.coupon.max_uses is 'How many orders may use it; empty for any number.';
+comment on column public.coupon.restrict_to is 'ALL, or Teachers: members of the teacher group.';
+comment on column public.coupon.restrict_to_teachers is 'Ids of teacher profiles. Empty with Teachers: every teacher.';
+comment on column public.coupon.start_date is 'First day, in South African time.';
+comment on column public.coupon.uses is 'How many orders use it now: redemptions that were not released.';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.coupon FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.coupon FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.coupon_redemption (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  coupon_id uuid not null,
+  order_id uuid not null,
+  constraint coupon_redemption_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES public.coupon(id) ON DELETE CASCADE,
+  constraint coupon_redemption_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
+  constraint coupon_redemption_order_id_key UNIQUE (order_id),
+  constraint coupon_redemption_pkey PRIMARY KEY (id)
+);
+CREATE INDEX coupon_redemption_coupon_id_idx ON public.coupon_redemption USING btree (coupon_id);
+alter table public.coupon_redemption enable row level security;
+create policy "administrators read redemptions" on public.coupon_redemption as permissive for select to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+grant select on public.coupon_redemption to service_role;
+grant select (coupon_id, created_at, id, order_id, updated_at) on public.coupon_redemption to authenticated;
+comment on table public.coupon_redemption is 'Which order used which coupon; a released use leaves no row. @graphql({"totalCount": {"enabled": true}})';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.coupon_redemption FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.holiday (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  label text not null,
+  label_af text,
+  date date not null,
+  constraint holiday_date_finite CHECK (isfinite(date)),
+  constraint holiday_label_af_length CHECK (((length(label_af) >= 1) AND (length(label_af) <= 100))),
+  constraint holiday_label_length CHECK ((length(label) <= 100)),
+  constraint holiday_label_present CHECK ((NOT private.is_blank(label))),
+  constraint holiday_pkey PRIMARY KEY (id)
+);
+{"date":"2026-01-01","label":"New Year's Day","label_af":"Nuwejaarsdag"} (1 times)
+{"date":"2026-03-21","label":"Human Rights Day","label_af":"Menseregtedag"} (1 times)
+{"date":"2026-04-03","label":"Good Friday","label_af":"Goeie Vrydag"} (1 times)
+{"date":"2026-04-06","label":"Family Day","label_af":"Gesinsdag"} (1 times)
+{"date":"2026-04-27","label":"Freedom Day","label_af":"Vryheidsdag"} (1 times)
+{"date":"2026-05-01","label":"Workers' Day","label_af":"Werkersdag"} (1 times)
+{"date":"2026-06-15","label":"Special school holiday","label_af":"Spesiale skoolvakansiedag"} (1 times)
+{"date":"2026-06-16","label":"Youth Day","label_af":"Jeugdag"} (1 times)
+{"date":"2026-08-09","label":"National Women's Day","label_af":"Nasionale Vrouedag"} (1 times)
+{"date":"2026-08-10","label":"Public holiday","label_af":"Openbare vakansiedag"} (1 times)
+{"date":"2026-09-24","label":"Heritage Day","label_af":"Erfenisdag"} (1 times)
+{"date":"2026-12-16","label":"Day of Reconciliation","label_af":"Versoeningsdag"} (1 times)
+{"date":"2026-12-25","label":"Christmas Day","label_af":"Kersdag"} (1 times)
+{"date":"2026-12-26","label":"Day of Goodwill","label_af":"Welwillendheidsdag"} (1 times)
+{"date":"2027-01-01","label":"New Year's Day","label_af":"Nuwejaarsdag"} (1 times)
+{"date":"2027-03-21","label":"Human Rights Day","label_af":"Menseregtedag"} (1 times)
+{"date":"2027-03-22","label":"Public holiday","label_af":"Openbare vakansiedag"} (1 times)
+{"date":"2027-03-26","label":"Good Friday","label_af":"Goeie Vrydag"} (1 times)
+{"date":"2027-03-29","label":"Family Day","label_af":"Gesinsdag"} (1 times)
+{"date":"2027-04-26","label":"Special school holiday","label_af":"Spesiale skoolvakansiedag"} (1 times)
+{"date":"2027-04-27","label":"Freedom Day","label_af":"Vryheidsdag"} (1 times)
+{"date":"2027-05-01","label":"Workers' Day","label_af":"Werkersdag"} (1 times)
+{"date":"2027-06-16","label":"Youth Day","label_af":"Jeugdag"} (1 times)
+{"date":"2027-08-09","label":"National Women's Day","label_af":"Nasionale Vrouedag"} (1 times)
+{"date":"2027-09-24","label":"Heritage Day","label_af":"Erfenisdag"} (1 times)
+{"date":"2027-12-16","label":"Day of Reconciliation","label_af":"Versoeningsdag"} (1 times)
+{"date":"2027-12-25","label":"Christmas Day","label_af":"Kersdag"} (1 times)
+{"date":"2027-12-26","label":"Day of Goodwill","label_af":"Welwillendheidsdag"} (1 times)
+{"date":"2027-12-27","label":"Public holiday","label_af":"Openbare vakansiedag"} (1 times)
+CREATE UNIQUE INDEX holiday_date_label_key ON public.holiday USING btree (date, lower(label));
+alter table public.holiday enable row level security;
+create policy "administrators change holidays" on public.holiday as permissive for update to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group))
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators create holidays" on public.holiday as permissive for insert to authenticated
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators delete holidays" on public.holiday as permissive for delete to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "teachers and administrators read holidays" on public.holiday as permissive for select to authenticated
+  using ((( SELECT private.in_group('teacher'::text) AS in_group) OR ( SELECT private.in_group('admin'::text) AS in_group)));
+grant delete on public.holiday to authenticated;
+grant delete, insert, select, update on public.holiday to service_role;
+grant insert (date, label, label_af) on public.holiday to authenticated;
+grant select (created_at, date, id, label, label_af, updated_at) on public.holiday to authenticated;
+grant update (date, label, label_af) on public.holiday to authenticated;
+comment on table public.holiday is 'Days without school, loaded whole. Rows and not rules: an election day is proclaimed. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
+comment on column public.holiday.label_af is 'Afrikaans label; the English one is shown without it.';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.holiday FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.holiday FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.holiday FOR EACH ROW EXECUTE FUNCTION private.trim_texts('label', 'label_af');
+
+create table public.invoice (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  kind text not null,
+  number integer not null,
+  order_id uuid not null,
+  credited_invoice_id uuid,
+  teacher_profile_id uuid not null,
+  issued_at timestamp with time zone not null default now(),
+  order_number text,
+  form text not null,
+  seller jsonb,
+  buyer jsonb not null,
+  lines jsonb not null,
+  coupon_amount numeric(12,2) not null,
+  shipping_fee numeric(12,2) not null,
+  total numeric(12,2) not null,
+  vat numeric(12,2) not null,
+  storage_key text,
+  content_sha256 text,
+  constraint invoice_content_sha256_shape CHECK ((content_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint invoice_credit_note_names_its_invoice CHECK (((kind = 'credit_note'::text) = (credited_invoice_id IS NOT NULL))),
+  constraint invoice_credited_invoice_id_fkey FOREIGN KEY (credited_invoice_id) REFERENCES public.invoice(id) ON DELETE RESTRICT,
+  constraint invoice_credited_invoice_id_key UNIQUE (credited_invoice_id),
+  constraint invoice_file_whole CHECK ((num_nulls(storage_key, content_sha256) = ANY (ARRAY[0, 2]))),
+  constraint invoice_form_known CHECK ((form = ANY (ARRAY['plain'::text, 'abridged'::text, 'full'::text]))),
+  constraint invoice_kind_known CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+  constraint invoice_kind_number_key UNIQUE (kind, number),
+  constraint invoice_number_positive CHECK ((number > 0)),
+  constraint invoice_pkey PRIMARY KEY (id),
+  constraint invoice_storage_key_key UNIQUE (storage_key),
+  constraint invoice_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE RESTRICT,
+  constraint invoice_total_positive CHECK ((total > (0)::numeric)),
+  constraint invoice_vat_range CHECK (((vat >= (0)::numeric) AND (vat <= total)))
+);
+CREATE INDEX invoice_issued_at_idx ON public.invoice USING btree (issued_at);
+CREATE INDEX invoice_order_id_idx ON public.invoice USING btree (order_id);
+CREATE INDEX invoice_teacher_profile_id_idx ON public.invoice USING btree (teacher_profile_id);
+alter table public.invoice enable row level security;
+create policy "owners read their invoices, administrators all" on public.invoice as permissive for select to authenticated
+  using (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) OR ( SELECT private.in_group('admin'::text) AS in_group)));
+grant select on public.invoice to service_role;
+grant select (buyer, content_sha256, coupon_amount, created_at, credited_invoice_id, form, id, issued_at, kind, lines, number, order_id, order_number, seller, shipping_fee, storage_key, teacher_profile_id, total, updated_at, vat) on public.invoice to authenticated;
+comment on table public.invoice is 'Tax documents as they were issued; every amount is copied. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.invoice.buyer is 'name, address and vatNumber to whom it is made out, owner and shippingDetails, as they were.';
+comment on column public.invoice.form is 'full over R5000 (recipient and quantities), abridged up to that, plain when the seller is no vendor.';
+comment on column public.invoice.number is 'Without gaps, counted per kind.';
+comment on column public.invoice.order_id is 'No foreign key: the document outlives the order, which may be archived and keeps its id there.';
+comment on column public.invoice.seller is 'tradingName, address and vatNumber as they were; empty when none was written down at the time.';
+comment on column public.invoice.storage_key is 'The PDF, once it is drawn; then it never changes. content_sha256 proves that.';
+comment on column public.invoice.total is 'Rand, VAT included. On a credit note: what is given back.';
+CREATE TRIGGER keep_invoice BEFORE DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION private.keep_invoice();
+CREATE TRIGGER note_completed_invoice AFTER UPDATE ON public.invoice FOR EACH ROW WHEN (((old.seller IS NULL) AND (new.seller IS NOT NULL))) EXECUTE FUNCTION private.note_completed_invoice();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.order_event (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default clock_timestamp(),
+  updated_at timestamp with time zone not null default now(),
+  order_id uuid not null,
+  actor_id uuid,
+  from_status text,
+  to_status text not null,
+  reason text not null,
+  constraint order_event_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint order_event_from_status_known CHECK ((from_status = ANY (ARRAY['PENDING'::text, 'QUOTING'::text, 'PROCESSING'::text, 'PAID'::text, 'CANCELLED'::text]))),
+  constraint order_event_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
+  constraint order_event_pkey PRIMARY KEY (id),
+  constraint order_event_reason_word CHECK ((reason ~ '^[a-z0-9_]+$'::text)),
+  constraint order_event_to_status_known CHECK ((to_status = ANY (ARRAY['PENDING'::text, 'QUOTING'::text, 'PROCESSING'::text, 'PAID'::text, 'CANCELLED'::text])))
+);
+CREATE INDEX order_event_actor_id_idx ON public.order_event USING btree (actor_id);
+CREATE INDEX order_event_order_id_idx ON public.order_event USING btree (order_id, created_at);
+alter table public.order_event enable row level security;
+create policy "who may read an order reads its history" on public.order_event as permissive for select to authenticated
+  using ((EXISTS ( SELECT
+   FROM public.teacher_products_order parent
+  WHERE (parent.id = order_event.order_id))));
+grant select on public.order_event to service_role;
+grant select (created_at, from_status, id, order_id, reason, to_status, updated_at) on public.order_event to authenticated;
+comment on table public.order_event is 'Who moved an order from which status to which, when and why.';
+comment on column public.order_event.actor_id is 'Empty when the shop itself acted.';
+comment on column public.order_event.reason is 'A snake_case word, listed in docs/error-codes.md.';
+CREATE TRIGGER note_order_change AFTER INSERT ON public.order_event FOR EACH ROW WHEN (((new.reason = 'changed_by_admin'::text) AND (new.to_status = 'PROCESSING'::text) AND (new.created_at > (now() - '01:00:00'::interval)))) EXECUTE FUNCTION private.note_order_change();
+CREATE TRIGGER note_order_mail AFTER INSERT ON public.order_event FOR EACH ROW WHEN (((new.from_status IS DISTINCT FROM new.to_status) AND (new.created_at > (now() - '01:00:00'::interval)))) EXECUTE FUNCTION private.note_order_mail();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.order_event FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.order_line (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  order_id uuid not null,
+  product_id uuid,
+  product_bundle_id uuid,
+  title text not null,
+  price numeric(12,2),
+  discount_percentage numeric(5,2),
+  line_price numeric(12,2) not null generated always as (private.discounted_price(COALESCE(price, (0)::numeric), discount_percentage)) stored,
+  coupon_share numeric(12,2) not null default 0,
+  price_before numeric(12,2),
+  physical boolean not null,
+  questions jsonb not null default '[]'::jsonb,
+  constraint order_line_coupon_share_not_negative CHECK ((coupon_share >= (0)::numeric)),
+  constraint order_line_discount_percentage_range CHECK (((discount_percentage >= (0)::numeric) AND (discount_percentage <= (100)::numeric))),
+  constraint order_line_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
+  constraint order_line_order_product_bundle_key UNIQUE (order_id, product_bundle_id),
+  constraint order_line_order_product_key UNIQUE (order_id, product_id),
+  constraint order_line_pkey PRIMARY KEY (id),
+  constraint order_line_price_before_not_negative CHECK ((price_before >= (0)::numeric)),
+  constraint order_line_price_not_negative CHECK ((price >= (0)::numeric)),
+  constraint order_line_product_bundle_id_fkey FOREIGN KEY (product_bundle_id) REFERENCES public.product_bundle(id) ON DELETE SET NULL,
+  constraint order_line_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE SET NULL,
+  constraint order_line_product_or_bundle CHECK ((num_nonnulls(product_id, product_bundle_id) <= 1)),
+  constraint order_line_questions_shape CHECK (private.are_product_questions(questions))
+);
+CREATE INDEX order_line_product_bundle_id_idx ON public.order_line USING btree (product_bundle_id);
+CREATE INDEX order_line_product_id_idx ON public.order_line USING btree (product_id);
+alter table public.order_line enable row level security;
+create policy "who may read an order reads its lines" on public.order_line as permissive for select to authenticated
+  using ((EXISTS ( SELECT
+   FROM public.teacher_products_order parent
+  WHERE (parent.id = order_line.order_id))));
+grant select on public.order_line to authenticated;
+grant select on public.order_line to service_role;
+comment on table public.order_line is 'What was ordered, as it was when it was added: title, price, discount, physical, questions with their answers. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
+comment on column public.order_line.coupon_share is 'What the coupon of the order takes off this line; kept by private.price_orders().';
+comment on column public.order_line.line_price is 'What the line costs before a coupon: price minus discount, 0 when free.';
+comment on column public.order_line.price_before is 'The line price when the line was added, when refresh_cart() has found another one since.';
+comment on column public.order_line.questions is 'The questions of the resource, each with the buyer''s answer as its value.';
+CREATE TRIGGER price_order_after_update AFTER UPDATE ON public.order_line FOR EACH ROW WHEN (((((old.order_id IS DISTINCT FROM new.order_id) OR (old.price IS DISTINCT FROM new.price)) OR (old.discount_percentage IS DISTINCT FROM new.discount_percentage)) OR (old.physical IS DISTINCT FROM new.physical))) EXECUTE FUNCTION private.price_order_of_line();
+CREATE TRIGGER price_orders_after_delete AFTER DELETE ON public.order_line REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.price_orders_of_lines();
+CREATE TRIGGER price_orders_after_insert AFTER INSERT ON public.order_line REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.price_orders_of_lines();
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.order_line FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER report_order_line_added AFTER INSERT ON public.order_line REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.report_order_line();
+CREATE TRIGGER report_order_line_removed AFTER DELETE ON public.order_line REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.report_order_line();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.order_line FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER summarise_order_after_update AFTER UPDATE ON public.order_line FOR EACH ROW WHEN ((((old.order_id IS DISTINCT FROM new.order_id) OR (old.physical IS DISTINCT FROM new.physical)) OR ((old.questions = '[]'::jsonb) IS DISTINCT FROM (new.questions = '[]'::jsonb)))) EXECUTE FUNCTION private.summarise_order_of_line();
+CREATE TRIGGER summarise_orders_after_delete AFTER DELETE ON public.order_line REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.summarise_orders_of_lines();
+CREATE TRIGGER summarise_orders_after_insert AFTER INSERT ON public.order_line REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.summarise_orders_of_lines();
+
+create table public.order_line_member (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  order_line_id uuid not null,
+  product_id uuid,
+  "position" integer not null,
+  title text not null,
+  constraint order_line_member_line_position_key UNIQUE (order_line_id, "position"),
+  constraint order_line_member_line_product_key UNIQUE (order_line_id, product_id),
+  constraint order_line_member_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES public.order_line(id) ON DELETE CASCADE,
+  constraint order_line_member_pkey PRIMARY KEY (id),
+  constraint order_line_member_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE SET NULL
+);
+CREATE INDEX order_line_member_product_id_idx ON public.order_line_member USING btree (product_id);
+alter table public.order_line_member enable row level security;
+create policy "who may read a line reads what was in its bundle" on public.order_line_member as permissive for select to authenticated
+  using ((EXISTS ( SELECT
+   FROM public.order_line line
+  WHERE (line.id = order_line_member.order_line_id))));
+grant select on public.order_line_member to service_role;
+grant select (created_at, id, order_line_id, position, product_id, title, updated_at) on public.order_line_member to authenticated;
+comment on table public.order_line_member is 'What a bundle held when it was ordered: this is what its buyer owns, whatever becomes of the bundle. @graphql({"totalCount": {"enabled": true}})';
+comment on constraint order_line_member_order_line_id_fkey on public.order_line_member is '@graphql({"foreign_name": "orderLine", "local_name": "members"})';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.order_line_member FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.payment_attempt (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default clock_timestamp(),
+  updated_at timestamp with time zone not null default now(),
+  order_id uuid not null,
+  amount numeric(12,2) not null,
+  contents jsonb not null,
+  constraint payment_attempt_amount_positive CHECK ((amount > (0)::numeric)),
+  constraint payment_attempt_contents_shape CHECK ((jsonb_typeof((contents -> 'goods'::text)) = 'array'::text)),
+  constraint payment_attempt_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
+  constraint payment_attempt_pkey PRIMARY KEY (id)
+);
+CREATE INDEX payment_attempt_order_id_idx ON public.payment_attempt USING btree (order_id, created_at);
+alter table public.payment_attempt enable row level security;
+create policy "who may read an order reads its card payments" on public.payment_attempt as permissive for select to authenticated
+  using ((EXISTS ( SELECT
+   FROM public.teacher_products_order parent
+  WHERE (parent.id = payment_attempt.order_id))));
+grant select on public.payment_attempt to service_role;
+grant select (amount, created_at, id, order_id, updated_at) on public.payment_attempt to authenticated;
+comment on table public.payment_attempt is 'The newest of an order is the one to send to the provider. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.payment_attempt.amount is 'Rand; what the buyer agreed to pay.';
+comment on column public.payment_attempt.contents is 'Coupon and lines with their prices at that moment: what is paid for when the notification comes.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.payment_attempt FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.payment_notification (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  received_at timestamp with time zone not null default now(),
+  received_count integer not null default 1,
+  raw_body text not null,
+  headers jsonb not null default '{}'::jsonb,
+  source_address text,
+  provider_payment_id text,
+  payment_status text,
+  merchant_id text,
+  attempt_reference text,
+  order_reference text,
+  amount_cents bigint,
+  fields jsonb not null,
+  judged_at timestamp with time zone,
+  verdict text,
+  counts boolean not null default false,
+  order_id uuid,
+  needs_human boolean not null default false,
+  resolved_at timestamp with time zone,
+  resolved_by uuid,
+  constraint payment_notification_headers_shape CHECK ((jsonb_typeof(headers) = 'object'::text)),
+  constraint payment_notification_judged_with_verdict CHECK ((num_nulls(judged_at, verdict) = ANY (ARRAY[0, 2]))),
+  constraint payment_notification_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE SET NULL,
+  constraint payment_notification_pkey PRIMARY KEY (id),
+  constraint payment_notification_received_count_positive CHECK ((received_count > 0)),
+  constraint payment_notification_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint payment_notification_verdict_known CHECK ((verdict = ANY (ARRAY['paid'::text, 'cancelled'::text, 'failed'::text, 'pending'::text, 'unknown_status'::text, 'duplicate'::text, 'signature_invalid'::text, 'not_confirmed'::text, 'other_merchant'::text, 'unknown_payment'::text, 'other_amount'::text, 'already_paid'::text, 'order_cancelled'::text, 'order_changed'::text])))
+);
+CREATE INDEX payment_notification_needs_human_idx ON public.payment_notification USING btree (received_at) WHERE needs_human;
+CREATE INDEX payment_notification_order_id_idx ON public.payment_notification USING btree (order_id);
+CREATE UNIQUE INDEX payment_notification_provider_payment_key ON public.payment_notification USING btree (provider_payment_id, payment_status) WHERE counts;
+CREATE UNIQUE INDEX payment_notification_raw_body_key ON public.payment_notification USING btree (md5(raw_body));
+CREATE INDEX payment_notification_received_at_idx ON public.payment_notification USING btree (received_at DESC);
+CREATE INDEX payment_notification_resolved_by_idx ON public.payment_notification USING btree (resolved_by);
+alter table public.payment_notification enable row level security;
+create policy "administrators read payment notifications" on public.payment_notification as permissive for select to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+grant select on public.payment_notification to service_role;
+grant select (amount_cents, attempt_reference, counts, created_at, id, judged_at, merchant_id, needs_human, order_id, order_reference, payment_status, provider_payment_id, received_at, received_count, resolved_at, resolved_by, source_address, updated_at, verdict) on public.payment_notification to authenticated;
+comment on table public.payment_notification is 'Everything the card provider, or somebody who pretends to be it, ever sent. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.payment_notification.amount_cents is 'amount_gross; empty on cancellations, which carry no amounts.';
+comment on column public.payment_notification.attempt_reference is 'm_payment_id: the payment_attempt.';
+comment on column public.payment_notification.counts is 'Vouched for by the provider, and the first of its payment id and status.';
+comment on column public.payment_notification.needs_human is 'Money came that fits no open order as it stands; resolve_payment_notification() clears it.';
+comment on column public.payment_notification.order_reference is 'custom_str1: the order.';
+comment on column public.payment_notification.provider_payment_id is 'pf_payment_id.';
+comment on column public.payment_notification.received_count is 'How often this body came.';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.payment_notification FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.payment_notification FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.product (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  title text not null,
+  description text not null default ''::text,
+  price numeric(12,2),
+  discount_percentage numeric(5,2),
+  sale_price numeric(12,2),
+  e_commerce_product boolean not null default false,
+  subscription_product boolean not null default false,
+  physical boolean not null default false,
+  featured boolean not null default false,
+  publish_date timestamp with time zone,
+  thumbnails text[] not null default '{}'::text[],
+  tags uuid[] not null default '{}'::uuid[],
+  category_id uuid,
+  questions jsonb not null default '[]'::jsonb,
+  sku integer,
+  type text not null default 'Product'::text,
+  search_field text collate "C" not null default ''::text,
+  listable boolean not null generated always as (((e_commerce_product OR subscription_product) AND (thumbnails <> '{}'::text[]))) stored,
+  constraint product_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.product_category(id) ON DELETE RESTRICT,
+  constraint product_discount_percentage_range CHECK (((discount_percentage >= (0)::numeric) AND (discount_percentage <= (100)::numeric))),
+  constraint product_physical_or_subscription CHECK ((NOT (physical AND subscription_product))),
+  constraint product_pkey PRIMARY KEY (id),
+  constraint product_price_not_negative CHECK ((price >= (0)::numeric)),
+  constraint product_questions_shape CHECK (private.are_product_questions(questions)),
+  constraint product_title_present CHECK ((NOT private.is_blank(title))),
+  constraint product_type_fixed CHECK ((type = 'Product'::text))
+);
+CREATE INDEX product_category_listing_idx ON public.product USING btree (category_id, featured DESC NULLS LAST, publish_date DESC NULLS LAST, title, id);
+CREATE INDEX product_listing_idx ON public.product USING btree (featured DESC NULLS LAST, publish_date DESC NULLS LAST, title, id);
+CREATE INDEX product_publish_date_idx ON public.product USING btree (publish_date DESC NULLS LAST, id) INCLUDE (listable, physical, e_commerce_product, subscription_product);
+CREATE INDEX product_search_field_idx ON public.product USING gin (search_field extensions.gin_trgm_ops);
+CREATE INDEX product_tags_idx ON public.product USING gin (tags);
+CREATE INDEX product_title_desc_idx ON public.product USING btree (title DESC NULLS LAST, id);
+CREATE INDEX product_title_idx ON public.product USING btree (title, id);
+CREATE INDEX product_updated_at_idx ON public.product USING btree (updated_at DESC NULLS LAST, id);
+alter table public.product enable row level security;
+create policy "administrators change resources" on public.product as permissive for update to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group))
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators create resources" on public.product as permissive for insert to authenticated
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators delete resources" on public.product as permissive for delete to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "signed-in people read published resources, administrators all" on public.product as permissive for select to authenticated
+  using ((private.is_published(product.*) OR ( SELECT private.in_group('admin'::text) AS in_group)));
+create policy "visitors read published resources" on public.product as permissive for select to anon
+  using (private.is_published(product.*));
+grant delete, insert, select, update on public.product to service_role;
+grant delete, select on public.product to authenticated;
+grant select (category_id, created_at, description, discount_percentage, e_commerce_product, featured, id, listable, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, thumbnails, title, type, updated_at) on public.product to anon;
+grant insert (category_id, description, discount_percentage, e_commerce_product, featured, physical, price, publish_date, questions, sku, subscription_product, tags, thumbnails, title) on public.product to authenticated;
+grant select (category_id, created_at, description, discount_percentage, e_commerce_product, featured, id, listable, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, thumbnails, title, type, updated_at) on public.product to authenticated;
+grant update (category_id, description, discount_percentage, e_commerce_product, featured, physical, price, publish_date, questions, sku, subscription_product, tags, thumbnails, title) on public.product to authenticated;
+comment on table public.product is 'A resource. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.product.description is 'HTML from the editor; sanitised where it is shown.';
+comment on column public.product.listable is 'Sold online or by subscription, with a picture. A column of its own, because the planner may not use the statistics of an expression behind row-level security and then misjudges every list.';
+comment on column public.product.price is 'Rand, VAT included. Empty means free.';
+comment on column public.product.publish_date is 'Empty: not published. In the future: scheduled.';
+comment on column public.product.sale_price is 'What the resource costs now: private.discounted_price(price, discount_percentage). A plain column kept by a trigger, not a generated one, because logical replication leaves those out and open pages would not learn the new price.';
+comment on column public.product.search_field is 'Lower-case text that searches look into; kept by a trigger. Collated "C", which makes ilike three times as fast; like with lower-case words is faster still.';
+comment on column public.product.tags is 'Ids of product_tag.';
+comment on column public.product.thumbnails is 'Keys in the storage bucket "images", the cover first.';
+CREATE TRIGGER clear_carts_of_deleted_product BEFORE DELETE ON public.product FOR EACH ROW EXECUTE FUNCTION private.clear_carts_of_deleted();
+CREATE TRIGGER fill_product BEFORE INSERT OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.fill_product();
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER shelve_product AFTER INSERT OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.shelve_product();
+CREATE TRIGGER spread_product_to_bundles AFTER UPDATE ON public.product FOR EACH ROW WHEN (((old.title IS DISTINCT FROM new.title) OR (old.physical IS DISTINCT FROM new.physical))) EXECUTE FUNCTION private.spread_product_to_bundles();
+
+create table public.product_bundle (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  title text not null,
+  description text not null default ''::text,
+  price numeric(12,2),
+  discount_percentage numeric(5,2),
+  sale_price numeric(12,2),
+  physical boolean not null default false,
+  featured boolean not null default false,
+  publish_date timestamp with time zone,
+  thumbnails text[] not null default '{}'::text[],
+  tags uuid[] not null default '{}'::uuid[],
+  category_id uuid,
+  member_count integer not null default 0,
+  search_field text collate "C" not null default ''::text,
+  constraint product_bundle_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.product_category(id) ON DELETE RESTRICT,
+  constraint product_bundle_discount_percentage_range CHECK (((discount_percentage >= (0)::numeric) AND (discount_percentage <= (100)::numeric))),
+  constraint product_bundle_pkey PRIMARY KEY (id),
+  constraint product_bundle_price_not_negative CHECK ((price >= (0)::numeric)),
+  constraint product_bundle_title_present CHECK ((NOT private.is_blank(title)))
+);
+CREATE INDEX product_bundle_category_id_idx ON public.product_bundle USING btree (category_id);
+CREATE INDEX product_bundle_listing_idx ON public.product_bundle USING btree (featured DESC NULLS LAST, publish_date DESC NULLS LAST, title, id);
+CREATE INDEX product_bundle_publish_date_idx ON public.product_bundle USING btree (publish_date);
+CREATE INDEX product_bundle_tags_idx ON public.product_bundle USING gin (tags);
+CREATE INDEX product_bundle_title_desc_idx ON public.product_bundle USING btree (title DESC NULLS LAST, id);
+CREATE INDEX product_bundle_title_idx ON public.product_bundle USING btree (title, id);
+alter table public.product_bundle enable row level security;
+create policy "administrators change bundles" on public.product_bundle as permissive for update to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group))
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators create bundles" on public.product_bundle as permissive for insert to authenticated
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators delete bundles" on public.product_bundle as permissive for delete to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "signed-in people read published bundles, administrators all" on public.product_bundle as permissive for select to authenticated
+  using (((publish_date <= now()) OR ( SELECT private.in_group('admin'::text) AS in_group)));
+create policy "visitors read published bundles" on public.product_bundle as permissive for select to anon
+  using ((publish_date <= now()));
+grant delete, insert, select, update on public.product_bundle to service_role;
+grant delete, select on public.product_bundle to authenticated;
+grant select on public.product_bundle to anon;
+grant insert (category_id, description, discount_percentage, featured, price, publish_date, tags, thumbnails, title) on public.product_bundle to authenticated;
+grant update (category_id, description, discount_percentage, featured, price, publish_date, tags, thumbnails, title) on public.product_bundle to authenticated;
+comment on table public.product_bundle is 'Several resources for one price. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.product_bundle.member_count is 'How many resources it holds; kept by triggers. A bundle without members is shown but not sold.';
+comment on column public.product_bundle.physical is 'Posted: one of its members is physical. Kept by triggers.';
+comment on column public.product_bundle.price is 'Rand, VAT included, for all members together. Empty means free.';
+comment on column public.product_bundle.publish_date is 'Empty: not published. In the future: scheduled.';
+comment on column public.product_bundle.sale_price is 'What the bundle costs now; kept by a trigger, like product.sale_price.';
+comment on column public.product_bundle.search_field is 'Lower-case text that searches look into, the titles of the members among it; kept by a trigger.';
+comment on column public.product_bundle.tags is 'Ids of product_tag.';
+comment on column public.product_bundle.thumbnails is 'Keys in the storage bucket "images", the cover first.';
+CREATE TRIGGER clear_carts_of_deleted_bundle BEFORE DELETE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.clear_carts_of_deleted();
+CREATE TRIGGER fill_product_bundle BEFORE INSERT OR UPDATE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.fill_product_bundle();
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER shelve_bundle AFTER INSERT OR UPDATE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.shelve_bundle();
+
+create table public.product_bundle_product (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  product_bundle_id uuid not null,
+  product_id uuid not null,
+  "position" integer not null default 0,
+  title text not null,
+  constraint product_bundle_product_bundle_product_key UNIQUE (product_bundle_id, product_id),
+  constraint product_bundle_product_pkey PRIMARY KEY (id),
+  constraint product_bundle_product_position_not_negative CHECK (("position" >= 0)),
+  constraint product_bundle_product_product_bundle_id_fkey FOREIGN KEY (product_bundle_id) REFERENCES public.product_bundle(id) ON DELETE CASCADE,
+  constraint product_bundle_product_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE CASCADE
+);
+CREATE INDEX product_bundle_product_product_id_idx ON public.product_bundle_product USING btree (product_id);
+alter table public.product_bundle_product enable row level security;
+create policy "administrators add members to bundles" on public.product_bundle_product as permissive for insert to authenticated
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators move members of bundles" on public.product_bundle_product as permissive for update to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group))
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators remove members from bundles" on public.product_bundle_product as permissive for delete to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "signed-in people read the members of bundles they may read" on public.product_bundle_product as permissive for select to authenticated
+  using ((EXISTS ( SELECT
+   FROM public.product_bundle bundle
+  WHERE (bundle.id = product_bundle_product.product_bundle_id))));
+create policy "visitors read the members of bundles they may read" on public.product_bundle_product as permissive for select to anon
+  using ((EXISTS ( SELECT
+   FROM public.product_bundle bundle
+  WHERE (bundle.id = product_bundle_product.product_bundle_id))));
+grant delete on public.product_bundle_product to authenticated;
+grant delete, insert, select, update on public.product_bundle_product to service_role;
+grant select (created_at, id, position, product_bundle_id, product_id, title, updated_at) on public.product_bundle_product to anon;
+grant insert (position, product_bundle_id, product_id) on public.product_bundle_product to authenticated;
+grant select (created_at, id, position, product_bundle_id, product_id, title, updated_at) on public.product_bundle_product to authenticated;
+grant update (position) on public.product_bundle_product to authenticated;
+comment on table public.product_bundle_product is 'The members of a bundle, by position. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.product_bundle_product.title is 'Title of the resource, kept by triggers: a member need not be for sale by itself, and then visitors could not read its title there.';
+comment on constraint product_bundle_product_product_bundle_id_fkey on public.product_bundle_product is '@graphql({"foreign_name": "productBundle", "local_name": "products"})';
+comment on constraint product_bundle_product_product_id_fkey on public.product_bundle_product is '@graphql({"foreign_name": "product", "local_name": "productBundles"})';
+CREATE TRIGGER fill_bundle_member BEFORE INSERT OR UPDATE ON public.product_bundle_product FOR EACH ROW EXECUTE FUNCTION private.fill_bundle_member();
+CREATE TRIGGER follow_added_members AFTER INSERT ON public.product_bundle_product REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.follow_bundle_members();
+CREATE TRIGGER follow_changed_members AFTER UPDATE ON public.product_bundle_product REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.follow_bundle_members();
+CREATE TRIGGER follow_removed_members AFTER DELETE ON public.product_bundle_product REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.follow_bundle_members();
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product_bundle_product FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_bundle_product FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.product_category (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  name text not null,
+  slug text not null generated always as (private.slug(name)) stored,
+  parent_id uuid,
+  grade text,
+  constraint product_category_grade_known CHECK ((grade = ANY (ARRAY['R'::text, '1'::text, '2'::text, '3'::text, '4'::text, '5'::text, '6'::text, '7'::text, '8'::text, '9'::text, '10'::text, '11'::text, '12'::text]))),
+  constraint product_category_name_present CHECK ((NOT private.is_blank(name))),
+  constraint product_category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES public.product_category(id) ON DELETE RESTRICT,
+  constraint product_category_parent_slug_key UNIQUE NULLS NOT DISTINCT (parent_id, slug),
+  constraint product_category_pkey PRIMARY KEY (id)
+);
+alter table public.product_category enable row level security;
+create policy "administrators change categories" on public.product_category as permissive for update to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group))
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators create categories" on public.product_category as permissive for insert to authenticated
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators delete categories" on public.product_category as permissive for delete to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "signed-in people read categories" on public.product_category as permissive for select to authenticated
+  using (true);
+create policy "visitors read categories" on public.product_category as permissive for select to anon
+  using (true);
+grant delete on public.product_category to authenticated;
+grant delete, insert, select, update on public.product_category to service_role;
+grant select (created_at, grade, id, name, parent_id, slug, updated_at) on public.product_category to anon;
+grant insert (grade, name, parent_id) on public.product_category to authenticated;
+grant select (created_at, grade, id, name, parent_id, slug, updated_at) on public.product_category to authenticated;
+grant update (grade, name, parent_id) on public.product_category to authenticated;
+comment on table public.product_category is 'Tree of categories, loaded whole by the shop. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
+comment on column public.product_category.grade is 'R or 1 to 12; empty where the category spans grades.';
+comment on column public.product_category.slug is 'Made from the name; read-only.';
+comment on constraint product_category_parent_id_fkey on public.product_category is '@graphql({"foreign_name": "parent", "local_name": "children"})';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product_category FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER refuse_category_cycle BEFORE INSERT OR UPDATE OF parent_id ON public.product_category FOR EACH ROW EXECUTE FUNCTION private.refuse_category_cycle();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_category FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.product_content (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  product_id uuid not null,
+  file_keys text[] not null default '{}'::text[],
+  urls text[] not null default '{}'::text[],
+  constraint product_content_pkey PRIMARY KEY (id),
+  constraint product_content_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE CASCADE,
+  constraint product_content_product_id_key UNIQUE (product_id)
+);
+alter table public.product_content enable row level security;
+create policy "administrators change content" on public.product_content as permissive for update to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group))
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators create content" on public.product_content as permissive for insert to authenticated
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators delete content" on public.product_content as permissive for delete to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators read content" on public.product_content as permissive for select to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+grant delete on public.product_content to authenticated;
+grant delete, insert, select, update on public.product_content to service_role;
+grant insert (file_keys, product_id, urls) on public.product_content to authenticated;
+grant select (created_at, file_keys, id, product_id, updated_at, urls) on public.product_content to authenticated;
+grant update (file_keys, urls) on public.product_content to authenticated;
+comment on table public.product_content is 'One row per resource that has something to deliver.';
+comment on column public.product_content.file_keys is 'Keys in the storage bucket "content".';
+comment on column public.product_content.urls is 'Video ids (11 characters: YouTube; digits only: Vimeo) or plain links.';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product_content FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_content FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.product_download (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  user_id uuid,
+  product_id uuid,
+  file_key text not null,
+  constraint product_download_file_key_present CHECK ((NOT private.is_blank(file_key))),
+  constraint product_download_pkey PRIMARY KEY (id),
+  constraint product_download_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE SET NULL,
+  constraint product_download_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL
+);
+CREATE INDEX product_download_product_id_idx ON public.product_download USING btree (product_id);
+CREATE INDEX product_download_user_idx ON public.product_download USING btree (user_id, created_at DESC, id);
+alter table public.product_download enable row level security;
+create policy "people read their downloads, administrators all" on public.product_download as permissive for select to authenticated
+  using (((user_id = ( SELECT private.my_user_id() AS my_user_id)) OR ( SELECT private.in_group('admin'::text) AS in_group)));
+grant select on public.product_download to service_role;
+grant select (created_at, file_key, id, product_id, updated_at, user_id) on public.product_download to authenticated;
+comment on table public.product_download is 'Who fetched which file when. Evidence in a dispute, so the rows outlive user and resource. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.product_download.created_at is 'When the link was handed out.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_download FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.product_subscription (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  teacher_profile_id uuid not null,
+  product_id uuid not null,
+  time_stamp timestamp with time zone not null default now(),
+  grade text,
+  constraint product_subscription_grade_known CHECK ((grade = ANY (ARRAY['R'::text, '1'::text, '2'::text, '3'::text, '4'::text, '5'::text, '6'::text, '7'::text, '8'::text, '9'::text, '10'::text, '11'::text, '12'::text]))),
+  constraint product_subscription_pkey PRIMARY KEY (id),
+  constraint product_subscription_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE CASCADE,
+  constraint product_subscription_teacher_product_key UNIQUE (teacher_profile_id, product_id),
+  constraint product_subscription_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE
+);
+CREATE INDEX product_subscription_month_idx ON public.product_subscription USING btree (teacher_profile_id, time_stamp DESC, id);
+CREATE INDEX product_subscription_product_id_idx ON public.product_subscription USING btree (product_id);
+alter table public.product_subscription enable row level security;
+create policy "owners read their additions, administrators all" on public.product_subscription as permissive for select to authenticated
+  using (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) OR ( SELECT private.in_group('admin'::text) AS in_group) OR ( SELECT private.in_group('superadmin'::text) AS in_group)));
+grant insert, select on public.product_subscription to service_role;
+grant select (created_at, grade, id, product_id, teacher_profile_id, time_stamp, updated_at) on public.product_subscription to authenticated;
+comment on table public.product_subscription is 'What a teacher added to the library. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.product_subscription.grade is 'Grade of the category at that time; what the monthly limit counts. Empty where there is none.';
+comment on constraint product_subscription_product_id_fkey on public.product_subscription is '@graphql({"foreign_name": "product", "local_name": "productSubscriptions"})';
+comment on constraint product_subscription_teacher_profile_id_fkey on public.product_subscription is '@graphql({"foreign_name": "teacherProfile", "local_name": "productSubscriptions"})';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_subscription FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.product_tag (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  name text not null,
+  constraint product_tag_name_present CHECK ((NOT private.is_blank(name))),
+  constraint product_tag_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX product_tag_name_key ON public.product_tag USING btree (lower(name));
+alter table public.product_tag enable row level security;
+create policy "administrators change tags" on public.product_tag as permissive for update to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group))
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators create tags" on public.product_tag as permissive for insert to authenticated
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators delete tags" on public.product_tag as permissive for delete to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "signed-in people read tags" on public.product_tag as permissive for select to authenticated
+  using (true);
+create policy "visitors read tags" on public.product_tag as permissive for select to anon
+  using (true);
+grant delete on public.product_tag to authenticated;
+grant delete, insert, select, update on public.product_tag to service_role;
+grant select (created_at, id, name, updated_at) on public.product_tag to anon;
+grant insert (name) on public.product_tag to authenticated;
+grant select (created_at, id, name, updated_at) on public.product_tag to authenticated;
+grant update (name) on public.product_tag to authenticated;
+comment on table public.product_tag is 'Words to filter by, loaded whole by the shop. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product_tag FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_tag FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER spread_tag_removal AFTER DELETE ON public.product_tag FOR EACH ROW EXECUTE FUNCTION private.spread_tag_change();
+CREATE TRIGGER spread_tag_rename AFTER UPDATE OF name ON public.product_tag FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION private.spread_tag_change();
+
+create table public.reporting_teacher (
+  id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  teacher_profile_id uuid,
+  owner text not null,
+  username text not null,
+  title text,
+  name text,
+  surname text,
+  language text,
+  province text,
+  email text,
+  phone text,
+  registration_date timestamp with time zone not null,
+  roles text[] not null default '{}'::text[],
+  role_list text not null generated always as (private.role_list(roles)) stored,
+  product_count integer not null default 0,
+  teacher_profile_school_id uuid,
+  school_name text,
+  search_field text collate "C" not null default ''::text,
+  constraint reporting_teacher_pkey PRIMARY KEY (id),
+  constraint reporting_teacher_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE SET NULL,
+  constraint reporting_teacher_teacher_profile_id_key UNIQUE (teacher_profile_id),
+  constraint reporting_teacher_teacher_profile_school_id_fkey FOREIGN KEY (teacher_profile_school_id) REFERENCES public.school(id) ON DELETE SET NULL
+);
+CREATE INDEX reporting_teacher_name_idx ON public.reporting_teacher USING btree (name, surname, email, title, id);
+CREATE INDEX reporting_teacher_registration_date_idx ON public.reporting_teacher USING btree (registration_date DESC NULLS LAST, id) INCLUDE (roles);
+CREATE INDEX reporting_teacher_school_id_idx ON public.reporting_teacher USING btree (teacher_profile_school_id);
+CREATE INDEX reporting_teacher_search_field_idx ON public.reporting_teacher USING gin (search_field extensions.gin_trgm_ops);
+alter table public.reporting_teacher enable row level security;
+create policy "administrators and superadmins read customers" on public.reporting_teacher as permissive for select to authenticated
+  using (((registration_date > ( SELECT private.customers_seen_since() AS customers_seen_since)) AND (roles && ARRAY['teacher'::text, 'admin'::text])));
+grant select on public.reporting_teacher to service_role;
+grant select (created_at, email, id, language, name, owner, phone, product_count, province, registration_date, role_list, roles, school_name, search_field, surname, teacher_profile_id, teacher_profile_school_id, title, updated_at, username) on public.reporting_teacher to authenticated;
+comment on table public.reporting_teacher is 'Customers and administrators, kept by triggers on users, profiles, groups, orders and schools. Searched with searchReportingTeachers. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.reporting_teacher.id is 'The user''s, or the profile''s where nobody has signed in yet.';
+comment on column public.reporting_teacher.product_count is 'Lines of paid orders.';
+comment on column public.reporting_teacher.role_list is 'The roles as one text, for sorting.';
+comment on column public.reporting_teacher.username is 'The part of owner after the double colon.';
+comment on constraint reporting_teacher_teacher_profile_id_fkey on public.reporting_teacher is '@graphql({"foreign_name": "teacherProfile", "local_name": "reportingTeacher"})';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.reporting_teacher FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.school (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  name text not null,
+  town text,
+  provinces text[] not null,
+  is_generic boolean not null default false,
+  school_img_key text,
+  emis_number text,
+  search_field text not null generated always as (private.search_text(((((name || ' '::text) || COALESCE(town, ''::text)) || ' '::text) || COALESCE(emis_number, ''::text)))) stored,
+  constraint school_emis_number_key UNIQUE (emis_number),
+  constraint school_emis_number_shape CHECK ((emis_number ~ '^[0-9]{6,12}$'::text)),
+  constraint school_img_key_length CHECK (((length(school_img_key) >= 1) AND (length(school_img_key) <= 500))),
+  constraint school_name_length CHECK ((length(name) <= 200)),
+  constraint school_name_present CHECK ((NOT private.is_blank(name))),
+  constraint school_pkey PRIMARY KEY (id),
+  constraint school_provinces_known CHECK (((cardinality(provinces) > 0) AND (provinces <@ private.provinces()))),
+  constraint school_town_length CHECK (((length(town) >= 1) AND (length(town) <= 100)))
+);
+{"name":"Eastern Cape (any school)","town":null,"provinces":["Eastern Cape"],"is_generic":true,"emis_number":null,"search_field":"eastern cape (any school)  ","school_img_key":null} (1 times)
+{"name":"Free State (any school)","town":null,"provinces":["Free State"],"is_generic":true,"emis_number":null,"search_field":"free state (any school)  ","school_img_key":null} (1 times)
+{"name":"Gauteng (any school)","town":null,"provinces":["Gauteng"],"is_generic":true,"emis_number":null,"search_field":"gauteng (any school)  ","school_img_key":null} (1 times)
+{"name":"KwaZulu-Natal (any school)","town":null,"provinces":["KwaZulu-Natal"],"is_generic":true,"emis_number":null,"search_field":"kwazulu-natal (any school)  ","school_img_key":null} (1 times)
+{"name":"Limpopo (any school)","town":null,"provinces":["Limpopo"],"is_generic":true,"emis_number":null,"search_field":"limpopo (any school)  ","school_img_key":null} (1 times)
+{"name":"Mpumalanga (any school)","town":null,"provinces":["Mpumalanga"],"is_generic":true,"emis_number":null,"search_field":"mpumalanga (any school)  ","school_img_key":null} (1 times)
+{"name":"North West (any school)","town":null,"provinces":["North West"],"is_generic":true,"emis_number":null,"search_field":"north west (any school)  ","school_img_key":null} (1 times)
+{"name":"Northern Cape (any school)","town":null,"provinces":["Northern Cape"],"is_generic":true,"emis_number":null,"search_field":"northern cape (any school)  ","school_img_key":null} (1 times)
+{"name":"Western Cape (any school)","town":null,"provinces":["Western Cape"],"is_generic":true,"emis_number":null,"search_field":"western cape (any school)  ","school_img_key":null} (1 times)
+CREATE INDEX school_is_generic_idx ON public.school USING btree (is_generic) WHERE is_generic;
+CREATE INDEX school_is_generic_name_idx ON public.school USING btree (is_generic DESC, name, id);
+CREATE INDEX school_name_desc_idx ON public.school USING btree (name DESC NULLS LAST, id);
+CREATE INDEX school_name_idx ON public.school USING btree (name, id);
+CREATE UNIQUE INDEX school_name_town_provinces_key ON public.school USING btree (lower(name), lower(COALESCE(town, ''::text)), provinces);
+CREATE INDEX school_search_field_idx ON public.school USING gin (search_field extensions.gin_trgm_ops);
+alter table public.school enable row level security;
+create policy "administrators change schools" on public.school as permissive for update to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group))
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators create schools" on public.school as permissive for insert to authenticated
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators delete schools" on public.school as permissive for delete to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "teachers and administrators read schools" on public.school as permissive for select to authenticated
+  using ((( SELECT private.in_group('teacher'::text) AS in_group) OR ( SELECT private.in_group('admin'::text) AS in_group)));
+grant delete on public.school to authenticated;
+grant delete, insert, select, update on public.school to service_role;
+grant insert (is_generic, name, provinces, school_img_key, town) on public.school to authenticated;
+grant select (created_at, emis_number, id, is_generic, name, provinces, school_img_key, search_field, town, updated_at) on public.school to authenticated;
+grant update (is_generic, name, provinces, school_img_key, town) on public.school to authenticated;
+comment on table public.school is 'Schools of the country. Searched with searchSchools, not by a filter. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.school.emis_number is 'Number in the Department''s list; empty for schools that administrators added.';
+comment on column public.school.is_generic is 'Stands for all schools of its provinces: templates linked to it are there for every teacher.';
+comment on column public.school.school_img_key is 'Storage key of the logo in the bucket images.';
+comment on column public.school.search_field is 'Name, town and number, lower case and without accents; read-only.';
+comment on column public.school.town is 'Tells schools of the same name apart.';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.school FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER report_school AFTER UPDATE OF name ON public.school FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION private.report_school();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.school FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER spread_template_names AFTER UPDATE OF name ON public.school FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION private.spread_template_names('school_id');
+CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.school FOR EACH ROW EXECUTE FUNCTION private.trim_texts('name', 'town');
+
+create table public.secret (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  type text not null,
+  value jsonb not null,
+  constraint secret_pkey PRIMARY KEY (id),
+  constraint secret_type_key UNIQUE (type)
+);
+alter table public.secret enable row level security;
+create policy "superadmins and administrators read secrets" on public.secret as permissive for select to authenticated
+  using ((( SELECT private.in_group('superadmin'::text) AS in_group) OR ( SELECT private.in_group('admin'::text) AS in_group)));
+create policy "superadmins change secrets" on public.secret as permissive for update to authenticated
+  using (( SELECT private.in_group('superadmin'::text) AS in_group))
+  with check (( SELECT private.in_group('superadmin'::text) AS in_group));
+create policy "superadmins create secrets" on public.secret as permissive for insert to authenticated
+  with check (( SELECT private.in_group('superadmin'::text) AS in_group));
+create policy "superadmins delete secrets" on public.secret as permissive for delete to authenticated
+  using (( SELECT private.in_group('superadmin'::text) AS in_group));
+grant delete on public.secret to authenticated;
+grant insert (type, value) on public.secret to authenticated;
+grant select (created_at, id, type, updated_at, value) on public.secret to authenticated;
+grant update (type, value) on public.secret to authenticated;
+comment on table public.secret is 'Never in a Realtime publication, and the audit keeps no value of it.';
+comment on column public.secret.type is 'What it is for, such as IAM. Unique.';
+comment on column public.secret.value is 'A JSON object of texts, such as two access credentials.';
+CREATE TRIGGER check_secret BEFORE INSERT OR UPDATE ON public.secret FOR EACH ROW EXECUTE FUNCTION private.check_secret();
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.secret FOR EACH ROW EXECUTE FUNCTION private.record_admin_write('value');
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.secret FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.shop_item (
+  id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  product_id uuid,
+  product_bundle_id uuid,
+  title text not null,
+  price numeric(12,2),
+  discount_percentage numeric(5,2),
+  sale_price numeric(12,2),
+  physical boolean not null,
+  featured boolean not null,
+  e_commerce_product boolean not null,
+  subscription_product boolean not null,
+  publish_date timestamp with time zone not null,
+  thumbnails text[] not null,
+  tags uuid[] not null,
+  category_id uuid,
+  search_field text collate "C" not null,
+  constraint shop_item_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.product_category(id) ON DELETE RESTRICT,
+  constraint shop_item_pkey PRIMARY KEY (id),
+  constraint shop_item_product_bundle_id_fkey FOREIGN KEY (product_bundle_id) REFERENCES public.product_bundle(id) ON DELETE CASCADE,
+  constraint shop_item_product_bundle_id_key UNIQUE (product_bundle_id),
+  constraint shop_item_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE CASCADE,
+  constraint shop_item_product_id_key UNIQUE (product_id),
+  constraint shop_item_product_or_bundle CHECK ((num_nonnulls(product_id, product_bundle_id) = 1))
+);
+CREATE INDEX shop_item_category_listing_idx ON public.shop_item USING btree (category_id, featured DESC NULLS LAST, publish_date DESC NULLS LAST, title, id);
+CREATE INDEX shop_item_category_tags_idx ON public.shop_item USING gin (category_id, tags);
+CREATE INDEX shop_item_listing_idx ON public.shop_item USING btree (featured DESC NULLS LAST, publish_date DESC NULLS LAST, title, id);
+CREATE INDEX shop_item_search_field_idx ON public.shop_item USING gin (search_field extensions.gin_trgm_ops);
+CREATE INDEX shop_item_tags_idx ON public.shop_item USING gin (tags);
+alter table public.shop_item enable row level security;
+create policy "signed-in people see the shelf" on public.shop_item as permissive for select to authenticated
+  using ((publish_date <= now()));
+create policy "visitors see the shelf" on public.shop_item as permissive for select to anon
+  using ((publish_date <= now()));
+grant select on public.shop_item to service_role;
+grant select (category_id, created_at, discount_percentage, e_commerce_product, featured, id, physical, price, product_bundle_id, product_id, publish_date, sale_price, subscription_product, tags, thumbnails, title, updated_at) on public.shop_item to anon;
+grant select (category_id, created_at, discount_percentage, e_commerce_product, featured, id, physical, price, product_bundle_id, product_id, publish_date, sale_price, subscription_product, tags, thumbnails, title, updated_at) on public.shop_item to authenticated;
+comment on table public.shop_item is 'What the shop lists: every resource or bundle with a picture and a publish date, kept by triggers on both tables. Shown once the publish date has passed. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.shop_item.id is 'The id of the resource or bundle.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.shop_item FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.subject (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  grade text not null,
+  subject text not null,
+  subject_af text,
+  created_by uuid default private.my_user_id(),
+  constraint subject_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint subject_grade_known CHECK ((grade = ANY (ARRAY['R'::text, '1'::text, '2'::text, '3'::text, '4'::text, '5'::text, '6'::text, '7'::text, '8'::text, '9'::text, '10'::text, '11'::text, '12'::text]))),
+  constraint subject_pkey PRIMARY KEY (id),
+  constraint subject_subject_af_length CHECK (((length(subject_af) >= 1) AND (length(subject_af) <= 100))),
+  constraint subject_subject_length CHECK ((length(subject) <= 100)),
+  constraint subject_subject_present CHECK ((NOT private.is_blank(subject)))
+);
+{"grade":"1","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
+{"grade":"1","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
+{"grade":"1","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
+{"grade":"1","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
+{"grade":"1","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede"} (1 times)
+{"grade":"1","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
+{"grade":"1","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
+{"grade":"1","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
+{"grade":"1","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
+{"grade":"1","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
+{"grade":"1","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
+{"grade":"1","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
+{"grade":"1","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
+{"grade":"1","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
+{"grade":"1","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
+{"grade":"1","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
+{"grade":"1","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
+{"grade":"1","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
+{"grade":"1","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
+{"grade":"1","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
+{"grade":"1","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
+{"grade":"1","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
+{"grade":"1","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
+{"grade":"1","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
+{"grade":"10","subject":"Accounting","created_by":null,"subject_af":"Rekeningkunde"} (1 times)
+{"grade":"10","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
+{"grade":"10","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
+{"grade":"10","subject":"Agricultural Management Practices","created_by":null,"subject_af":null} (1 times)
+{"grade":"10","subject":"Agricultural Sciences","created_by":null,"subject_af":"Landbouwetenskappe"} (1 times)
+{"grade":"10","subject":"Agricultural Technology","created_by":null,"subject_af":"Landboutegnologie"} (1 times)
+{"grade":"10","subject":"Business Studies","created_by":null,"subject_af":"Besigheidstudies"} (1 times)
+{"grade":"10","subject":"Civil Technology","created_by":null,"subject_af":"Siviele Tegnologie"} (1 times)
+{"grade":"10","subject":"Computer Applications Technology","created_by":null,"subject_af":"Rekenaartoepassingstegnologie"} (1 times)
+{"grade":"10","subject":"Consumer Studies","created_by":null,"subject_af":"Verbruikerstudies"} (1 times)
+{"grade":"10","subject":"Dance Studies","created_by":null,"subject_af":"Dansstudies"} (1 times)
+{"grade":"10","subject":"Design","created_by":null,"subject_af":null} (1 times)
+{"grade":"10","subject":"Dramatic Arts","created_by":null,"subject_af":"Dramatiese Kunste"} (1 times)
+{"grade":"10","subject":"Economics","created_by":null,"subject_af":"Ekonomie"} (1 times)
+{"grade":"10","subject":"Electrical Technology","created_by":null,"subject_af":"Elektriese Tegnologie"} (1 times)
+{"grade":"10","subject":"Engineering Graphics and Design","created_by":null,"subject_af":"Ingenieursgrafika en -ontwerp"} (1 times)
+{"grade":"10","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
+{"grade":"10","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
+{"grade":"10","subject":"Geography","created_by":null,"subject_af":"Geografie"} (1 times)
+{"grade":"10","subject":"History","created_by":null,"subject_af":"Geskiedenis"} (1 times)
+{"grade":"10","subject":"Hospitality Studies","created_by":null,"subject_af":"Gasvryheidstudies"} (1 times)
+{"grade":"10","subject":"Information Technology","created_by":null,"subject_af":"Inligtingstegnologie"} (1 times)
+{"grade":"10","subject":"Life Orientation","created_by":null,"subject_af":"Lewensoriëntering"} (1 times)
+{"grade":"10","subject":"Life Sciences","created_by":null,"subject_af":"Lewenswetenskappe"} (1 times)
+{"grade":"10","subject":"Mathematical Literacy","created_by":null,"subject_af":"Wiskundige Geletterdheid"} (1 times)
+{"grade":"10","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
+{"grade":"10","subject":"Mechanical Technology","created_by":null,"subject_af":"Meganiese Tegnologie"} (1 times)
+{"grade":"10","subject":"Music","created_by":null,"subject_af":"Musiek"} (1 times)
+{"grade":"10","subject":"Physical Sciences","created_by":null,"subject_af":"Fisiese Wetenskappe"} (1 times)
+{"grade":"10","subject":"Religion Studies","created_by":null,"subject_af":"Religiestudies"} (1 times)
+{"grade":"10","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
+{"grade":"10","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
+{"grade":"10","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
+{"grade":"10","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
+{"grade":"10","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
+{"grade":"10","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
+{"grade":"10","subject":"Technical Mathematics","created_by":null,"subject_af":"Tegniese Wiskunde"} (1 times)
+{"grade":"10","subject":"Technical Sciences","created_by":null,"subject_af":"Tegniese Wetenskappe"} (1 times)
+{"grade":"10","subject":"Tourism","created_by":null,"subject_af":"Toerisme"} (1 times)
+{"grade":"10","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
+{"grade":"10","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
+{"grade":"10","subject":"Visual Arts","created_by":null,"subject_af":"Visuele Kunste"} (1 times)
+{"grade":"10","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
+{"grade":"10","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
+{"grade":"10","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
+{"grade":"10","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
+{"grade":"10","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
+{"grade":"10","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
+{"grade":"10","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
+{"grade":"10","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
+{"grade":"10","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
+{"grade":"10","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
+{"grade":"11","subject":"Accounting","created_by":null,"subject_af":"Rekeningkunde"} (1 times)
+{"grade":"11","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
+{"grade":"11","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
+{"grade":"11","subject":"Agricultural Management Practices","created_by":null,"subject_af":null} (1 times)
+{"grade":"11","subject":"Agricultural Sciences","created_by":null,"subject_af":"Landbouwetenskappe"} (1 times)
+{"grade":"11","subject":"Agricultural Technology","created_by":null,"subject_af":"Landboutegnologie"} (1 times)
+{"grade":"11","subject":"Business Studies","created_by":null,"subject_af":"Besigheidstudies"} (1 times)
+{"grade":"11","subject":"Civil Technology","created_by":null,"subject_af":"Siviele Tegnologie"} (1 times)
+{"grade":"11","subject":"Computer Applications Technology","created_by":null,"subject_af":"Rekenaartoepassingstegnologie"} (1 times)
+{"grade":"11","subject":"Consumer Studies","created_by":null,"subject_af":"Verbruikerstudies"} (1 times)
+{"grade":"11","subject":"Dance Studies","created_by":null,"subject_af":"Dansstudies"} (1 times)
+{"grade":"11","subject":"Design","created_by":null,"subject_af":null} (1 times)
+{"grade":"11","subject":"Dramatic Arts","created_by":null,"subject_af":"Dramatiese Kunste"} (1 times)
+{"grade":"11","subject":"Economics","created_by":null,"subject_af":"Ekonomie"} (1 times)
+{"grade":"11","subject":"Electrical Technology","created_by":null,"subject_af":"Elektriese Tegnologie"} (1 times)
+{"grade":"11","subject":"Engineering Graphics and Design","created_by":null,"subject_af":"Ingenieursgrafika en -ontwerp"} (1 times)
+{"grade":"11","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
+{"grade":"11","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
+{"grade":"11","subject":"Geography","created_by":null,"subject_af":"Geografie"} (1 times)
+{"grade":"11","subject":"History","created_by":null,"subject_af":"Geskiedenis"} (1 times)
+{"grade":"11","subject":"Hospitality Studies","created_by":null,"subject_af":"Gasvryheidstudies"} (1 times)
+{"grade":"11","subject":"Information Technology","created_by":null,"subject_af":"Inligtingstegnologie"} (1 times)
+{"grade":"11","subject":"Life Orientation","created_by":null,"subject_af":"Lewensoriëntering"} (1 times)
+{"grade":"11","subject":"Life Sciences","created_by":null,"subject_af":"Lewenswetenskappe"} (1 times)
+{"grade":"11","subject":"Mathematical Literacy","created_by":null,"subject_af":"Wiskundige Geletterdheid"} (1 times)
+{"grade":"11","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
+{"grade":"11","subject":"Mechanical Technology","created_by":null,"subject_af":"Meganiese Tegnologie"} (1 times)
+{"grade":"11","subject":"Music","created_by":null,"subject_af":"Musiek"} (1 times)
+{"grade":"11","subject":"Physical Sciences","created_by":null,"subject_af":"Fisiese Wetenskappe"} (1 times)
+{"grade":"11","subject":"Religion Studies","created_by":null,"subject_af":"Religiestudies"} (1 times)
+{"grade":"11","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
+{"grade":"11","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
+{"grade":"11","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
+{"grade":"11","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
+{"grade":"11","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
+{"grade":"11","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
+{"grade":"11","subject":"Technical Mathematics","created_by":null,"subject_af":"Tegniese Wiskunde"} (1 times)
+{"grade":"11","subject":"Technical Sciences","created_by":null,"subject_af":"Tegniese Wetenskappe"} (1 times)
+{"grade":"11","subject":"Tourism","created_by":null,"subject_af":"Toerisme"} (1 times)
+{"grade":"11","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
+{"grade":"11","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
+{"grade":"11","subject":"Visual Arts","created_by":null,"subject_af":"Visuele Kunste"} (1 times)
+{"grade":"11","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
+{"grade":"11","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
+{"grade":"11","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
+{"grade":"11","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
+{"grade":"11","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
+{"grade":"11","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
+{"grade":"11","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
+{"grade":"11","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
+{"grade":"11","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
+{"grade":"11","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
+{"grade":"12","subject":"Accounting","created_by":null,"subject_af":"Rekeningkunde"} (1 times)
+{"grade":"12","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
+{"grade":"12","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
+{"grade":"12","subject":"Agricultural Management Practices","created_by":null,"subject_af":null} (1 times)
+{"grade":"12","subject":"Agricultural Sciences","created_by":null,"subject_af":"Landbouwetenskappe"} (1 times)
+{"grade":"12","subject":"Agricultural Technology","created_by":null,"subject_af":"Landboutegnologie"} (1 times)
+{"grade":"12","subject":"Business Studies","created_by":null,"subject_af":"Besigheidstudies"} (1 times)
+{"grade":"12","subject":"Civil Technology","created_by":null,"subject_af":"Siviele Tegnologie"} (1 times)
+{"grade":"12","subject":"Computer Applications Technology","created_by":null,"subject_af":"Rekenaartoepassingstegnologie"} (1 times)
+{"grade":"12","subject":"Consumer Studies","created_by":null,"subject_af":"Verbruikerstudies"} (1 times)
+{"grade":"12","subject":"Dance Studies","created_by":null,"subject_af":"Dansstudies"} (1 times)
+{"grade":"12","subject":"Design","created_by":null,"subject_af":null} (1 times)
+{"grade":"12","subject":"Dramatic Arts","created_by":null,"subject_af":"Dramatiese Kunste"} (1 times)
+{"grade":"12","subject":"Economics","created_by":null,"subject_af":"Ekonomie"} (1 times)
+{"grade":"12","subject":"Electrical Technology","created_by":null,"subject_af":"Elektriese Tegnologie"} (1 times)
+{"grade":"12","subject":"Engineering Graphics and Design","created_by":null,"subject_af":"Ingenieursgrafika en -ontwerp"} (1 times)
+{"grade":"12","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
+{"grade":"12","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
+{"grade":"12","subject":"Geography","created_by":null,"subject_af":"Geografie"} (1 times)
+{"grade":"12","subject":"History","created_by":null,"subject_af":"Geskiedenis"} (1 times)
+{"grade":"12","subject":"Hospitality Studies","created_by":null,"subject_af":"Gasvryheidstudies"} (1 times)
+{"grade":"12","subject":"Information Technology","created_by":null,"subject_af":"Inligtingstegnologie"} (1 times)
+{"grade":"12","subject":"Life Orientation","created_by":null,"subject_af":"Lewensoriëntering"} (1 times)
+{"grade":"12","subject":"Life Sciences","created_by":null,"subject_af":"Lewenswetenskappe"} (1 times)
+{"grade":"12","subject":"Mathematical Literacy","created_by":null,"subject_af":"Wiskundige Geletterdheid"} (1 times)
+{"grade":"12","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
+{"grade":"12","subject":"Mechanical Technology","created_by":null,"subject_af":"Meganiese Tegnologie"} (1 times)
+{"grade":"12","subject":"Music","created_by":null,"subject_af":"Musiek"} (1 times)
+{"grade":"12","subject":"Physical Sciences","created_by":null,"subject_af":"Fisiese Wetenskappe"} (1 times)
+{"grade":"12","subject":"Religion Studies","created_by":null,"subject_af":"Religiestudies"} (1 times)
+{"grade":"12","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
+{"grade":"12","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
+{"grade":"12","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
+{"grade":"12","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
+{"grade":"12","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
+{"grade":"12","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
+{"grade":"12","subject":"Technical Mathematics","created_by":null,"subject_af":"Tegniese Wiskunde"} (1 times)
+{"grade":"12","subject":"Technical Sciences","created_by":null,"subject_af":"Tegniese Wetenskappe"} (1 times)
+{"grade":"12","subject":"Tourism","created_by":null,"subject_af":"Toerisme"} (1 times)
+{"grade":"12","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
+{"grade":"12","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
+{"grade":"12","subject":"Visual Arts","created_by":null,"subject_af":"Visuele Kunste"} (1 times)
+{"grade":"12","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
+{"grade":"12","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
+{"grade":"12","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
+{"grade":"12","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
+{"grade":"12","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
+{"grade":"12","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
+{"grade":"12","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
+{"grade":"12","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
+{"grade":"12","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
+{"grade":"12","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
+{"grade":"2","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
+{"grade":"2","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
+{"grade":"2","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
+{"grade":"2","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
+{"grade":"2","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede"} (1 times)
+{"grade":"2","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
+{"grade":"2","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
+{"grade":"2","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
+{"grade":"2","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
+{"grade":"2","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
+{"grade":"2","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
+{"grade":"2","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
+{"grade":"2","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
+{"grade":"2","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
+{"grade":"2","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
+{"grade":"2","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
+{"grade":"2","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
+{"grade":"2","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
+{"grade":"2","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
+{"grade":"2","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
+{"grade":"2","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
+{"grade":"2","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
+{"grade":"2","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
+{"grade":"2","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
+{"grade":"3","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
+{"grade":"3","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
+{"grade":"3","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
+{"grade":"3","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
+{"grade":"3","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede"} (1 times)
+{"grade":"3","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
+{"grade":"3","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
+{"grade":"3","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
+{"grade":"3","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
+{"grade":"3","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
+{"grade":"3","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
+{"grade":"3","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
+{"grade":"3","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
+{"grade":"3","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
+{"grade":"3","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
+{"grade":"3","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
+{"grade":"3","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
+{"grade":"3","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
+{"grade":"3","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
+{"grade":"3","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
+{"grade":"3","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
+{"grade":"3","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
+{"grade":"3","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
+{"grade":"3","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
+{"grade":"4","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
+{"grade":"4","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
+{"grade":"4","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
+{"grade":"4","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
+{"grade":"4","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede"} (1 times)
+{"grade":"4","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
+{"grade":"4","subject":"Natural Sciences and Technology","created_by":null,"subject_af":"Natuurwetenskappe en Tegnologie"} (1 times)
+{"grade":"4","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
+{"grade":"4","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
+{"grade":"4","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
+{"grade":"4","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
+{"grade":"4","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
+{"grade":"4","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
+{"grade":"4","subject":"Social Sciences","created_by":null,"subject_af":"Sosiale Wetenskappe"} (1 times)
+{"grade":"4","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
+{"grade":"4","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
+{"grade":"4","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
+{"grade":"4","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
+{"grade":"4","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
+{"grade":"4","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
+{"grade":"4","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
+{"grade":"4","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
+{"grade":"4","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
+{"grade":"4","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
+{"grade":"4","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
+{"grade":"4","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
+{"grade":"5","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
+{"grade":"5","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
+{"grade":"5","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
+{"grade":"5","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
+{"grade":"5","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede"} (1 times)
+{"grade":"5","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
+{"grade":"5","subject":"Natural Sciences and Technology","created_by":null,"subject_af":"Natuurwetenskappe en Tegnologie"} (1 times)
+{"grade":"5","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
+{"grade":"5","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
+{"grade":"5","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
+{"grade":"5","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
+{"grade":"5","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
+{"grade":"5","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
+{"grade":"5","subject":"Social Sciences","created_by":null,"subject_af":"Sosiale Wetenskappe"} (1 times)
+{"grade":"5","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
+{"grade":"5","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
+{"grade":"5","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
+{"grade":"5","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
+{"grade":"5","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
+{"grade":"5","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
+{"grade":"5","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
+{"grade":"5","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
+{"grade":"5","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
+{"grade":"5","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
+{"grade":"5","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
+{"grade":"5","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
+{"grade":"6","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
+{"grade":"6","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
+{"grade":"6","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
+{"grade":"6","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
+{"grade":"6","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede"} (1 times)
+{"grade":"6","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
+{"grade":"6","subject":"Natural Sciences and Technology","created_by":null,"subject_af":"Natuurwetenskappe en Tegnologie"} (1 times)
+{"grade":"6","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
+{"grade":"6","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
+{"grade":"6","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
+{"grade":"6","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
+{"grade":"6","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
+{"grade":"6","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
+{"grade":"6","subject":"Social Sciences","created_by":null,"subject_af":"Sosiale Wetenskappe"} (1 times)
+{"grade":"6","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
+{"grade":"6","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
+{"grade":"6","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
+{"grade":"6","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
+{"grade":"6","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
+{"grade":"6","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
+{"grade":"6","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
+{"grade":"6","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
+{"grade":"6","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
+{"grade":"6","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
+{"grade":"6","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
+{"grade":"6","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
+{"grade":"7","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
+{"grade":"7","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
+{"grade":"7","subject":"Creative Arts","created_by":null,"subject_af":"Skeppende Kunste"} (1 times)
+{"grade":"7","subject":"Economic and Management Sciences","created_by":null,"subject_af":"Ekonomiese en Bestuurswetenskappe"} (1 times)
+{"grade":"7","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
+{"grade":"7","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
+{"grade":"7","subject":"Life Orientation","created_by":null,"subject_af":"Lewensoriëntering"} (1 times)
+{"grade":"7","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
+{"grade":"7","subject":"Natural Sciences","created_by":null,"subject_af":"Natuurwetenskappe"} (1 times)
+{"grade":"7","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
+{"grade":"7","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
+{"grade":"7","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
+{"grade":"7","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
+{"grade":"7","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
+{"grade":"7","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
+{"grade":"7","subject":"Social Sciences","created_by":null,"subject_af":"Sosiale Wetenskappe"} (1 times)
+{"grade":"7","subject":"Technology","created_by":null,"subject_af":"Tegnologie"} (1 times)
+{"grade":"7","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
+{"grade":"7","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
+{"grade":"7","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
+{"grade":"7","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
+{"grade":"7","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
+{"grade":"7","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
+{"grade":"7","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
+{"grade":"7","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
+{"grade":"7","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
+{"grade":"7","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
+{"grade":"7","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
+{"grade":"7","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
+{"grade":"8","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
+{"grade":"8","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
+{"grade":"8","subject":"Creative Arts","created_by":null,"subject_af":"Skeppende Kunste"} (1 times)
+{"grade":"8","subject":"Economic and Management Sciences","created_by":null,"subject_af":"Ekonomiese en Bestuurswetenskappe"} (1 times)
+{"grade":"8","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
+{"grade":"8","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
+{"grade":"8","subject":"Life Orientation","created_by":null,"subject_af":"Lewensoriëntering"} (1 times)
+{"grade":"8","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
+{"grade":"8","subject":"Natural Sciences","created_by":null,"subject_af":"Natuurwetenskappe"} (1 times)
+{"grade":"8","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
+{"grade":"8","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
+{"grade":"8","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
+{"grade":"8","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
+{"grade":"8","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
+{"grade":"8","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
+{"grade":"8","subject":"Social Sciences","created_by":null,"subject_af":"Sosiale Wetenskappe"} (1 times)
+{"grade":"8","subject":"Technology","created_by":null,"subject_af":"Tegnologie"} (1 times)
+{"grade":"8","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
+{"grade":"8","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
+{"grade":"8","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
+{"grade":"8","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
+{"grade":"8","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
+{"grade":"8","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
+{"grade":"8","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
+{"grade":"8","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
+{"grade":"8","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
+{"grade":"8","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
+{"grade":"8","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
+{"grade":"8","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
+{"grade":"9","subject":"Afrikaans First Additional Language","created_by":null,"subject_af":"Afrikaans Eerste Addisionele Taal"} (1 times)
+{"grade":"9","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
+{"grade":"9","subject":"Creative Arts","created_by":null,"subject_af":"Skeppende Kunste"} (1 times)
+{"grade":"9","subject":"Economic and Management Sciences","created_by":null,"subject_af":"Ekonomiese en Bestuurswetenskappe"} (1 times)
+{"grade":"9","subject":"English First Additional Language","created_by":null,"subject_af":"Engels Eerste Addisionele Taal"} (1 times)
+{"grade":"9","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
+{"grade":"9","subject":"Life Orientation","created_by":null,"subject_af":"Lewensoriëntering"} (1 times)
+{"grade":"9","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
+{"grade":"9","subject":"Natural Sciences","created_by":null,"subject_af":"Natuurwetenskappe"} (1 times)
+{"grade":"9","subject":"Sepedi First Additional Language","created_by":null,"subject_af":"Sepedi Eerste Addisionele Taal"} (1 times)
+{"grade":"9","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
+{"grade":"9","subject":"Sesotho First Additional Language","created_by":null,"subject_af":"Sesotho Eerste Addisionele Taal"} (1 times)
+{"grade":"9","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
+{"grade":"9","subject":"Setswana First Additional Language","created_by":null,"subject_af":"Setswana Eerste Addisionele Taal"} (1 times)
+{"grade":"9","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
+{"grade":"9","subject":"Social Sciences","created_by":null,"subject_af":"Sosiale Wetenskappe"} (1 times)
+{"grade":"9","subject":"Technology","created_by":null,"subject_af":"Tegnologie"} (1 times)
+{"grade":"9","subject":"Tshivenda First Additional Language","created_by":null,"subject_af":"Tshivenda Eerste Addisionele Taal"} (1 times)
+{"grade":"9","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
+{"grade":"9","subject":"Xitsonga First Additional Language","created_by":null,"subject_af":"Xitsonga Eerste Addisionele Taal"} (1 times)
+{"grade":"9","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
+{"grade":"9","subject":"isiNdebele First Additional Language","created_by":null,"subject_af":"isiNdebele Eerste Addisionele Taal"} (1 times)
+{"grade":"9","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
+{"grade":"9","subject":"isiXhosa First Additional Language","created_by":null,"subject_af":"isiXhosa Eerste Addisionele Taal"} (1 times)
+{"grade":"9","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
+{"grade":"9","subject":"isiZulu First Additional Language","created_by":null,"subject_af":"isiZulu Eerste Addisionele Taal"} (1 times)
+{"grade":"9","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
+{"grade":"9","subject":"siSwati First Additional Language","created_by":null,"subject_af":"siSwati Eerste Addisionele Taal"} (1 times)
+{"grade":"9","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
+{"grade":"R","subject":"Afrikaans Home Language","created_by":null,"subject_af":"Afrikaans Huistaal"} (1 times)
+{"grade":"R","subject":"English Home Language","created_by":null,"subject_af":"Engels Huistaal"} (1 times)
+{"grade":"R","subject":"Life Skills","created_by":null,"subject_af":"Lewensvaardighede"} (1 times)
+{"grade":"R","subject":"Mathematics","created_by":null,"subject_af":"Wiskunde"} (1 times)
+{"grade":"R","subject":"Sepedi Home Language","created_by":null,"subject_af":"Sepedi Huistaal"} (1 times)
+{"grade":"R","subject":"Sesotho Home Language","created_by":null,"subject_af":"Sesotho Huistaal"} (1 times)
+{"grade":"R","subject":"Setswana Home Language","created_by":null,"subject_af":"Setswana Huistaal"} (1 times)
+{"grade":"R","subject":"Tshivenda Home Language","created_by":null,"subject_af":"Tshivenda Huistaal"} (1 times)
+{"grade":"R","subject":"Xitsonga Home Language","created_by":null,"subject_af":"Xitsonga Huistaal"} (1 times)
+{"grade":"R","subject":"isiNdebele Home Language","created_by":null,"subject_af":"isiNdebele Huistaal"} (1 times)
+{"grade":"R","subject":"isiXhosa Home Language","created_by":null,"subject_af":"isiXhosa Huistaal"} (1 times)
+{"grade":"R","subject":"isiZulu Home Language","created_by":null,"subject_af":"isiZulu Huistaal"} (1 times)
+{"grade":"R","subject":"siSwati Home Language","created_by":null,"subject_af":"siSwati Huistaal"} (1 times)
+CREATE INDEX subject_created_by_idx ON public.subject USING btree (created_by);
+CREATE UNIQUE INDEX subject_grade_subject_key ON public.subject USING btree (grade, lower(subject));
+alter table public.subject enable row level security;
+create policy "people change subjects of theirs, administrators any" on public.subject as permissive for update to authenticated
+  using (((created_by = ( SELECT private.my_user_id() AS my_user_id)) OR ( SELECT private.in_group('admin'::text) AS in_group)))
+  with check (((created_by = ( SELECT private.my_user_id() AS my_user_id)) OR ( SELECT private.in_group('admin'::text) AS in_group)));
+create policy "signed-in people create subjects" on public.subject as permissive for insert to authenticated
+  with check ((created_by = ( SELECT private.my_user_id() AS my_user_id)));
+create policy "signed-in people read subjects" on public.subject as permissive for select to authenticated
+  using (true);
+grant delete, insert, select, update on public.subject to service_role;
+grant insert (grade, subject, subject_af) on public.subject to authenticated;
+grant select (created_at, created_by, grade, id, subject, subject_af, updated_at) on public.subject to authenticated;
+grant update (grade, subject, subject_af) on public.subject to authenticated;
+comment on table public.subject is 'Subjects per grade, loaded whole by the pickers. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
+comment on column public.subject.created_by is 'Empty for the national curriculum''s own subjects.';
+comment on column public.subject.grade is 'R, or 1 to 12.';
+comment on column public.subject.subject_af is 'Afrikaans name; the English one is shown without it.';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.subject FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.subject FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER spread_template_names AFTER UPDATE OF grade, subject, subject_af ON public.subject FOR EACH ROW WHEN ((((old.grade IS DISTINCT FROM new.grade) OR (old.subject IS DISTINCT FROM new.subject)) OR (old.subject_af IS DISTINCT FROM new.subject_af))) EXECUTE FUNCTION private.spread_template_names('subject_id');
+CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.subject FOR EACH ROW EXECUTE FUNCTION private.trim_texts('subject', 'subject_af');
+
+create table public.subject_template (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  name text not null,
+  type text not null default 'Lesson'::text,
+  complexity text not null,
+  total_points integer,
+  minutes integer,
+  font_family text not null default 'Default'::text,
+  headings jsonb not null default '[]'::jsonb,
+  template jsonb not null default '[]'::jsonb,
+  school_id uuid not null,
+  subject_id uuid,
+  subject_name text,
+  grade_order smallint,
+  school_name text,
+  search_field text collate "C" not null default ''::text,
+  constraint subject_template_complexity_known CHECK ((complexity = ANY (ARRAY['Simple'::text, 'Detailed'::text]))),
+  constraint subject_template_font_family_known CHECK ((font_family = ANY (ARRAY['Default'::text, 'Arial'::text]))),
+  constraint subject_template_minutes_not_negative CHECK ((minutes >= 0)),
+  constraint subject_template_name_length CHECK ((length(name) <= 200)),
+  constraint subject_template_name_present CHECK ((NOT private.is_blank(name))),
+  constraint subject_template_pkey PRIMARY KEY (id),
+  constraint subject_template_school_id_fkey FOREIGN KEY (school_id) REFERENCES public.school(id) ON DELETE RESTRICT,
+  constraint subject_template_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES public.subject(id) ON DELETE RESTRICT,
+  constraint subject_template_total_points_not_negative CHECK ((total_points >= 0)),
+  constraint subject_template_type_fixed CHECK ((type = 'Lesson'::text))
+);
+CREATE INDEX subject_template_name_idx ON public.subject_template USING btree (name, id);
+CREATE INDEX subject_template_school_id_idx ON public.subject_template USING btree (school_id);
+CREATE INDEX subject_template_subject_school_idx ON public.subject_template USING btree (subject_id, school_id);
+alter table public.subject_template enable row level security;
+create policy "administrators change lesson templates" on public.subject_template as permissive for update to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group))
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators create lesson templates" on public.subject_template as permissive for insert to authenticated
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators delete lesson templates" on public.subject_template as permissive for delete to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "teachers read templates of their schools, administrators all" on public.subject_template as permissive for select to authenticated
+  using ((( SELECT private.in_group('admin'::text) AS in_group) OR (( SELECT private.in_group('teacher'::text) AS in_group) AND (school_id IN ( SELECT private.my_school_ids() AS my_school_ids)))));
+grant delete on public.subject_template to authenticated;
+grant delete, insert, select, update on public.subject_template to service_role;
+grant insert (complexity, font_family, headings, id, minutes, name, school_id, subject_id, template, total_points) on public.subject_template to authenticated;
+grant select (complexity, created_at, font_family, grade_order, headings, id, minutes, name, school_id, school_name, search_field, subject_id, subject_name, template, total_points, type, updated_at) on public.subject_template to authenticated;
+grant update (complexity, font_family, headings, minutes, name, school_id, subject_id, template, total_points) on public.subject_template to authenticated;
+comment on table public.subject_template is 'Lesson templates that everybody starts from. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.subject_template.grade_order is 'R is 0; for sorting.';
+comment on column public.subject_template.headings is 'List of label and value, printed above the lesson.';
+comment on column public.subject_template.school_id is 'A generic school makes the template available to all teachers of its provinces.';
+comment on column public.subject_template.school_name is 'Of the school, for sorting.';
+comment on column public.subject_template.search_field is 'Lower-case text that searches look into.';
+comment on column public.subject_template.subject_name is 'Of the subject, for sorting; kept by triggers.';
+comment on column public.subject_template.template is 'Ordered steps, each with a name and fields.';
+CREATE TRIGGER fill_lesson_template BEFORE INSERT OR UPDATE ON public.subject_template FOR EACH ROW EXECUTE FUNCTION private.fill_lesson_template();
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.subject_template FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.subject_template FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.subject_template FOR EACH ROW EXECUTE FUNCTION private.trim_texts('name');
+
+create table public.taxonomy (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  name text not null,
+  source text not null default ''::text,
+  constraint taxonomy_name_present CHECK ((NOT private.is_blank(name))),
+  constraint taxonomy_pkey PRIMARY KEY (id)
+);
+{"name":"Economic and Management Sciences, Grade 7","source":"DBE Annual Teaching Plan 2023/24, Economic and Management Sciences Grade 7"} (1 times)
+{"name":"Ekonomiese en Bestuurswetenskappe, graad 7","source":"DBO se jaarlikse onderrigplan 2023/24, Ekonomiese en Bestuurswetenskappe graad 7"} (1 times)
+{"name":"Natural Sciences and Technology, Grades 4 to 6","source":"CAPS Intermediate Phase, as in the OUP teacher's guides for Natural Sciences and Technology and the DBE Annual Teaching Plans"} (1 times)
+{"name":"Natuurwetenskappe en Tegnologie, graad 4 tot 6","source":"KABV Intermediêre Fase, soos in die OUP-onderwysersgidse vir Natural Sciences and Technology en die DBO se jaarlikse onderrigplanne"} (1 times)
+{"name":"Social Sciences, Grades 4 to 6","source":"DBE Annual Teaching Plans, Social Sciences Grades 4, 5 and 6"} (1 times)
+{"name":"Social Sciences, Grades 7 to 9","source":"CAPS Senior Phase, as in the OUP teacher's guide for Social Sciences"} (1 times)
+{"name":"Sosiale Wetenskappe, graad 4 tot 6","source":"DBO se jaarlikse onderrigplanne, Sosiale Wetenskappe graad 4, 5 en 6"} (1 times)
+{"name":"Sosiale Wetenskappe, graad 7 tot 9","source":"KABV Senior Fase, soos in die OUP-onderwysersgids vir Social Sciences"} (1 times)
+CREATE UNIQUE INDEX taxonomy_name_key ON public.taxonomy USING btree (lower(name));
+alter table public.taxonomy enable row level security;
+create policy "administrators change taxonomies" on public.taxonomy as permissive for update to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group))
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators create taxonomies" on public.taxonomy as permissive for insert to authenticated
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators delete taxonomies" on public.taxonomy as permissive for delete to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "teachers and administrators read taxonomies" on public.taxonomy as permissive for select to authenticated
+  using ((( SELECT private.in_group('teacher'::text) AS in_group) OR ( SELECT private.in_group('admin'::text) AS in_group)));
+grant delete on public.taxonomy to authenticated;
+grant delete, insert, select, update on public.taxonomy to service_role;
+grant insert (name, source) on public.taxonomy to authenticated;
+grant select (created_at, id, name, source, updated_at) on public.taxonomy to authenticated;
+grant update (name, source) on public.taxonomy to authenticated;
+comment on table public.taxonomy is 'A set of cognitive levels, in one language. Pickers load all of them. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
+comment on column public.taxonomy.source is 'Which document prescribes the percentages, and its year.';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.taxonomy FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.taxonomy FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.taxonomy FOR EACH ROW EXECUTE FUNCTION private.trim_texts('name', 'source');
+
+create table public.teacher_activity (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  teacher_profile_id uuid not null default private.my_teacher_profile_id(),
+  label text not null,
+  start_date_time timestamp with time zone not null,
+  end_date_time timestamp with time zone not null,
+  color text not null default 'red'::text,
+  type text,
+  teacher_assessment_template_id uuid,
+  teacher_subject_template_id uuid,
+  repeat_id uuid,
+  teacher_class_subject_id uuid,
+  locked boolean not null default false,
+  constraint teacher_activity_assessment_template_fkey FOREIGN KEY (teacher_assessment_template_id, teacher_profile_id) REFERENCES public.teacher_assessment_template(id, teacher_profile_id) ON DELETE SET NULL (teacher_assessment_template_id),
+  constraint teacher_activity_class_subject_fkey FOREIGN KEY (teacher_class_subject_id, teacher_profile_id) REFERENCES public.teacher_class_subject(id, teacher_profile_id) ON DELETE SET NULL (teacher_class_subject_id),
+  constraint teacher_activity_color_shape CHECK (((color ~ '^([a-z]+(-[a-z]+)*|#[0-9a-fA-F]{6})$'::text) AND (length(color) <= 30))),
+  constraint teacher_activity_dates_finite CHECK ((isfinite(start_date_time) AND isfinite(end_date_time))),
+  constraint teacher_activity_end_not_before_start CHECK ((end_date_time >= start_date_time)),
+  constraint teacher_activity_label_length CHECK ((length(label) <= 200)),
+  constraint teacher_activity_label_present CHECK ((NOT private.is_blank(label))),
+  constraint teacher_activity_pkey PRIMARY KEY (id),
+  constraint teacher_activity_subject_template_fkey FOREIGN KEY (teacher_subject_template_id, teacher_profile_id) REFERENCES public.teacher_subject_template(id, teacher_profile_id) ON DELETE SET NULL (teacher_subject_template_id),
+  constraint teacher_activity_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
+  constraint teacher_activity_type_known CHECK ((type = ANY (ARRAY['Assessment'::text, 'Lesson'::text, 'Culture'::text, 'Sport'::text, 'Leave'::text, 'Off Period'::text])))
+);
+CREATE INDEX teacher_activity_assessment_template_idx ON public.teacher_activity USING btree (teacher_assessment_template_id, teacher_profile_id);
+CREATE INDEX teacher_activity_class_subject_idx ON public.teacher_activity USING btree (teacher_class_subject_id, teacher_profile_id);
+CREATE INDEX teacher_activity_profile_start_idx ON public.teacher_activity USING btree (teacher_profile_id, start_date_time, end_date_time);
+CREATE INDEX teacher_activity_repeat_id_idx ON public.teacher_activity USING btree (repeat_id);
+CREATE INDEX teacher_activity_subject_template_idx ON public.teacher_activity USING btree (teacher_subject_template_id, teacher_profile_id);
+alter table public.teacher_activity enable row level security;
+create policy "teachers change their activities" on public.teacher_activity as permissive for update to authenticated
+  using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)))
+  with check ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+create policy "teachers create their activities" on public.teacher_activity as permissive for insert to authenticated
+  with check ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+create policy "teachers delete their activities" on public.teacher_activity as permissive for delete to authenticated
+  using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+create policy "teachers read their activities" on public.teacher_activity as permissive for select to authenticated
+  using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+grant delete on public.teacher_activity to authenticated;
+grant delete, insert, select, update on public.teacher_activity to service_role;
+grant insert (color, end_date_time, label, locked, repeat_id, start_date_time, teacher_assessment_template_id, teacher_class_subject_id, teacher_profile_id, teacher_subject_template_id, type) on public.teacher_activity to authenticated;
+grant select (color, created_at, end_date_time, id, label, locked, repeat_id, start_date_time, teacher_assessment_template_id, teacher_class_subject_id, teacher_profile_id, teacher_subject_template_id, type, updated_at) on public.teacher_activity to authenticated;
+grant update (color, end_date_time, label, locked, repeat_id, start_date_time, teacher_assessment_template_id, teacher_class_subject_id, teacher_subject_template_id, type) on public.teacher_activity to authenticated;
+comment on table public.teacher_activity is 'Activities of the calendar; what a view shows is loaded at once. @graphql({"max_rows": 3000, "totalCount": {"enabled": true}})';
+comment on column public.teacher_activity.locked is 'Stays on its date when the lessons of its class are bumped.';
+comment on column public.teacher_activity.repeat_id is 'Shared by the weekly copies of one activity, the first included.';
+comment on constraint teacher_activity_assessment_template_fkey on public.teacher_activity is '@graphql({"foreign_name": "teacherAssessmentTemplate", "local_name": "activities"})';
+comment on constraint teacher_activity_class_subject_fkey on public.teacher_activity is '@graphql({"foreign_name": "teacherClassSubject", "local_name": "activities"})';
+comment on constraint teacher_activity_subject_template_fkey on public.teacher_activity is '@graphql({"foreign_name": "teacherSubjectTemplate", "local_name": "activities"})';
+CREATE TRIGGER keep_deleted_activities AFTER DELETE ON public.teacher_activity REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.keep_deleted_activities();
+CREATE TRIGGER limit_repeats_inserted AFTER INSERT ON public.teacher_activity REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION private.limit_repeats();
+CREATE TRIGGER limit_repeats_updated AFTER UPDATE ON public.teacher_activity REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION private.limit_repeats();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_activity FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.teacher_activity FOR EACH ROW EXECUTE FUNCTION private.trim_texts('label');
+
+create table public.teacher_assessment_template (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  teacher_profile_id uuid not null default private.my_teacher_profile_id(),
+  title text not null,
+  complexity text not null,
+  total_marks numeric(9,2) not null default 0,
+  total_minutes integer not null,
+  font_family text not null default 'Default'::text,
+  headings jsonb not null default '[]'::jsonb,
+  instructions jsonb not null,
+  questions jsonb not null default '[]'::jsonb,
+  school_id uuid,
+  subject_id uuid not null,
+  taxonomy_id uuid,
+  subject_name text,
+  grade_order smallint,
+  school_name text,
+  search_field text collate "C" not null default ''::text,
+  constraint teacher_assessment_template_complexity_known CHECK ((complexity = ANY (ARRAY['Simple'::text, 'Detailed'::text]))),
+  constraint teacher_assessment_template_font_family_known CHECK ((font_family = ANY (ARRAY['Default'::text, 'Arial'::text]))),
+  constraint teacher_assessment_template_id_teacher_profile_id_key UNIQUE (id, teacher_profile_id),
+  constraint teacher_assessment_template_instructions_present CHECK ((jsonb_array_length(instructions) > 0)),
+  constraint teacher_assessment_template_pkey PRIMARY KEY (id),
+  constraint teacher_assessment_template_school_id_fkey FOREIGN KEY (school_id) REFERENCES public.school(id) ON DELETE SET NULL,
+  constraint teacher_assessment_template_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES public.subject(id) ON DELETE RESTRICT,
+  constraint teacher_assessment_template_taxonomy_id_fkey FOREIGN KEY (taxonomy_id) REFERENCES public.taxonomy(id) ON DELETE SET NULL,
+  constraint teacher_assessment_template_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
+  constraint teacher_assessment_template_title_length CHECK ((length(title) <= 200)),
+  constraint teacher_assessment_template_title_present CHECK ((NOT private.is_blank(title))),
+  constraint teacher_assessment_template_total_minutes_not_negative CHECK ((total_minutes >= 0))
+);
+CREATE INDEX teacher_assessment_template_owner_idx ON public.teacher_assessment_template USING btree (teacher_profile_id, updated_at DESC, id);
+CREATE INDEX teacher_assessment_template_school_id_idx ON public.teacher_assessment_template USING btree (school_id);
+CREATE INDEX teacher_assessment_template_subject_id_idx ON public.teacher_assessment_template USING btree (subject_id);
+CREATE INDEX teacher_assessment_template_taxonomy_id_idx ON public.teacher_assessment_template USING btree (taxonomy_id);
+alter table public.teacher_assessment_template enable row level security;
+create policy "owners change their papers" on public.teacher_assessment_template as permissive for update to authenticated
+  using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)))
+  with check ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+create policy "owners delete their papers" on public.teacher_assessment_template as permissive for delete to authenticated
+  using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+create policy "owners read their papers" on public.teacher_assessment_template as permissive for select to authenticated
+  using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+create policy "teachers create papers of their own" on public.teacher_assessment_template as permissive for insert to authenticated
+  with check (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) AND ( SELECT private.in_group('teacher'::text) AS in_group)));
+grant delete on public.teacher_assessment_template to authenticated;
+grant delete, insert, select, update on public.teacher_assessment_template to service_role;
+grant insert (complexity, font_family, headings, id, instructions, questions, school_id, subject_id, taxonomy_id, title, total_minutes) on public.teacher_assessment_template to authenticated;
+grant select (complexity, created_at, font_family, grade_order, headings, id, instructions, questions, school_id, school_name, search_field, subject_id, subject_name, taxonomy_id, teacher_profile_id, title, total_marks, total_minutes, updated_at) on public.teacher_assessment_template to authenticated;
+grant update (complexity, font_family, headings, instructions, questions, school_id, subject_id, taxonomy_id, title, total_minutes) on public.teacher_assessment_template to authenticated;
+comment on table public.teacher_assessment_template is 'Question papers with their memoranda of a teacher. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.teacher_assessment_template.grade_order is 'R is 0; for sorting.';
+comment on column public.teacher_assessment_template.headings is 'List of label and value: what the paper calls things.';
+comment on column public.teacher_assessment_template.instructions is 'List of texts, at least one.';
+comment on column public.teacher_assessment_template.questions is 'The tree that paper and memorandum are printed from.';
+comment on column public.teacher_assessment_template.school_name is 'Of the school, for sorting.';
+comment on column public.teacher_assessment_template.search_field is 'Lower-case text that searches look into.';
+comment on column public.teacher_assessment_template.subject_name is 'Of the subject, for sorting; kept by triggers.';
+comment on column public.teacher_assessment_template.taxonomy_id is 'Where the cognitive levels come from; the questions keep copies.';
+comment on column public.teacher_assessment_template.total_marks is 'Sum of the marks of the questions; kept by a trigger.';
+CREATE TRIGGER fill_assessment_template BEFORE INSERT OR UPDATE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.fill_assessment_template();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.trim_texts('title');
+
+create table public.teacher_class_subject (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  teacher_profile_id uuid not null default private.my_teacher_profile_id(),
+  subject_id uuid not null,
+  name text not null,
+  constraint teacher_class_subject_id_teacher_profile_id_key UNIQUE (id, teacher_profile_id),
+  constraint teacher_class_subject_name_length CHECK ((length(name) <= 100)),
+  constraint teacher_class_subject_name_present CHECK ((NOT private.is_blank(name))),
+  constraint teacher_class_subject_pkey PRIMARY KEY (id),
+  constraint teacher_class_subject_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES public.subject(id) ON DELETE RESTRICT,
+  constraint teacher_class_subject_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX teacher_class_subject_name_key ON public.teacher_class_subject USING btree (teacher_profile_id, subject_id, lower(name));
+CREATE INDEX teacher_class_subject_subject_id_idx ON public.teacher_class_subject USING btree (subject_id);
+alter table public.teacher_class_subject enable row level security;
+create policy "teachers change their classes" on public.teacher_class_subject as permissive for update to authenticated
+  using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)))
+  with check ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+create policy "teachers create their classes" on public.teacher_class_subject as permissive for insert to authenticated
+  with check ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+create policy "teachers delete their classes" on public.teacher_class_subject as permissive for delete to authenticated
+  using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+create policy "teachers read their classes" on public.teacher_class_subject as permissive for select to authenticated
+  using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+grant delete on public.teacher_class_subject to authenticated;
+grant delete, insert, select, update on public.teacher_class_subject to service_role;
+grant insert (name, subject_id, teacher_profile_id) on public.teacher_class_subject to authenticated;
+grant select (created_at, id, name, subject_id, teacher_profile_id, updated_at) on public.teacher_class_subject to authenticated;
+grant update (name, subject_id) on public.teacher_class_subject to authenticated;
+comment on table public.teacher_class_subject is 'Classes of a teacher; a name is used once per subject. @graphql({"totalCount": {"enabled": true}})';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_class_subject FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.teacher_class_subject FOR EACH ROW EXECUTE FUNCTION private.trim_texts('name');
+
+create table public.teacher_products_order (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  teacher_profile_id uuid not null,
+  owner text not null,
+  order_status text not null default 'PENDING'::text,
+  order_number text,
+  order_date_time timestamp with time zone,
+  order_payment_method text,
+  order_payment jsonb,
+  order_shipping_details jsonb,
+  coupon_code text,
+  coupon_discount_type text,
+  coupon_discount_value numeric(12,2),
+  coupon_amount numeric(12,2) not null default 0,
+  shipping_fee numeric(12,2) not null default 0,
+  order_total numeric(12,2) not null default 0,
+  order_vat numeric(12,2) not null default 0,
+  product_count integer not null default 0,
+  has_physical boolean not null default false,
+  has_questions boolean not null default false,
+  search_field text not null default ''::text,
+  constraint teacher_products_order_amounts_not_negative CHECK (((shipping_fee >= (0)::numeric) AND (coupon_amount >= (0)::numeric) AND (order_total >= (0)::numeric) AND (order_vat >= (0)::numeric))),
+  constraint teacher_products_order_coupon_discount_type_known CHECK ((coupon_discount_type = ANY (ARRAY['PERCENTAGE'::text, 'AMOUNT'::text]))),
+  constraint teacher_products_order_coupon_discount_value_range CHECK (((coupon_discount_value >= (0)::numeric) AND ((coupon_discount_type = 'AMOUNT'::text) OR (coupon_discount_value <= (100)::numeric)))),
+  constraint teacher_products_order_coupon_whole CHECK ((num_nulls(coupon_code, coupon_discount_type, coupon_discount_value) = ANY (ARRAY[0, 3]))),
+  constraint teacher_products_order_order_number_key UNIQUE (order_number),
+  constraint teacher_products_order_order_number_shape CHECK ((order_number ~ '^[0-9]{6}-[0-9]{8}$'::text)),
+  constraint teacher_products_order_order_payment_method_known CHECK ((order_payment_method = ANY (ARRAY['EFT'::text, 'PayFast'::text, 'Free'::text]))),
+  constraint teacher_products_order_order_payment_shape CHECK ((jsonb_typeof(order_payment) = 'object'::text)),
+  constraint teacher_products_order_order_shipping_details_shape CHECK (((order_shipping_details IS NULL) OR private.is_shipping_details(order_shipping_details))),
+  constraint teacher_products_order_order_status_known CHECK ((order_status = ANY (ARRAY['PENDING'::text, 'QUOTING'::text, 'PROCESSING'::text, 'PAID'::text, 'CANCELLED'::text]))),
+  constraint teacher_products_order_pkey PRIMARY KEY (id),
+  constraint teacher_products_order_product_count_not_negative CHECK ((product_count >= 0)),
+  constraint teacher_products_order_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE RESTRICT
+);
+CREATE INDEX teacher_products_order_created_at_idx ON public.teacher_products_order USING btree (created_at);
+CREATE UNIQUE INDEX teacher_products_order_one_pending_key ON public.teacher_products_order USING btree (teacher_profile_id) WHERE (order_status = 'PENDING'::text);
+CREATE INDEX teacher_products_order_order_date_time_idx ON public.teacher_products_order USING btree (order_date_time);
+CREATE INDEX teacher_products_order_quotes_idx ON public.teacher_products_order USING btree (order_date_time) WHERE (order_status = 'QUOTING'::text);
+CREATE INDEX teacher_products_order_search_field_idx ON public.teacher_products_order USING gin (search_field extensions.gin_trgm_ops);
+CREATE INDEX teacher_products_order_teacher_profile_idx ON public.teacher_products_order USING btree (teacher_profile_id, order_date_time DESC NULLS LAST, id);
+alter table public.teacher_products_order enable row level security;
+create policy "owners read their orders, administrators those of a month" on public.teacher_products_order as permissive for select to authenticated
+  using (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) OR ((created_at > ( SELECT private.orders_seen_since() AS orders_seen_since)) AND (created_at <= 'infinity'::timestamp with time zone)) OR ((order_date_time > ( SELECT private.orders_seen_since() AS orders_seen_since)) AND (order_date_time <= 'infinity'::timestamp with time zone))));
+grant select on public.teacher_products_order to authenticated;
+grant select on public.teacher_products_order to service_role;
+grant select (coupon_amount, coupon_code, coupon_discount_type, coupon_discount_value, created_at, has_physical, has_questions, id, order_date_time, order_number, order_payment, order_payment_method, order_shipping_details, order_status, order_total, order_vat, owner, product_count, shipping_fee, teacher_profile_id, updated_at) on public.teacher_products_order to authenticated;
+comment on table public.teacher_products_order is 'PENDING is the cart, QUOTING a quote, then PROCESSING, PAID or CANCELLED. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.teacher_products_order.coupon_amount is 'Rand that the coupon takes off; the sum of order_line.coupon_share.';
+comment on column public.teacher_products_order.coupon_code is 'The coupon as it was when it was applied, with its type and value; apply_coupon() writes it.';
+comment on column public.teacher_products_order.order_number is 'yymmdd-hhmmssff in South African time, given at checkout.';
+comment on column public.teacher_products_order.order_payment is 'What the card provider reported: its payment id, gross, fee and net amount, and when.';
+comment on column public.teacher_products_order.order_payment_method is 'EFT is a bank transfer, PayFast a card payment, Free a total of zero.';
+comment on column public.teacher_products_order.order_shipping_details is 'The address as it was at checkout; only with something to post.';
+comment on column public.teacher_products_order.order_total is 'Rand, VAT and shipping included; kept by a trigger on the lines.';
+comment on column public.teacher_products_order.order_vat is 'The VAT inside order_total; 0 when the seller was no vendor on the day that counts: the day of payment, before that of placing, before that today.';
+comment on column public.teacher_products_order.owner is '{sub}::{username} of the profile.';
+CREATE TRIGGER fill_order_search_field BEFORE INSERT OR UPDATE ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.fill_order_search_field();
+CREATE TRIGGER fix_order_owner BEFORE INSERT OR UPDATE ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.fix_order_owner();
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER report_paid_order AFTER UPDATE OF order_status ON public.teacher_products_order FOR EACH ROW WHEN (((old.order_status IS DISTINCT FROM new.order_status) AND (('PAID'::text = old.order_status) OR ('PAID'::text = new.order_status)))) EXECUTE FUNCTION private.report_order();
+CREATE TRIGGER report_removed_order AFTER DELETE ON public.teacher_products_order FOR EACH ROW WHEN ((old.order_status = 'PAID'::text)) EXECUTE FUNCTION private.report_order();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER settle_vat BEFORE UPDATE OF order_status ON public.teacher_products_order FOR EACH ROW WHEN (((new.order_status = ANY (ARRAY['PROCESSING'::text, 'PAID'::text])) AND (new.order_status IS DISTINCT FROM old.order_status))) EXECUTE FUNCTION private.settle_vat();
+
+create table public.teacher_profile (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  user_id uuid default private.my_user_id(),
+  owner text not null,
+  title text,
+  name text,
+  surname text,
+  language text,
+  province text,
+  days_per_week smallint,
+  status text not null default 'Active'::text,
+  type text not null default 'TeacherProfile'::text,
+  session_token text,
+  translate_i18n text not null default 'en'::text,
+  products_order_shipping_details jsonb,
+  products jsonb,
+  teacher_profile_school_id uuid,
+  closed_at timestamp with time zone,
+  rotation_anchor date,
+  constraint teacher_profile_closed_without_user CHECK (((closed_at IS NULL) OR (user_id IS NULL))),
+  constraint teacher_profile_days_per_week_range CHECK (((days_per_week >= 1) AND (days_per_week <= 5))),
+  constraint teacher_profile_details_complete CHECK ((num_nulls(title, name, surname, language, province, days_per_week) = ANY (ARRAY[0, 6]))),
+  constraint teacher_profile_language_known CHECK ((language = ANY (ARRAY['Afrikaans'::text, 'English'::text, 'Xhosa'::text, 'Zulu'::text, 'Sotho'::text]))),
+  constraint teacher_profile_name_present CHECK ((btrim(name) <> ''::text)),
+  constraint teacher_profile_owner_shape CHECK ((owner ~ '^[0-9a-f-]{36}::\S+$'::text)),
+  constraint teacher_profile_pkey PRIMARY KEY (id),
+  constraint teacher_profile_province_known CHECK ((province = ANY (private.provinces()))),
+  constraint teacher_profile_rotation_anchor_monday CHECK (((EXTRACT(isodow FROM rotation_anchor) = (1)::numeric) AND isfinite(rotation_anchor))),
+  constraint teacher_profile_session_token_length CHECK (((length(session_token) >= 1) AND (length(session_token) <= 200))),
+  constraint teacher_profile_shipping_details_shape CHECK (((products_order_shipping_details IS NULL) OR private.is_shipping_details(products_order_shipping_details))),
+  constraint teacher_profile_status_fixed CHECK ((status = 'Active'::text)),
+  constraint teacher_profile_surname_present CHECK ((btrim(surname) <> ''::text)),
+  constraint teacher_profile_teacher_profile_school_id_fkey FOREIGN KEY (teacher_profile_school_id) REFERENCES public.school(id) ON DELETE SET NULL,
+  constraint teacher_profile_title_present CHECK ((btrim(title) <> ''::text)),
+  constraint teacher_profile_translate_i18n_known CHECK ((translate_i18n = ANY (ARRAY['en'::text, 'af'::text]))),
+  constraint teacher_profile_type_fixed CHECK ((type = 'TeacherProfile'::text)),
+  constraint teacher_profile_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint teacher_profile_user_id_key UNIQUE (user_id)
+);
+CREATE INDEX teacher_profile_created_at_idx ON public.teacher_profile USING btree (created_at DESC NULLS LAST, id);
+CREATE INDEX teacher_profile_teacher_profile_school_id_idx ON public.teacher_profile USING btree (teacher_profile_school_id);
+CREATE INDEX teacher_profile_waiting_email_idx ON public.teacher_profile USING btree (lower(split_part(owner, '::'::text, 2))) WHERE ((user_id IS NULL) AND (closed_at IS NULL));
+alter table public.teacher_profile enable row level security;
+create policy "owners change their profile, superadmins any" on public.teacher_profile as permissive for update to authenticated
+  using (((user_id = ( SELECT private.my_user_id() AS my_user_id)) OR ( SELECT private.in_group('superadmin'::text) AS in_group)))
+  with check (((user_id = ( SELECT private.my_user_id() AS my_user_id)) OR ( SELECT private.in_group('superadmin'::text) AS in_group)));
+create policy "owners read their profile, superadmins all" on public.teacher_profile as permissive for select to authenticated
+  using (((user_id = ( SELECT private.my_user_id() AS my_user_id)) OR ( SELECT private.in_group('superadmin'::text) AS in_group)));
+create policy "people create their own profile, administrators any" on public.teacher_profile as permissive for insert to authenticated
+  with check (((user_id = ( SELECT private.my_user_id() AS my_user_id)) OR ( SELECT private.in_group('admin'::text) AS in_group)));
+grant insert, select, update on public.teacher_profile to service_role;
+grant insert (days_per_week, language, name, province, surname, teacher_profile_school_id, title, translate_i18n, user_id) on public.teacher_profile to authenticated;
+grant select (closed_at, created_at, days_per_week, id, language, name, owner, products, products_order_shipping_details, province, rotation_anchor, session_token, status, surname, teacher_profile_school_id, title, translate_i18n, type, updated_at, user_id) on public.teacher_profile to authenticated;
+grant update (days_per_week, language, name, products_order_shipping_details, province, rotation_anchor, surname, teacher_profile_school_id, title, translate_i18n) on public.teacher_profile to authenticated;
+comment on table public.teacher_profile is '@graphql({"totalCount": {"enabled": true}})';
+comment on column public.teacher_profile.closed_at is 'When the user was deleted. The profile keeps its orders for the tax office and is nobody''s from then on.';
+comment on column public.teacher_profile.owner is '{sub}::{username}, derived from the user at creation; the username is the e-mail address then.';
+comment on column public.teacher_profile.products is 'Legacy list of the old shop; nothing writes it.';
+comment on column public.teacher_profile.rotation_anchor is 'Monday of a week A, said by the teacher; weeks alternate from there. Null: every week is alike.';
+comment on column public.teacher_profile.session_token is 'Names the one browser that may use the account; each window compares it with its own.';
+comment on column public.teacher_profile.translate_i18n is 'Language of the interface.';
+comment on column public.teacher_profile.user_id is 'Empty for customers of the old shop who have not signed in yet, and after the user was deleted.';
+comment on constraint teacher_profile_teacher_profile_school_id_fkey on public.teacher_profile is '@graphql({"foreign_name": "school", "local_name": "teacherProfiles"})';
+CREATE TRIGGER check_school_province BEFORE INSERT OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.check_school_province();
+CREATE TRIGGER fix_profile_owner BEFORE INSERT OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.fix_profile_owner();
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.record_admin_write('session_token', 'payfast_subscription_token');
+CREATE TRIGGER rename_orders_of_profile AFTER UPDATE ON public.teacher_profile FOR EACH ROW WHEN (((((old.title IS DISTINCT FROM new.title) OR (old.name IS DISTINCT FROM new.name)) OR (old.surname IS DISTINCT FROM new.surname)) OR (old.owner IS DISTINCT FROM new.owner))) EXECUTE FUNCTION private.rename_orders_of_profile();
+CREATE TRIGGER report_profile AFTER INSERT OR DELETE OR UPDATE OF user_id, owner, title, name, surname, language, province, teacher_profile_school_id ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.report_profile();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.trim_texts('title', 'name', 'surname');
+
+create table public.teacher_schedule (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  teacher_profile_id uuid not null default private.my_teacher_profile_id(),
+  day text not null,
+  periods integer,
+  period_duration integer,
+  break_durations integer[] not null default '{}'::integer[],
+  start_time time(0) without time zone not null,
+  end_time time(0) without time zone,
+  breaks_after integer[] not null default '{}'::integer[],
+  constraint teacher_schedule_break_durations_range CHECK (private.are_break_durations(break_durations)),
+  constraint teacher_schedule_breaks_after_range CHECK (private.are_break_positions(breaks_after, break_durations, periods)),
+  constraint teacher_schedule_day_known CHECK ((day = ANY (ARRAY['Monday'::text, 'Tuesday'::text, 'Wednesday'::text, 'Thursday'::text, 'Friday'::text]))),
+  constraint teacher_schedule_end_after_start CHECK ((end_time > start_time)),
+  constraint teacher_schedule_lessons_fit CHECK ((((private.minutes_of(periods, period_duration, break_durations))::double precision * '00:01:00'::interval) <= COALESCE((end_time - start_time), ('24:00:00'::time without time zone - start_time)))),
+  constraint teacher_schedule_period_duration_range CHECK (((period_duration >= 1) AND (period_duration <= 240))),
+  constraint teacher_schedule_periods_range CHECK (((periods >= 1) AND (periods <= 20))),
+  constraint teacher_schedule_pkey PRIMARY KEY (id),
+  constraint teacher_schedule_teacher_profile_id_day_key UNIQUE (teacher_profile_id, day),
+  constraint teacher_schedule_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE
+);
+alter table public.teacher_schedule enable row level security;
+create policy "teachers change their schedule" on public.teacher_schedule as permissive for update to authenticated
+  using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)))
+  with check ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+create policy "teachers create their schedule" on public.teacher_schedule as permissive for insert to authenticated
+  with check ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+create policy "teachers delete from their schedule" on public.teacher_schedule as permissive for delete to authenticated
+  using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+create policy "teachers read their schedule" on public.teacher_schedule as permissive for select to authenticated
+  using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+grant delete on public.teacher_schedule to authenticated;
+grant delete, insert, select, update on public.teacher_schedule to service_role;
+grant insert (break_durations, breaks_after, day, end_time, period_duration, periods, start_time, teacher_profile_id) on public.teacher_schedule to authenticated;
+grant select (break_durations, breaks_after, created_at, day, end_time, id, period_duration, periods, start_time, teacher_profile_id, updated_at) on public.teacher_schedule to authenticated;
+grant update (break_durations, breaks_after, day, end_time, period_duration, periods, start_time) on public.teacher_schedule to authenticated;
+comment on table public.teacher_schedule is 'One row per weekday that the teacher works. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.teacher_schedule.break_durations is 'Minutes of each break, in order.';
+comment on column public.teacher_schedule.breaks_after is 'The period after which each break comes, in the order of break_durations. Empty: spread evenly over the day, as for schedules from before this was asked.';
+comment on column public.teacher_schedule.end_time is 'Worked out from periods and breaks when it is left out and they are known.';
+comment on column public.teacher_schedule.period_duration is 'Minutes of one period.';
+CREATE TRIGGER fill_schedule_end BEFORE INSERT OR UPDATE ON public.teacher_schedule FOR EACH ROW EXECUTE FUNCTION private.fill_schedule_end();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_schedule FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.teacher_subject_template (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  teacher_profile_id uuid not null default private.my_teacher_profile_id(),
+  name text not null,
+  type text not null default 'Lesson'::text,
+  complexity text not null,
+  total_points integer,
+  minutes integer,
+  font_family text not null default 'Default'::text,
+  headings jsonb not null default '[]'::jsonb,
+  template jsonb not null default '[]'::jsonb,
+  school_id uuid,
+  subject_id uuid,
+  subject_name text,
+  grade_order smallint,
+  school_name text,
+  search_field text collate "C" not null default ''::text,
+  constraint teacher_subject_template_complexity_known CHECK ((complexity = ANY (ARRAY['Simple'::text, 'Detailed'::text]))),
+  constraint teacher_subject_template_font_family_known CHECK ((font_family = ANY (ARRAY['Default'::text, 'Arial'::text]))),
+  constraint teacher_subject_template_id_teacher_profile_id_key UNIQUE (id, teacher_profile_id),
+  constraint teacher_subject_template_minutes_not_negative CHECK ((minutes >= 0)),
+  constraint teacher_subject_template_name_length CHECK ((length(name) <= 200)),
+  constraint teacher_subject_template_name_present CHECK ((NOT private.is_blank(name))),
+  constraint teacher_subject_template_pkey PRIMARY KEY (id),
+  constraint teacher_subject_template_school_id_fkey FOREIGN KEY (school_id) REFERENCES public.school(id) ON DELETE SET NULL,
+  constraint teacher_subject_template_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES public.subject(id) ON DELETE RESTRICT,
+  constraint teacher_subject_template_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
+  constraint teacher_subject_template_total_points_not_negative CHECK ((total_points >= 0)),
+  constraint teacher_subject_template_type_fixed CHECK ((type = 'Lesson'::text))
+);
+CREATE INDEX teacher_subject_template_owner_idx ON public.teacher_subject_template USING btree (teacher_profile_id, updated_at DESC, id);
+CREATE INDEX teacher_subject_template_school_id_idx ON public.teacher_subject_template USING btree (school_id);
+CREATE INDEX teacher_subject_template_subject_id_idx ON public.teacher_subject_template USING btree (subject_id);
+alter table public.teacher_subject_template enable row level security;
+create policy "owners change their lessons" on public.teacher_subject_template as permissive for update to authenticated
+  using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)))
+  with check ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+create policy "owners delete their lessons" on public.teacher_subject_template as permissive for delete to authenticated
+  using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+create policy "owners read their lessons" on public.teacher_subject_template as permissive for select to authenticated
+  using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+create policy "teachers create lessons of their own" on public.teacher_subject_template as permissive for insert to authenticated
+  with check (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) AND ( SELECT private.in_group('teacher'::text) AS in_group)));
+grant delete on public.teacher_subject_template to authenticated;
+grant delete, insert, select, update on public.teacher_subject_template to service_role;
+grant insert (complexity, font_family, headings, id, minutes, name, school_id, subject_id, template, total_points) on public.teacher_subject_template to authenticated;
+grant select (complexity, created_at, font_family, grade_order, headings, id, minutes, name, school_id, school_name, search_field, subject_id, subject_name, teacher_profile_id, template, total_points, type, updated_at) on public.teacher_subject_template to authenticated;
+grant update (complexity, font_family, headings, minutes, name, school_id, subject_id, template, total_points) on public.teacher_subject_template to authenticated;
+comment on table public.teacher_subject_template is 'Lessons of a teacher, made from a template or from nothing. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.teacher_subject_template.grade_order is 'R is 0; for sorting.';
+comment on column public.teacher_subject_template.headings is 'List of label and value, printed above the lesson.';
+comment on column public.teacher_subject_template.school_name is 'Of the school, for sorting.';
+comment on column public.teacher_subject_template.search_field is 'Lower-case text that searches look into.';
+comment on column public.teacher_subject_template.subject_name is 'Of the subject, for sorting; kept by triggers.';
+comment on column public.teacher_subject_template.template is 'Ordered steps, each with a name and filled fields.';
+CREATE TRIGGER fill_lesson_template BEFORE INSERT OR UPDATE ON public.teacher_subject_template FOR EACH ROW EXECUTE FUNCTION private.fill_lesson_template();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_subject_template FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.teacher_subject_template FOR EACH ROW EXECUTE FUNCTION private.trim_texts('name');
+
+create table public.teacher_subscription (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  teacher_profile_id uuid not null,
+  title text not null default 'Monthly'::text,
+  frequency smallint not null default 3,
+  amount numeric(12,2) not null default 200,
+  per_grade numeric(12,2) not null default 0,
+  monthly_limit integer not null default 50,
+  grades text[] not null default '{}'::text[],
+  grand_fathered boolean not null default true,
+  pro_rata_payment_successful boolean not null default false,
+  token text,
+  status_text text,
+  run_date timestamp with time zone,
+  checked_at timestamp with time zone,
+  constraint teacher_subscription_amounts_not_negative CHECK (((amount >= (0)::numeric) AND (per_grade >= (0)::numeric))),
+  constraint teacher_subscription_frequency_known CHECK (((frequency >= 1) AND (frequency <= 6))),
+  constraint teacher_subscription_grades_known CHECK ((grades <@ ARRAY['R'::text, '1'::text, '2'::text, '3'::text, '4'::text, '5'::text, '6'::text, '7'::text, '8'::text, '9'::text, '10'::text, '11'::text, '12'::text])),
+  constraint teacher_subscription_grades_present CHECK ((grand_fathered OR (cardinality(grades) > 0))),
+  constraint teacher_subscription_monthly_limit_range CHECK ((monthly_limit >= '-1'::integer)),
+  constraint teacher_subscription_pkey PRIMARY KEY (id),
+  constraint teacher_subscription_status_text_length CHECK (((length(status_text) >= 1) AND (length(status_text) <= 100))),
+  constraint teacher_subscription_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
+  constraint teacher_subscription_teacher_profile_id_key UNIQUE (teacher_profile_id),
+  constraint teacher_subscription_title_present CHECK ((NOT private.is_blank(title))),
+  constraint teacher_subscription_token_length CHECK (((length(token) >= 1) AND (length(token) <= 200)))
+);
+alter table public.teacher_subscription enable row level security;
+create policy "administrators change subscriptions" on public.teacher_subscription as permissive for update to authenticated
+  using ((( SELECT private.in_group('admin'::text) AS in_group) OR ( SELECT private.in_group('superadmin'::text) AS in_group)))
+  with check ((( SELECT private.in_group('admin'::text) AS in_group) OR ( SELECT private.in_group('superadmin'::text) AS in_group)));
+create policy "administrators create subscriptions" on public.teacher_subscription as permissive for insert to authenticated
+  with check ((( SELECT private.in_group('admin'::text) AS in_group) OR ( SELECT private.in_group('superadmin'::text) AS in_group)));
+create policy "owners read their subscription, administrators all" on public.teacher_subscription as permissive for select to authenticated
+  using (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) OR ( SELECT private.in_group('admin'::text) AS in_group) OR ( SELECT private.in_group('superadmin'::text) AS in_group)));
+grant insert, select, update on public.teacher_subscription to service_role;
+grant select on public.teacher_subscription to authenticated;
+grant insert (amount, frequency, grades, grand_fathered, monthly_limit, per_grade, teacher_profile_id, title) on public.teacher_subscription to authenticated;
+grant update (amount, frequency, grades, grand_fathered, monthly_limit, per_grade, title) on public.teacher_subscription to authenticated;
+comment on table public.teacher_subscription is 'The package of a teacher and the provider''s last word about it. The defaults are the legacy package. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.teacher_subscription.amount is 'Rand per payment, for the first grade.';
+comment on column public.teacher_subscription.checked_at is 'When the provider was last asked.';
+comment on column public.teacher_subscription.frequency is 'The provider''s number: 3 monthly, 4 every three months, 5 every six months, 6 yearly.';
+comment on column public.teacher_subscription.grand_fathered is 'While the subscription is valid: every grade, without a limit.';
+comment on column public.teacher_subscription.monthly_limit is 'Additions to the library per grade and calendar month; -1 is unlimited.';
+comment on column public.teacher_subscription.per_grade is 'Rand for each grade after the first.';
+comment on column public.teacher_subscription.run_date is 'When the provider collects next.';
+comment on column public.teacher_subscription.status_text is 'As the provider writes it: ACTIVE, CANCELLED, …';
+comment on column public.teacher_subscription.token is 'Names the subscription to the payment provider.';
+comment on constraint teacher_subscription_teacher_profile_id_fkey on public.teacher_subscription is '@graphql({"foreign_name": "teacherProfile", "local_name": "subscription"})';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.teacher_subscription FOR EACH ROW EXECUTE FUNCTION private.record_admin_write('token');
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_subscription FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table public.term (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  label text not null,
+  label_af text,
+  start_date date not null,
+  end_date date not null,
+  provinces text[] not null,
+  constraint term_dates_finite CHECK ((isfinite(start_date) AND isfinite(end_date))),
+  constraint term_end_not_before_start CHECK ((end_date >= start_date)),
+  constraint term_label_af_length CHECK (((length(label_af) >= 1) AND (length(label_af) <= 100))),
+  constraint term_label_length CHECK ((length(label) <= 100)),
+  constraint term_label_present CHECK ((NOT private.is_blank(label))),
+  constraint term_pkey PRIMARY KEY (id),
+  constraint term_provinces_known CHECK (((cardinality(provinces) > 0) AND (provinces <@ private.provinces())))
+);
+{"label":"Term 1, 2026","end_date":"2026-03-27","label_af":"Kwartaal 1, 2026","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2026-01-14"} (1 times)
+{"label":"Term 1, 2027","end_date":"2027-03-19","label_af":"Kwartaal 1, 2027","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2027-01-13"} (1 times)
+{"label":"Term 2, 2026","end_date":"2026-06-26","label_af":"Kwartaal 2, 2026","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2026-04-08"} (1 times)
+{"label":"Term 2, 2027","end_date":"2027-06-25","label_af":"Kwartaal 2, 2027","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2027-04-06"} (1 times)
+{"label":"Term 3, 2026","end_date":"2026-09-23","label_af":"Kwartaal 3, 2026","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2026-07-21"} (1 times)
+{"label":"Term 3, 2027","end_date":"2027-09-22","label_af":"Kwartaal 3, 2027","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2027-07-20"} (1 times)
+{"label":"Term 4, 2026","end_date":"2026-12-09","label_af":"Kwartaal 4, 2026","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2026-10-06"} (1 times)
+{"label":"Term 4, 2027","end_date":"2027-12-08","label_af":"Kwartaal 4, 2027","provinces":["Eastern Cape","Free State","Gauteng","KwaZulu-Natal","Limpopo","Mpumalanga","Northern Cape","North West","Western Cape"],"start_date":"2027-10-05"} (1 times)
+CREATE INDEX term_start_date_idx ON public.term USING btree (start_date, id);
+alter table public.term enable row level security;
+create policy "administrators change terms" on public.term as permissive for update to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group))
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators create terms" on public.term as permissive for insert to authenticated
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators delete terms" on public.term as permissive for delete to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "teachers read terms of their province, administrators all" on public.term as permissive for select to authenticated
+  using ((( SELECT private.in_group('admin'::text) AS in_group) OR (( SELECT private.in_group('teacher'::text) AS in_group) AND (( SELECT private.my_province() AS my_province) = ANY (provinces)))));
+grant delete on public.term to authenticated;
+grant delete, insert, select, update on public.term to service_role;
+grant insert (end_date, label, label_af, provinces, start_date) on public.term to authenticated;
+grant select (created_at, end_date, id, label, label_af, provinces, start_date, updated_at) on public.term to authenticated;
+grant update (end_date, label, label_af, provinces, start_date) on public.term to authenticated;
+comment on table public.term is 'School terms, loaded whole. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
+comment on column public.term.end_date is 'Last day for learners.';
+comment on column public.term.label_af is 'Afrikaans label; the English one is shown without it.';
+comment on column public.term.provinces is 'Teachers of these provinces see the term.';
+comment on column public.term.start_date is 'First day for learners.';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.term FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.term FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.term FOR EACH ROW EXECUTE FUNCTION private.trim_texts('label', 'label_af');
+
+create table public.term_biweek (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  term_id uuid not null,
+  label text not null,
+  label_af text,
+  start_date date not null,
+  end_date date not null,
+  color text not null,
+  constraint term_biweek_color_known CHECK ((color = ANY (private.biweek_palette()))),
+  constraint term_biweek_dates_finite CHECK ((isfinite(start_date) AND isfinite(end_date))),
+  constraint term_biweek_end_not_before_start CHECK ((end_date >= start_date)),
+  constraint term_biweek_label_af_length CHECK (((length(label_af) >= 1) AND (length(label_af) <= 100))),
+  constraint term_biweek_label_length CHECK ((length(label) <= 100)),
+  constraint term_biweek_label_present CHECK ((NOT private.is_blank(label))),
+  constraint term_biweek_pkey PRIMARY KEY (id),
+  constraint term_biweek_term_id_fkey FOREIGN KEY (term_id) REFERENCES public.term(id) ON DELETE CASCADE
+);
+{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 1, 2026\",\"end_date\":\"2026-03-27\",\"label_af\":\"Kwartaal 1, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-01-14\"}","end_date":"2026-02-06","label_af":"Week 3-4","start_date":"2026-01-26"} (1 times)
+{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 1, 2027\",\"end_date\":\"2027-03-19\",\"label_af\":\"Kwartaal 1, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-01-13\"}","end_date":"2027-02-05","label_af":"Week 3-4","start_date":"2027-01-25"} (1 times)
+{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 2, 2026\",\"end_date\":\"2026-06-26\",\"label_af\":\"Kwartaal 2, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-04-08\"}","end_date":"2026-05-01","label_af":"Week 3-4","start_date":"2026-04-20"} (1 times)
+{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 2, 2027\",\"end_date\":\"2027-06-25\",\"label_af\":\"Kwartaal 2, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-04-06\"}","end_date":"2027-04-30","label_af":"Week 3-4","start_date":"2027-04-19"} (1 times)
+{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 3, 2026\",\"end_date\":\"2026-09-23\",\"label_af\":\"Kwartaal 3, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-07-21\"}","end_date":"2026-08-14","label_af":"Week 3-4","start_date":"2026-08-03"} (1 times)
+{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 3, 2027\",\"end_date\":\"2027-09-22\",\"label_af\":\"Kwartaal 3, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-07-20\"}","end_date":"2027-08-13","label_af":"Week 3-4","start_date":"2027-08-02"} (1 times)
+{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 4, 2026\",\"end_date\":\"2026-12-09\",\"label_af\":\"Kwartaal 4, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-10-06\"}","end_date":"2026-10-30","label_af":"Week 3-4","start_date":"2026-10-19"} (1 times)
+{"color":"cyan","label":"Weeks 3-4","term_id":"public.term {\"label\":\"Term 4, 2027\",\"end_date\":\"2027-12-08\",\"label_af\":\"Kwartaal 4, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-10-05\"}","end_date":"2027-10-29","label_af":"Week 3-4","start_date":"2027-10-18"} (1 times)
+{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 1, 2026\",\"end_date\":\"2026-03-27\",\"label_af\":\"Kwartaal 1, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-01-14\"}","end_date":"2026-03-06","label_af":"Week 7-8","start_date":"2026-02-23"} (1 times)
+{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 1, 2027\",\"end_date\":\"2027-03-19\",\"label_af\":\"Kwartaal 1, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-01-13\"}","end_date":"2027-03-05","label_af":"Week 7-8","start_date":"2027-02-22"} (1 times)
+{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 2, 2026\",\"end_date\":\"2026-06-26\",\"label_af\":\"Kwartaal 2, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-04-08\"}","end_date":"2026-05-29","label_af":"Week 7-8","start_date":"2026-05-18"} (1 times)
+{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 2, 2027\",\"end_date\":\"2027-06-25\",\"label_af\":\"Kwartaal 2, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-04-06\"}","end_date":"2027-05-28","label_af":"Week 7-8","start_date":"2027-05-17"} (1 times)
+{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 3, 2026\",\"end_date\":\"2026-09-23\",\"label_af\":\"Kwartaal 3, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-07-21\"}","end_date":"2026-09-11","label_af":"Week 7-8","start_date":"2026-08-31"} (1 times)
+{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 3, 2027\",\"end_date\":\"2027-09-22\",\"label_af\":\"Kwartaal 3, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-07-20\"}","end_date":"2027-09-10","label_af":"Week 7-8","start_date":"2027-08-30"} (1 times)
+{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 4, 2026\",\"end_date\":\"2026-12-09\",\"label_af\":\"Kwartaal 4, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-10-06\"}","end_date":"2026-11-27","label_af":"Week 7-8","start_date":"2026-11-16"} (1 times)
+{"color":"deep-purple","label":"Weeks 7-8","term_id":"public.term {\"label\":\"Term 4, 2027\",\"end_date\":\"2027-12-08\",\"label_af\":\"Kwartaal 4, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-10-05\"}","end_date":"2027-11-26","label_af":"Week 7-8","start_date":"2027-11-15"} (1 times)
+{"color":"indigo","label":"Week 11","term_id":"public.term {\"label\":\"Term 1, 2026\",\"end_date\":\"2026-03-27\",\"label_af\":\"Kwartaal 1, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-01-14\"}","end_date":"2026-03-27","label_af":"Week 11","start_date":"2026-03-23"} (1 times)
+{"color":"indigo","label":"Weeks 11-12","term_id":"public.term {\"label\":\"Term 2, 2026\",\"end_date\":\"2026-06-26\",\"label_af\":\"Kwartaal 2, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-04-08\"}","end_date":"2026-06-26","label_af":"Week 11-12","start_date":"2026-06-15"} (1 times)
+{"color":"indigo","label":"Weeks 11-12","term_id":"public.term {\"label\":\"Term 2, 2027\",\"end_date\":\"2027-06-25\",\"label_af\":\"Kwartaal 2, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-04-06\"}","end_date":"2027-06-25","label_af":"Week 11-12","start_date":"2027-06-14"} (1 times)
+{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 1, 2026\",\"end_date\":\"2026-03-27\",\"label_af\":\"Kwartaal 1, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-01-14\"}","end_date":"2026-03-20","label_af":"Week 9-10","start_date":"2026-03-09"} (1 times)
+{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 1, 2027\",\"end_date\":\"2027-03-19\",\"label_af\":\"Kwartaal 1, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-01-13\"}","end_date":"2027-03-19","label_af":"Week 9-10","start_date":"2027-03-08"} (1 times)
+{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 2, 2026\",\"end_date\":\"2026-06-26\",\"label_af\":\"Kwartaal 2, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-04-08\"}","end_date":"2026-06-12","label_af":"Week 9-10","start_date":"2026-06-01"} (1 times)
+{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 2, 2027\",\"end_date\":\"2027-06-25\",\"label_af\":\"Kwartaal 2, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-04-06\"}","end_date":"2027-06-11","label_af":"Week 9-10","start_date":"2027-05-31"} (1 times)
+{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 3, 2026\",\"end_date\":\"2026-09-23\",\"label_af\":\"Kwartaal 3, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-07-21\"}","end_date":"2026-09-23","label_af":"Week 9-10","start_date":"2026-09-14"} (1 times)
+{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 3, 2027\",\"end_date\":\"2027-09-22\",\"label_af\":\"Kwartaal 3, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-07-20\"}","end_date":"2027-09-22","label_af":"Week 9-10","start_date":"2027-09-13"} (1 times)
+{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 4, 2026\",\"end_date\":\"2026-12-09\",\"label_af\":\"Kwartaal 4, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-10-06\"}","end_date":"2026-12-09","label_af":"Week 9-10","start_date":"2026-11-30"} (1 times)
+{"color":"orange","label":"Weeks 9-10","term_id":"public.term {\"label\":\"Term 4, 2027\",\"end_date\":\"2027-12-08\",\"label_af\":\"Kwartaal 4, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-10-05\"}","end_date":"2027-12-08","label_af":"Week 9-10","start_date":"2027-11-29"} (1 times)
+{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 1, 2026\",\"end_date\":\"2026-03-27\",\"label_af\":\"Kwartaal 1, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-01-14\"}","end_date":"2026-02-20","label_af":"Week 5-6","start_date":"2026-02-09"} (1 times)
+{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 1, 2027\",\"end_date\":\"2027-03-19\",\"label_af\":\"Kwartaal 1, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-01-13\"}","end_date":"2027-02-19","label_af":"Week 5-6","start_date":"2027-02-08"} (1 times)
+{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 2, 2026\",\"end_date\":\"2026-06-26\",\"label_af\":\"Kwartaal 2, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-04-08\"}","end_date":"2026-05-15","label_af":"Week 5-6","start_date":"2026-05-04"} (1 times)
+{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 2, 2027\",\"end_date\":\"2027-06-25\",\"label_af\":\"Kwartaal 2, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-04-06\"}","end_date":"2027-05-14","label_af":"Week 5-6","start_date":"2027-05-03"} (1 times)
+{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 3, 2026\",\"end_date\":\"2026-09-23\",\"label_af\":\"Kwartaal 3, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-07-21\"}","end_date":"2026-08-28","label_af":"Week 5-6","start_date":"2026-08-17"} (1 times)
+{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 3, 2027\",\"end_date\":\"2027-09-22\",\"label_af\":\"Kwartaal 3, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-07-20\"}","end_date":"2027-08-27","label_af":"Week 5-6","start_date":"2027-08-16"} (1 times)
+{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 4, 2026\",\"end_date\":\"2026-12-09\",\"label_af\":\"Kwartaal 4, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-10-06\"}","end_date":"2026-11-13","label_af":"Week 5-6","start_date":"2026-11-02"} (1 times)
+{"color":"pink","label":"Weeks 5-6","term_id":"public.term {\"label\":\"Term 4, 2027\",\"end_date\":\"2027-12-08\",\"label_af\":\"Kwartaal 4, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-10-05\"}","end_date":"2027-11-12","label_af":"Week 5-6","start_date":"2027-11-01"} (1 times)
+{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 1, 2026\",\"end_date\":\"2026-03-27\",\"label_af\":\"Kwartaal 1, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-01-14\"}","end_date":"2026-01-23","label_af":"Week 1-2","start_date":"2026-01-14"} (1 times)
+{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 1, 2027\",\"end_date\":\"2027-03-19\",\"label_af\":\"Kwartaal 1, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-01-13\"}","end_date":"2027-01-22","label_af":"Week 1-2","start_date":"2027-01-13"} (1 times)
+{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 2, 2026\",\"end_date\":\"2026-06-26\",\"label_af\":\"Kwartaal 2, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-04-08\"}","end_date":"2026-04-17","label_af":"Week 1-2","start_date":"2026-04-08"} (1 times)
+{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 2, 2027\",\"end_date\":\"2027-06-25\",\"label_af\":\"Kwartaal 2, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-04-06\"}","end_date":"2027-04-16","label_af":"Week 1-2","start_date":"2027-04-06"} (1 times)
+{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 3, 2026\",\"end_date\":\"2026-09-23\",\"label_af\":\"Kwartaal 3, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-07-21\"}","end_date":"2026-07-31","label_af":"Week 1-2","start_date":"2026-07-21"} (1 times)
+{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 3, 2027\",\"end_date\":\"2027-09-22\",\"label_af\":\"Kwartaal 3, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-07-20\"}","end_date":"2027-07-30","label_af":"Week 1-2","start_date":"2027-07-20"} (1 times)
+{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 4, 2026\",\"end_date\":\"2026-12-09\",\"label_af\":\"Kwartaal 4, 2026\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2026-10-06\"}","end_date":"2026-10-16","label_af":"Week 1-2","start_date":"2026-10-06"} (1 times)
+{"color":"red","label":"Weeks 1-2","term_id":"public.term {\"label\":\"Term 4, 2027\",\"end_date\":\"2027-12-08\",\"label_af\":\"Kwartaal 4, 2027\",\"provinces\":[\"Eastern Cape\",\"Free State\",\"Gauteng\",\"KwaZulu-Natal\",\"Limpopo\",\"Mpumalanga\",\"Northern Cape\",\"North West\",\"Western Cape\"],\"start_date\":\"2027-10-05\"}","end_date":"2027-10-15","label_af":"Week 1-2","start_date":"2027-10-05"} (1 times)
+CREATE INDEX term_biweek_term_id_idx ON public.term_biweek USING btree (term_id, start_date);
+alter table public.term_biweek enable row level security;
+create policy "administrators change biweeks" on public.term_biweek as permissive for update to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group))
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators create biweeks" on public.term_biweek as permissive for insert to authenticated
+  with check (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "administrators delete biweeks" on public.term_biweek as permissive for delete to authenticated
+  using (( SELECT private.in_group('admin'::text) AS in_group));
+create policy "whoever sees the term reads its biweeks" on public.term_biweek as permissive for select to authenticated
+  using ((EXISTS ( SELECT
+   FROM public.term parent
+  WHERE (parent.id = term_biweek.term_id))));
+grant delete on public.term_biweek to authenticated;
+grant delete, insert, select, update on public.term_biweek to service_role;
+grant insert (end_date, label, label_af, start_date, term_id) on public.term_biweek to authenticated;
+grant select (color, created_at, end_date, id, label, label_af, start_date, term_id, updated_at) on public.term_biweek to authenticated;
+grant update (color, end_date, label, label_af, start_date) on public.term_biweek to authenticated;
+comment on table public.term_biweek is 'Two-week cycles of a term, counted from its first week; read with the term as "biweeks".';
+comment on column public.term_biweek.color is 'First colour of the palette that the term has not used.';
+comment on constraint term_biweek_term_id_fkey on public.term_biweek is '@graphql({"foreign_name": "term", "local_name": "biweeks"})';
+CREATE TRIGGER assign_biweek_color BEFORE INSERT ON public.term_biweek FOR EACH ROW EXECUTE FUNCTION private.assign_biweek_color();
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.term_biweek FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.term_biweek FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.term_biweek FOR EACH ROW EXECUTE FUNCTION private.trim_texts('label', 'label_af');
+
+create policy "administrators delete files, teachers their own pictures" on storage.objects as permissive for delete to authenticated
+  using ((((bucket_id = ANY (ARRAY['images'::text, 'content'::text])) AND ( SELECT private.in_group('admin'::text) AS in_group)) OR ((bucket_id = 'images'::text) AND private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id)))));
+create policy "administrators read files, teachers their own pictures" on storage.objects as permissive for select to authenticated
+  using ((((bucket_id = ANY (ARRAY['images'::text, 'content'::text])) AND ( SELECT private.in_group('admin'::text) AS in_group)) OR ((bucket_id = 'images'::text) AND private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id)))));
+create policy "administrators replace files" on storage.objects as permissive for update to authenticated
+  using (((bucket_id = ANY (ARRAY['images'::text, 'content'::text])) AND ( SELECT private.in_group('admin'::text) AS in_group)))
+  with check ((( SELECT private.in_group('admin'::text) AS in_group) AND (((bucket_id = 'images'::text) AND private.is_picture_path(name)) OR ((bucket_id = 'content'::text) AND private.is_content_path(name)))));
+create policy "administrators upload files, teachers their own pictures" on storage.objects as permissive for insert to authenticated
+  with check (((( SELECT private.in_group('admin'::text) AS in_group) AND (((bucket_id = 'images'::text) AND private.is_picture_path(name)) OR ((bucket_id = 'content'::text) AND private.is_content_path(name)))) OR (( SELECT private.in_group('teacher'::text) AS in_group) AND (bucket_id = 'images'::text) AND private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id)))));
+
+
+-- Views
+
+create view private.owned_product with (security_invoker=true) as
+ SELECT parent.teacher_profile_id,
+    line.product_id,
+    'bought'::text AS source,
+    COALESCE(parent.order_date_time, parent.created_at) AS since
+   FROM (public.teacher_products_order parent
+     JOIN public.order_line line ON ((line.order_id = parent.id)))
+  WHERE ((parent.order_status = 'PAID'::text) AND (line.product_id IS NOT NULL))
+UNION ALL
+ SELECT parent.teacher_profile_id,
+    member.product_id,
+    'bought'::text AS source,
+    COALESCE(parent.order_date_time, parent.created_at) AS since
+   FROM ((public.teacher_products_order parent
+     JOIN public.order_line line ON ((line.order_id = parent.id)))
+     JOIN public.order_line_member member ON ((member.order_line_id = line.id)))
+  WHERE ((parent.order_status = 'PAID'::text) AND (member.product_id IS NOT NULL))
+UNION ALL
+ SELECT addition.teacher_profile_id,
+    addition.product_id,
+    'subscribed'::text AS source,
+    addition.time_stamp AS since
+   FROM public.product_subscription addition;
+comment on view private.owned_product is 'Bought and paid, by itself or in a bundle, or added with a subscription. A cancelled or refunded order is not PAID, so its resources leave at once. A resource may be owned more than once.';
+
+create view private.reporting_teacher_source as
+ WITH people AS (
+         SELECT person.id,
+            profile_1.id AS profile_id,
+            person.email,
+            person.phone,
+            person.created_at
+           FROM (auth.users person
+             LEFT JOIN public.teacher_profile profile_1 ON ((profile_1.user_id = person.id)))
+        UNION ALL
+         SELECT profile_1.id,
+            profile_1.id,
+            NULL::character varying,
+            NULL::text,
+            profile_1.created_at
+           FROM public.teacher_profile profile_1
+          WHERE (profile_1.user_id IS NULL)
+        )
+ SELECT people.id,
+    people.profile_id AS teacher_profile_id,
+    COALESCE(profile.owner, private.owner_of(people.id)) AS owner,
+    split_part(COALESCE(profile.owner, private.owner_of(people.id)), '::'::text, 2) AS username,
+    profile.title,
+    profile.name,
+    profile.surname,
+    profile.language,
+    profile.province,
+    NULLIF((people.email)::text, ''::text) AS email,
+        CASE
+            WHEN (people.phone <> ''::text) THEN ('+'::text || ltrim(people.phone, '+'::text))
+            ELSE NULL::text
+        END AS phone,
+    people.created_at AS registration_date,
+    COALESCE(( SELECT array_agg(membership.group_name ORDER BY membership.group_name) AS array_agg
+           FROM private.user_group membership
+          WHERE (membership.user_id = people.id)), '{}'::text[]) AS roles,
+    (( SELECT count(*) AS count
+           FROM (public.teacher_products_order bought
+             JOIN public.order_line line ON ((line.order_id = bought.id)))
+          WHERE ((bought.teacher_profile_id = people.profile_id) AND (bought.order_status = 'PAID'::text))))::integer AS product_count,
+    profile.teacher_profile_school_id,
+    school.name AS school_name
+   FROM ((people
+     LEFT JOIN public.teacher_profile profile ON ((profile.id = people.profile_id)))
+     LEFT JOIN public.school school ON ((school.id = profile.teacher_profile_school_id)));
+comment on view private.reporting_teacher_source is 'What public.reporting_teacher copies.';
+
+
+-- Functions
+
+CREATE OR REPLACE FUNCTION private.acting_user()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN COALESCE(auth.uid(), (SELECT CASE WHEN ((auth.role() = 'service_role'::text) AND pg_input_is_valid(sent.name, 'uuid'::text)) THEN (sent.name)::uuid ELSE NULL::uuid END AS "case" FROM (SELECT ((NULLIF(current_setting('request.headers'::text, true), ''::text))::jsonb ->> 'x-acting-user'::text) AS name) sent));
+comment on function private.acting_user() is 'Who writes: the caller, or whom the service key acts for. The header counts with that key alone.';
+
+CREATE OR REPLACE FUNCTION private.add_bundle_line(profile_id uuid, bundle_id uuid, answers jsonb)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  added public.product_bundle;
+  cart_id uuid;
+  line_id uuid;
+begin
+  -- A change of a member changes its bundle's row too, so this lock keeps the members as they are.
+  select * into added
+  from public.product_bundle as bundle
+  where bundle.id = add_bundle_line.bundle_id and private.is_for_sale(bundle)
+  for share;
+  if added.id is null then
+    raise exception 'product_not_available' using errcode = 'PT404';
+  end if;
+
+  cart_id := private.find_cart(profile_id);
+  if not exists (
+    select from public.order_line as line
+    where line.order_id = cart_id and line.product_bundle_id = added.id
+  ) then
+    if private.owns_bundle(profile_id, added.id) then
+      raise exception 'product_owned' using errcode = 'PT409';
+    end if;
+    cart_id := private.cart_for_adding(profile_id);
+    insert into public.order_line
+      (order_id, product_bundle_id, title, price, discount_percentage, physical, questions)
+    values (
+      cart_id, added.id, added.title, added.price, added.discount_percentage, added.physical,
+      private.answer_questions(private.bundle_questions(added.id), answers))
+    returning id into line_id;
+    perform private.copy_bundle_members(line_id, added.id);
+  end if;
+  return cart_id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.add_product_line(profile_id uuid, product_id uuid, answers jsonb)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  added public.product;
+  cart_id uuid;
+begin
+  -- The lock keeps the price from changing between reading and copying it.
+  select * into added
+  from public.product as product
+  where product.id = add_product_line.product_id and private.is_published(product)
+  for share;
+  if added.id is null then
+    raise exception 'product_not_available' using errcode = 'PT404';
+  end if;
+
+  cart_id := private.find_cart(profile_id);
+  if not exists (
+    select from public.order_line as line
+    where line.order_id = cart_id and line.product_id = added.id
+  ) then
+    if private.owns_product(profile_id, added.id) then
+      raise exception 'product_owned' using errcode = 'PT409';
+    end if;
+    cart_id := private.cart_for_adding(profile_id);
+    insert into public.order_line
+      (order_id, product_id, title, price, discount_percentage, physical, questions)
+    values (
+      cart_id, added.id, added.title, added.price, added.discount_percentage, added.physical,
+      private.answer_questions(added.questions, answers));
+  end if;
+  return cart_id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.add_to_group(user_id uuid, group_name text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if (group_name in ('teacher', 'admin', 'superadmin', 'reporting')) is not true then
+    raise exception 'unknown_group' using errcode = 'PT422';
+  end if;
+  insert into private.user_group (user_id, group_name)
+  values (add_to_group.user_id, add_to_group.group_name)
+  on conflict on constraint user_group_pkey do nothing;
+  return found;
+exception when foreign_key_violation then
+  raise exception 'user_not_found' using errcode = 'PT404';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.answer_questions(questions jsonb, answers jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  question jsonb;
+  chosen text[];
+  takes_several boolean;
+  answered jsonb := '[]';
+begin
+  if answers is not null and (
+    jsonb_typeof(answers) <> 'array'
+    or length(answers::text) > 20000
+    or jsonb_array_length(answers) > jsonb_array_length(questions)
+  ) then
+    raise exception 'answers_not_allowed' using errcode = 'PT422';
+  end if;
+
+  for index in 0 .. jsonb_array_length(questions) - 1 loop
+    question := questions -> index;
+    chosen := private.answer_values(answers -> index);
+    takes_several := question ->> 'type' in ('Multi Select', 'Checkbox');
+
+    if cardinality(chosen) = 0 and coalesce((question ->> 'required')::boolean, false) then
+      raise exception 'questions_required' using errcode = 'PT422';
+    end if;
+    if (cardinality(chosen) > 1 and not takes_several)
+      or exists (select from unnest(chosen) as choice where length(choice) > 4000)
+      or (question ->> 'type' not in ('Text', 'Textarea') and exists (
+        select from unnest(chosen) as choice where not question -> 'items' ? choice
+      ))
+    then
+      raise exception 'answers_not_allowed' using errcode = 'PT422';
+    end if;
+
+    answered := answered || jsonb_build_array(jsonb_set(question, '{value}',
+      case when takes_several then to_jsonb(chosen) else coalesce(to_jsonb(chosen[1]), 'null') end));
+  end loop;
+  return answered;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.answer_values(answer jsonb)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE jsonb_typeof(answer) WHEN 'array'::text THEN ARRAY(SELECT btrim(choice.value) AS btrim FROM jsonb_array_elements_text(answer_values.answer) choice(value) WHERE (btrim(choice.value) <> ''::text)) WHEN 'string'::text THEN array_remove(ARRAY[btrim((answer #>> '{}'::text[]))], ''::text) ELSE '{}'::text[] END;
+grant execute on function private.answer_values(jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.are_break_durations(breaks integer[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN ((cardinality(breaks) <= 10) AND (NOT (EXISTS (SELECT FROM unnest(are_break_durations.breaks) minutes(minutes) WHERE (((minutes.minutes >= 1) AND (minutes.minutes <= 240)) IS NOT TRUE)))));
+grant execute on function private.are_break_durations(integer[]) to authenticated;
+grant execute on function private.are_break_durations(integer[]) to service_role;
+
+CREATE OR REPLACE FUNCTION private.are_break_positions(positions integer[], breaks integer[], periods integer)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN ((cardinality(positions) = ANY (ARRAY[0, cardinality(breaks)])) AND (NOT (EXISTS (SELECT FROM unnest(are_break_positions.positions) period(period) WHERE (((period.period >= 1) AND (period.period <= COALESCE(are_break_positions.periods, 20))) IS NOT TRUE)))));
+grant execute on function private.are_break_positions(integer[],integer[],integer) to authenticated;
+grant execute on function private.are_break_positions(integer[],integer[],integer) to service_role;
+comment on function private.are_break_positions(integer[],integer[],integer) is 'One period for each break, or none at all.';
+
+CREATE OR REPLACE FUNCTION private.are_channels(channels text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN ((channels <@ ARRAY['ALL'::text, 'General'::text, 'R'::text, '1'::text, '2'::text, '3'::text, '4'::text, '5'::text, '6'::text, '7'::text]) AND ((cardinality(channels) <= 1) OR (NOT ('ALL'::text = ANY (channels)))));
+grant execute on function private.are_channels(text[]) to authenticated;
+grant execute on function private.are_channels(text[]) to service_role;
+
+CREATE OR REPLACE FUNCTION private.are_instructions(instructions jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE WHEN private.are_texts(instructions) THEN (NOT jsonb_path_exists(instructions, '$[*]?(@ like_regex "^\\s*$")'::jsonpath)) ELSE false END;
+
+CREATE OR REPLACE FUNCTION private.are_items(items jsonb, type text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE WHEN (type = ANY (ARRAY['Select'::text, 'Multi Select'::text, 'Radio'::text, 'Checkbox'::text])) THEN (private.are_texts(items) AND (items <> '[]'::jsonb) AND (NOT jsonb_path_exists(items, '$[*]?(@ like_regex "^\\s*$")'::jsonpath))) ELSE (COALESCE(items, 'null'::jsonb) = ANY (ARRAY['null'::jsonb, '[]'::jsonb])) END;
+
+CREATE OR REPLACE FUNCTION private.are_lesson_steps(steps jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE WHEN (jsonb_typeof(steps) = 'array'::text) THEN (NOT (EXISTS (SELECT FROM jsonb_array_elements(are_lesson_steps.steps) step(value) WHERE (private.is_lesson_step(step.value) IS NOT TRUE)))) ELSE false END;
+
+CREATE OR REPLACE FUNCTION private.are_product_questions(questions jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE WHEN (jsonb_typeof(questions) = 'array'::text) THEN (NOT (EXISTS (SELECT FROM jsonb_array_elements(are_product_questions.questions) question(value) WHERE (private.is_product_question(question.value) IS NOT TRUE)))) ELSE false END;
+grant execute on function private.are_product_questions(jsonb) to authenticated;
+grant execute on function private.are_product_questions(jsonb) to service_role;
+
+CREATE OR REPLACE FUNCTION private.are_questions(questions jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE WHEN (jsonb_typeof(questions) = 'array'::text) THEN ((jsonb_array_length(questions) <= 500) AND (NOT (EXISTS (SELECT FROM jsonb_array_elements(are_questions.questions) question(value) WHERE (private.is_question(question.value) IS NOT TRUE))))) ELSE false END;
+
+CREATE OR REPLACE FUNCTION private.are_storage_keys(keys text[], folders text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (NOT (EXISTS (SELECT FROM unnest(are_storage_keys.keys) key(key) WHERE (((split_part(key.key, '/'::text, 1) = ANY (are_storage_keys.folders)) AND (key.key ~ '^[^/]+/.'::text) AND (key.key !~ '(^|/)\.\.?(/|$)'::text) AND (length(key.key) <= 500)) IS NOT TRUE))));
+grant execute on function private.are_storage_keys(text[],text[]) to authenticated;
+grant execute on function private.are_storage_keys(text[],text[]) to service_role;
+
+CREATE OR REPLACE FUNCTION private.are_template_headings(headings jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE WHEN (jsonb_typeof(headings) = 'array'::text) THEN (NOT (EXISTS (SELECT FROM jsonb_array_elements(are_template_headings.headings) heading(value) WHERE (private.is_template_heading(heading.value) IS NOT TRUE)))) ELSE false END;
+
+CREATE OR REPLACE FUNCTION private.are_texts(value jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE jsonb_typeof(value) WHEN 'array'::text THEN (NOT jsonb_path_exists(value, 'strict $[*]?(@.type() != "string")'::jsonpath)) ELSE false END;
+
+CREATE OR REPLACE FUNCTION private.assign_biweek_color()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- Two biweeks added at once would each find the same colour free.
+  perform from public.term as parent where parent.id = new.term_id for no key update;
+
+  select free.color into new.color
+  from unnest(private.biweek_palette()) with ordinality as free (color, position)
+  where not exists (
+    select from public.term_biweek as used
+    where used.term_id = new.term_id and used.color = free.color)
+  order by free.position
+  limit 1;
+  if new.color is null then
+    raise exception 'biweek_colors_used_up' using errcode = 'PT409';
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.audited_value(value jsonb, secret boolean)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE WHEN (value = 'null'::jsonb) THEN value WHEN secret THEN '"(secret)"'::jsonb WHEN (length((value)::text) > 20000) THEN jsonb_build_object('length', length((value)::text)) ELSE value END;
+
+CREATE OR REPLACE FUNCTION private.bank_account()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT jsonb_object_agg(field.name, COALESCE((secret.value ->> field.name), ''::text)) AS jsonb_object_agg FROM (public.secret CROSS JOIN unnest(ARRAY['accountHolder'::text, 'bank'::text, 'accountType'::text, 'accountNumber'::text, 'branchCode'::text, 'proofEmail'::text, 'proofPhone'::text]) field(name)) WHERE ((secret.type = 'BankAccount'::text) AND (NOT private.is_blank((secret.value ->> 'accountHolder'::text))) AND (NOT private.is_blank((secret.value ->> 'bank'::text))) AND (NOT private.is_blank((secret.value ->> 'accountNumber'::text)))) GROUP BY secret.id);
+comment on function private.bank_account() is 'The fields of the secret BankAccount; nothing when it is not set up or lacks holder, bank or number.';
+
+CREATE OR REPLACE FUNCTION private.biweek_palette()
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN ARRAY['red'::text, 'cyan'::text, 'pink'::text, 'deep-purple'::text, 'orange'::text, 'indigo'::text, 'deep-orange'::text, 'blue'::text, 'brown'::text, 'light-blue'::text, 'teal'::text, 'blue-grey'::text, 'green'::text, 'purple'::text, 'light-green'::text];
+grant execute on function private.biweek_palette() to authenticated;
+grant execute on function private.biweek_palette() to service_role;
+comment on function private.biweek_palette() is 'Fifteen colours, given out in this order.';
+
+CREATE OR REPLACE FUNCTION private.bump_plan(profile public.teacher_profile, class_id uuid, lost_day date)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  waiting public.teacher_activity[];
+  next public.teacher_activity;
+  slot record;
+  plan jsonb := '[]';
+begin
+  if not exists (
+    select from public.teacher_class_subject as class
+    where class.id = class_id and class.teacher_profile_id = profile.id
+  ) then
+    raise exception 'class_not_found' using errcode = 'PT404';
+  end if;
+  waiting := array(
+    select activity from public.teacher_activity as activity
+    where activity.teacher_profile_id = profile.id and private.is_movable(activity, class_id)
+      and (activity.start_date_time at time zone 'Africa/Johannesburg')::date = lost_day
+    order by activity.start_date_time, activity.id);
+  if cardinality(waiting) = 0 then
+    raise exception 'nothing_to_bump' using errcode = 'PT409';
+  end if;
+  for slot in
+    select starts, ends from private.class_slots(profile, class_id, lost_day) order by starts
+  loop
+    next := waiting[1];
+    waiting := waiting[2:] || array(
+      select activity from public.teacher_activity as activity
+      where activity.teacher_profile_id = profile.id and private.is_movable(activity, class_id)
+        and activity.start_date_time = slot.starts
+      order by activity.id);
+    plan := plan || jsonb_build_object(
+      'activityId', next.id, 'label', next.label,
+      'fromStart', next.start_date_time, 'fromEnd', next.end_date_time,
+      'toStart', slot.starts, 'toEnd', slot.ends);
+    exit when cardinality(waiting) = 0;
+  end loop;
+  if cardinality(waiting) > 0 then
+    raise exception 'no_slot_left' using errcode = 'PT409';
+  end if;
+  return plan;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.bundle_questions(bundle_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN COALESCE((SELECT jsonb_agg(question.value ORDER BY member."position", member.id, question.ordinality) AS jsonb_agg FROM ((public.product_bundle_product member JOIN public.product product ON ((product.id = member.product_id))) CROSS JOIN LATERAL jsonb_array_elements(product.questions) WITH ORDINALITY question(value, ordinality)) WHERE (member.product_bundle_id = bundle_questions.bundle_id)), '[]'::jsonb);
+
+CREATE OR REPLACE FUNCTION private.call_function(function_name text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  project_url text;
+  secret_key text;
+begin
+  select decrypted_secret into project_url from vault.decrypted_secrets where name = 'project_url';
+  select decrypted_secret into secret_key from vault.decrypted_secrets where name = 'secret_key';
+  if project_url is null or secret_key is null then
+    raise exception 'scheduler_not_set_up' using errcode = 'PT503';
+  end if;
+  perform net.http_post(
+    url := project_url || '/functions/v1/' || function_name,
+    headers := jsonb_build_object('content-type', 'application/json', 'apikey', secret_key),
+    body := '{}'::jsonb,
+    timeout_milliseconds := 60000);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.carried_answer(question jsonb, answered jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (SELECT CASE WHEN ((carried_answer.question ->> 'type'::text) = ANY (ARRAY['Multi Select'::text, 'Checkbox'::text])) THEN to_jsonb(kept.choices) ELSE COALESCE(to_jsonb(kept.choices[1]), 'null'::jsonb) END AS "coalesce" FROM (SELECT ARRAY(SELECT choice.choice FROM unnest(private.answer_values((found.earlier -> 'value'::text))) choice(choice) WHERE (((carried_answer.question ->> 'type'::text) = ANY (ARRAY['Text'::text, 'Textarea'::text])) OR ((carried_answer.question -> 'items'::text) ? choice.choice))) AS choices FROM (SELECT (SELECT candidate.value AS candidate FROM jsonb_array_elements(carried_answer.answered) candidate(value) WHERE (((candidate.value ->> 'label'::text) = (carried_answer.question ->> 'label'::text)) AND ((candidate.value ->> 'type'::text) = (carried_answer.question ->> 'type'::text))) LIMIT 1) AS earlier) found) kept);
+
+CREATE OR REPLACE FUNCTION private.carry_answers(questions jsonb, answered jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN COALESCE((SELECT jsonb_agg(jsonb_set(question.value, '{value}'::text[], private.carried_answer(question.value, carry_answers.answered)) ORDER BY question.ordinality) AS jsonb_agg FROM jsonb_array_elements(carry_answers.questions) WITH ORDINALITY question(value, ordinality)), '[]'::jsonb);
+
+CREATE OR REPLACE FUNCTION private.cart_for_adding(profile_id uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  cart_id uuid := private.find_cart(profile_id);
+begin
+  if cart_id is null then
+    insert into public.teacher_products_order (teacher_profile_id) values (profile_id)
+    returning id into cart_id;
+    perform private.record_order_event(cart_id, null, 'PENDING', 'first_product_added');
+  end if;
+  return cart_id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.category_grade(category_id uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with recursive ancestor as (
+    select category.id, category.parent_id, category.grade, 0 as distance
+    from public.product_category as category where category.id = category_grade.category_id
+    union all
+    select parent.id, parent.parent_id, parent.grade, ancestor.distance + 1
+    from public.product_category as parent
+    join ancestor on parent.id = ancestor.parent_id
+    where ancestor.grade is null
+  )
+  select ancestor.grade from ancestor where ancestor.grade is not null order by distance limit 1
+$function$;
+
+CREATE OR REPLACE FUNCTION private.cents(amount text)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE WHEN (amount ~ '^-?[0-9]{1,10}(\.[0-9]{1,2})?$'::text) THEN (((amount)::numeric * (100)::numeric))::bigint ELSE NULL::bigint END;
+
+CREATE OR REPLACE FUNCTION private.charges_vat()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (((private.seller_today()).id IS NULL) OR ((private.seller_today()).vat_number IS NOT NULL));
+comment on function private.charges_vat() is 'False only when a seller is written down who is no vendor.';
+
+CREATE OR REPLACE FUNCTION private.check_addressees()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (
+    select from unnest(new.send_to) as addressee
+    where addressee is distinct from 'ALL'
+      and not exists (
+        select from public.teacher_profile as profile
+        where profile.id = case
+          when pg_input_is_valid(addressee, 'uuid') and addressee = addressee::uuid::text
+          then addressee::uuid
+        end)
+  ) then
+    raise exception 'addressee_not_found' using errcode = 'PT422';
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.check_school_province()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- What was right when it was saved stays: a school that moved must not block other changes.
+  if new.province is null or new.teacher_profile_school_id is null
+    or (tg_op = 'UPDATE' and (new.province, new.teacher_profile_school_id)
+      is not distinct from (old.province, old.teacher_profile_school_id))
+  then
+    return new;
+  end if;
+  if exists (
+    select from public.school as school
+    where school.id = new.teacher_profile_school_id
+      and not new.province = any (school.provinces)
+  ) then
+    raise exception 'school_not_in_province' using errcode = 'PT422';
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.check_secret()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if (new.type ~ '\S') is not true then
+    raise exception 'secret_type_required' using errcode = 'PT422';
+  end if;
+  if (
+    jsonb_typeof(new.value) = 'object' and new.value <> '{}'
+    and not jsonb_path_exists(new.value, 'strict $.keyvalue().value ? (@.type() != "string")')
+    and length(new.value::text) <= 20000
+  ) is not true then
+    raise exception 'secret_malformed' using errcode = 'PT422';
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.class_slots(profile public.teacher_profile, class_id uuid, lost_day date)
+ RETURNS TABLE(starts timestamp with time zone, ends timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with own as (
+    select activity,
+      activity.start_date_time at time zone 'Africa/Johannesburg' as local_start,
+      activity.end_date_time - activity.start_date_time as duration
+    from public.teacher_activity as activity
+    where activity.teacher_profile_id = profile.id
+      and activity.start_date_time
+        >= (lost_day - 28)::timestamp at time zone 'Africa/Johannesburg'
+  ), week as (
+    select * from private.school_weeks(
+      profile.province, profile.rotation_anchor, lost_day - 28, lost_day + 400)
+  ), pattern as (
+    -- When two lessons begin at the same time of the week, the newer one says how long.
+    select distinct on (extract(isodow from local_start), local_start::time, week.letter)
+      extract(isodow from local_start)::integer as weekday, local_start::time as at, duration,
+      week.letter
+    from own
+    join week on week.monday = date_trunc('week', local_start)::date
+    where (own.activity).teacher_class_subject_id = class_id and (own.activity).type = 'Lesson'
+      and local_start < lost_day + 56
+    order by extract(isodow from local_start), local_start::time, week.letter, local_start desc
+  ), slot as (
+    select (week.monday + pattern.weekday - 1 + pattern.at)
+        at time zone 'Africa/Johannesburg' as starts,
+      pattern.duration, false as taken
+    from week join pattern on pattern.letter is not distinct from week.letter
+    union all
+    select (own.activity).start_date_time, duration, true
+    from own where private.is_movable(own.activity, class_id)
+  )
+  select distinct on (slot.starts) slot.starts, slot.starts + slot.duration
+  from slot
+  where slot.starts >= (lost_day + 1)::timestamp at time zone 'Africa/Johannesburg'
+    and private.is_school_day(
+      profile, (slot.starts at time zone 'Africa/Johannesburg')::date)
+    and not exists (
+      select from own
+      where (own.activity).start_date_time < slot.starts + slot.duration
+        and (own.activity).end_date_time > slot.starts
+        and case
+          -- A lesson that moves makes room, but two slots must not overlap.
+          when private.is_movable(own.activity, class_id)
+            then (own.activity).start_date_time <> slot.starts and not slot.taken
+          -- Weekly lessons of the class are its timetable and stand in no way.
+          else ((own.activity).teacher_class_subject_id = class_id
+            and (own.activity).type = 'Lesson' and not (own.activity).locked) is not true
+        end)
+  order by slot.starts, slot.taken desc
+$function$;
+
+CREATE OR REPLACE FUNCTION private.clear_carts_of_deleted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  open_orders uuid[];
+begin
+  -- Bundles before orders before lines, like everything that changes a cart; otherwise two could
+  -- wait for each other.
+  if tg_table_name = 'product' then
+    perform from public.product_bundle as bundle
+    where bundle.id in (
+      select member.product_bundle_id
+      from public.product_bundle_product as member where member.product_id = old.id)
+    order by bundle.id
+    for no key update;
+  end if;
+
+  select array_agg(locked.id) into open_orders
+  from (
+    select parent.id
+    from public.teacher_products_order as parent
+    where parent.order_status in ('PENDING', 'QUOTING')
+      and parent.id in (
+        select line.order_id from public.order_line as line
+        where line.product_id = old.id or line.product_bundle_id = old.id)
+    order by parent.id
+    for update
+  ) as locked;
+
+  delete from public.order_line as line
+  where (line.product_id = old.id or line.product_bundle_id = old.id)
+    and line.order_id = any (open_orders);
+  return old;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.complete_invoices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  with completed as (
+    update public.invoice as waiting
+    set seller = private.seller_on_paper(new),
+        form = case when new.vat_number is null then 'plain' else waiting.form end,
+        vat = case when new.vat_number is null then 0 else waiting.vat end
+    where waiting.seller is null
+      and (waiting.issued_at at time zone 'Africa/Johannesburg')::date >= new.valid_from
+    returning waiting.order_id, waiting.kind, waiting.vat
+  )
+  update public.teacher_products_order as parent
+  set order_vat = completed.vat
+  from completed
+  where parent.id = completed.order_id and completed.kind = 'invoice'
+    and parent.order_vat <> completed.vat;
+  return null;
+end
+$function$;
+comment on function private.complete_invoices() is 'Whoever was missing on the invoices of those days is written on them. They had no paper, so nobody holds another version.';
+
+CREATE OR REPLACE FUNCTION private.copy_bundle_members(line_id uuid, bundle_id uuid)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  delete from public.order_line_member as copied where copied.order_line_id = line_id;
+  insert into public.order_line_member (order_line_id, product_id, position, title)
+  select copy_bundle_members.line_id, member.product_id,
+    row_number() over (order by member.position, member.id) - 1, member.title
+  from public.product_bundle_product as member
+  where member.product_bundle_id = copy_bundle_members.bundle_id
+$function$;
+
+CREATE OR REPLACE FUNCTION private.count_notification(notification_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update public.payment_notification as inbox set counts = true where inbox.id = notification_id;
+  return true;
+exception when unique_violation then
+  return false;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.coupon_problem(coupon public.coupon, profile_id uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN CASE WHEN ((coupon).id IS NULL) THEN 'coupon_not_found'::text WHEN (NOT (coupon).enabled) THEN 'coupon_disabled'::text WHEN (((now() AT TIME ZONE 'Africa/Johannesburg'::text))::date < (coupon).start_date) THEN 'coupon_not_started'::text WHEN (((now() AT TIME ZONE 'Africa/Johannesburg'::text))::date > (coupon).end_date) THEN 'coupon_expired'::text WHEN (((coupon).restrict_to = 'Teachers'::text) AND (NOT CASE WHEN ((coupon).restrict_to_teachers = '{}'::uuid[]) THEN (EXISTS (SELECT FROM (private.user_group membership JOIN public.teacher_profile profile ON ((profile.user_id = membership.user_id))) WHERE ((profile.id = coupon_problem.profile_id) AND (membership.group_name = 'teacher'::text)))) ELSE (profile_id = ANY ((coupon).restrict_to_teachers)) END)) THEN 'coupon_not_for_you'::text WHEN ((coupon).uses >= (coupon).max_uses) THEN 'coupon_used_up'::text ELSE NULL::text END;
+
+CREATE OR REPLACE FUNCTION private.coupon_shares(order_id uuid, leaving_out uuid[] DEFAULT '{}'::uuid[])
+ RETURNS TABLE(line_id uuid, share numeric)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with downloadable as (
+    select line.id, line.line_price,
+      sum(line.line_price) over (order by line.created_at, line.id) as up_to,
+      sum(line.line_price) over () as total
+    from public.order_line as line
+    where line.order_id = coupon_shares.order_id and not line.physical
+      and line.id <> all (leaving_out)
+  ),
+  coupon as (
+    select parent.coupon_discount_type as type, parent.coupon_discount_value as value
+    from public.teacher_products_order as parent where parent.id = coupon_shares.order_id
+  )
+  select downloadable.id,
+    case coupon.type
+      when 'PERCENTAGE' then
+        downloadable.line_price - private.discounted_price(downloadable.line_price, coupon.value)
+      when 'AMOUNT' then
+        private.portion(coupon.value, downloadable.up_to, downloadable.total)
+        - private.portion(
+            coupon.value, downloadable.up_to - downloadable.line_price, downloadable.total)
+      else 0
+    end
+  from downloadable cross join coupon
+$function$;
+
+CREATE OR REPLACE FUNCTION private.coupon_value_text(ordered public.teacher_products_order)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN CASE (ordered).coupon_discount_type WHEN 'PERCENTAGE'::text THEN ((trim_scale((ordered).coupon_discount_value))::text || '%'::text) ELSE ((ordered).coupon_discount_value)::text END;
+
+CREATE OR REPLACE FUNCTION private.credit_invoice(order_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  credited public.invoice;
+begin
+  select * into credited from public.invoice as issued
+  where issued.order_id = credit_invoice.order_id and issued.kind = 'invoice'
+    and not exists (select from public.invoice as note where note.credited_invoice_id = issued.id);
+  if credited.id is null then
+    return;
+  end if;
+  insert into public.invoice (
+    kind, number, order_id, credited_invoice_id, teacher_profile_id, order_number, form, seller,
+    buyer, lines, coupon_amount, shipping_fee, total, vat)
+  values (
+    'credit_note', private.next_document_number('credit_note'), credited.order_id, credited.id,
+    credited.teacher_profile_id, credited.order_number, credited.form, credited.seller,
+    credited.buyer, credited.lines, credited.coupon_amount, credited.shipping_fee, credited.total,
+    credited.vat);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.current_goods(order_id uuid)
+ RETURNS TABLE(line_id uuid, bundle_id uuid, title text, price numeric, discount_percentage numeric, physical boolean, questions jsonb, members jsonb)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select line.id, null::uuid, product.title, product.price, product.discount_percentage,
+    product.physical, private.carry_answers(product.questions, line.questions), '[]'::jsonb
+  from public.order_line as line
+  join public.product as product on product.id = line.product_id
+  where line.order_id = current_goods.order_id and private.is_published(product)
+  union all
+  select line.id, bundle.id, bundle.title, bundle.price, bundle.discount_percentage,
+    bundle.physical,
+    private.carry_answers(private.bundle_questions(bundle.id), line.questions),
+    (select jsonb_agg(
+       jsonb_build_array(member.product_id, member.title) order by member.position, member.id)
+     from public.product_bundle_product as member where member.product_bundle_id = bundle.id)
+  from public.order_line as line
+  join public.product_bundle as bundle on bundle.id = line.product_bundle_id
+  where line.order_id = current_goods.order_id and private.is_for_sale(bundle)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.customers_seen_since()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN CASE WHEN (private.in_group('admin'::text) OR private.in_group('superadmin'::text)) THEN '-infinity'::timestamp with time zone ELSE 'infinity'::timestamp with time zone END;
+grant execute on function private.customers_seen_since() to authenticated;
+comment on function private.customers_seen_since() is 'From which registration on the caller sees customers: all for administrators and superadministrators, for others never.';
+
+CREATE OR REPLACE FUNCTION private.day_words(day date)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN concat_ws(' '::text, (day)::text, EXTRACT(day FROM day), (ARRAY['January'::text, 'February'::text, 'March'::text, 'April'::text, 'May'::text, 'June'::text, 'July'::text, 'August'::text, 'September'::text, 'October'::text, 'November'::text, 'December'::text])[(EXTRACT(month FROM day))::integer], EXTRACT(year FROM day), (ARRAY['Januarie'::text, 'Februarie'::text, 'Maart'::text, 'April'::text, 'Mei'::text, 'Junie'::text, 'Julie'::text, 'Augustus'::text, 'September'::text, 'Oktober'::text, 'November'::text, 'Desember'::text])[(EXTRACT(month FROM day))::integer]);
+
+CREATE OR REPLACE FUNCTION private.discounted_price(price numeric, discount_percentage numeric)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN round(((price * ((100)::numeric - COALESCE(discount_percentage, (0)::numeric))) / (100)::numeric), 2);
+comment on function private.discounted_price(numeric,numeric) is 'Price minus discount, rounded half up to the cent. Null for a resource without a price.';
+
+CREATE OR REPLACE FUNCTION private.enter_status(order_id uuid, to_status text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  from_status text;
+begin
+  select parent.order_status into strict from_status
+  from public.teacher_products_order as parent where parent.id = enter_status.order_id
+  for update;
+
+  if to_status in ('PENDING', 'QUOTING', 'CANCELLED') then
+    perform private.release_coupon(order_id);
+  end if;
+  update public.teacher_products_order as parent
+  set order_status = to_status,
+      order_number = case
+        when to_status in ('PROCESSING', 'PAID')
+        then coalesce(parent.order_number, private.new_order_number())
+        else parent.order_number end,
+      order_date_time = case
+        when to_status in ('PROCESSING', 'PAID') then coalesce(parent.order_date_time, now())
+        else parent.order_date_time end
+  where parent.id = enter_status.order_id;
+
+  if from_status = 'PAID' and to_status <> 'PAID' then
+    perform private.credit_invoice(order_id);
+  elsif from_status <> 'PAID' and to_status = 'PAID' then
+    perform private.issue_invoice(order_id);
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.file_name(file_key text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN regexp_replace(file_key, '^.*/|(?<=^|/)\d+-'::text, ''::text, 'g'::text);
+
+CREATE OR REPLACE FUNCTION private.fill_assessment_template()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  subject public.subject;
+begin
+  perform private.refuse_large_document(new.headings);
+  perform private.refuse_large_document(new.instructions);
+  perform private.refuse_large_document(new.questions);
+  if private.are_template_headings(new.headings) is not true then
+    raise exception 'headings_malformed' using errcode = 'PT422';
+  end if;
+  if private.are_instructions(new.instructions) is not true then
+    raise exception 'instructions_malformed' using errcode = 'PT422';
+  end if;
+  if private.are_questions(new.questions) is not true then
+    raise exception 'questions_malformed' using errcode = 'PT422';
+  end if;
+
+  new.total_marks := coalesce(
+    (select sum((question ->> 'marks')::numeric) from jsonb_array_elements(new.questions) as question),
+    0);
+  select * into subject from public.subject as taught where taught.id = new.subject_id;
+  new.subject_name := subject.subject;
+  new.grade_order := private.grade_order(subject.grade);
+  new.school_name := (select school.name from public.school as school where school.id = new.school_id);
+  new.search_field := lower(concat_ws(' ', new.title, new.complexity, subject.grade,
+    subject.subject, subject.subject_af, new.school_name, new.total_marks::text,
+    new.total_minutes::text));
+  return new;
+end
+$function$;
+comment on function private.fill_assessment_template() is 'Refuses malformed documents, adds up the marks, and derives what lists sort by and search in.';
+
+CREATE OR REPLACE FUNCTION private.fill_bundle_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- A resource that does not exist leaves the title empty; the foreign key then names the reason.
+  new.title := coalesce(
+    (select product.title from public.product as product where product.id = new.product_id), '');
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.fill_lesson_template()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  subject public.subject;
+begin
+  perform private.refuse_large_document(new.headings);
+  perform private.refuse_large_document(new.template);
+  if private.are_template_headings(new.headings) is not true then
+    raise exception 'headings_malformed' using errcode = 'PT422';
+  end if;
+  if private.are_lesson_steps(new.template) is not true then
+    raise exception 'template_malformed' using errcode = 'PT422';
+  end if;
+
+  select * into subject from public.subject as taught where taught.id = new.subject_id;
+  new.subject_name := subject.subject;
+  new.grade_order := private.grade_order(subject.grade);
+  new.school_name := (select school.name from public.school as school where school.id = new.school_id);
+  new.search_field := lower(concat_ws(' ', new.name, new.complexity, subject.grade, subject.subject,
+    subject.subject_af, new.school_name));
+  return new;
+end
+$function$;
+comment on function private.fill_lesson_template() is 'Refuses malformed documents, and derives what lists sort by and search in.';
+
+CREATE OR REPLACE FUNCTION private.fill_order_search_field()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  select lower(concat_ws(' ',
+    new.order_number,
+    private.day_words((new.order_date_time at time zone 'Africa/Johannesburg')::date),
+    profile.title, profile.name, profile.surname, profile.owner,
+    private.order_words(new.order_status, new.order_payment_method),
+    new.order_total, to_char(new.order_total, 'FMR999,999,999,990.00'),
+    translate(to_char(new.order_total, 'FMR999,999,999,990.00'), ',.', ' ,'),
+    new.product_count))
+  into new.search_field
+  from public.teacher_profile as profile where profile.id = new.teacher_profile_id;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.fill_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.refuse_unknown_tags(new.tags);
+  new.sale_price := private.discounted_price(new.price, new.discount_percentage);
+  new.search_field := lower(concat_ws(' ',
+    new.title,
+    nullif(private.html_to_text(new.description), ''),
+    nullif(private.tag_names(new.tags), ''),
+    nullif(private.question_words(new.questions), ''),
+    new.price::text,
+    new.discount_percentage::text,
+    new.sku::text,
+    new.type));
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.fill_product_bundle()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  member_titles text;
+begin
+  perform private.refuse_unknown_tags(new.tags);
+  select count(*), coalesce(bool_or(product.physical), false),
+    string_agg(member.title, ' ' order by member.position, member.id)
+  into new.member_count, new.physical, member_titles
+  from public.product_bundle_product as member
+  join public.product as product on product.id = member.product_id
+  where member.product_bundle_id = new.id;
+  new.sale_price := private.discounted_price(new.price, new.discount_percentage);
+  new.search_field := lower(concat_ws(' ',
+    new.title,
+    nullif(private.html_to_text(new.description), ''),
+    member_titles,
+    nullif(private.tag_names(new.tags), ''),
+    new.price::text,
+    new.discount_percentage::text));
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.fill_schedule_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  minutes integer := private.minutes_of(new.periods, new.period_duration, new.break_durations);
+begin
+  -- A day that would run past midnight stays without an end, and the constraint refuses it.
+  if new.end_time is null and new.periods * new.period_duration > 0
+    and minutes * interval '1 minute' < time '24:00' - new.start_time
+  then
+    new.end_time := new.start_time + minutes * interval '1 minute';
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.find_cart(profile_id uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  cart_id uuid;
+begin
+  -- All open orders are locked before one is chosen: a status that somebody else is just changing
+  -- must not make the choice fall on nothing.
+  perform from public.teacher_products_order as candidate
+  where candidate.teacher_profile_id = find_cart.profile_id
+    and candidate.order_status in ('QUOTING', 'PENDING')
+  order by candidate.id
+  for update;
+
+  select cart.id into cart_id
+  from public.teacher_products_order as cart
+  where cart.teacher_profile_id = find_cart.profile_id
+    and cart.order_status in ('QUOTING', 'PENDING')
+  order by cart.order_status desc, cart.created_at, cart.id
+  limit 1;
+  return cart_id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.find_payment(notification public.payment_notification)
+ RETURNS public.payment_attempt
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT attempt.*::public.payment_attempt AS attempt FROM public.payment_attempt attempt WHERE (((attempt.id)::text = (find_payment.notification).attempt_reference) AND (((find_payment.notification).order_reference IS NULL) OR ((attempt.order_id)::text = (find_payment.notification).order_reference))));
+comment on function private.find_payment(public.payment_notification) is 'Compared as text: what comes from outside need not be a uuid.';
+
+CREATE OR REPLACE FUNCTION private.fix_order_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    new.teacher_profile_id := old.teacher_profile_id;
+    new.owner := old.owner;
+  else
+    select profile.owner into new.owner
+    from public.teacher_profile as profile where profile.id = new.teacher_profile_id;
+  end if;
+  return new;
+end
+$function$;
+comment on function private.fix_order_owner() is 'The owner comes from the profile, and an order never changes hands.';
+
+CREATE OR REPLACE FUNCTION private.fix_profile_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.user_id is not null then
+      new.owner := private.owner_of(new.user_id);
+    end if;
+  elsif old.user_id is null then
+    new.closed_at := old.closed_at;
+    if new.user_id is null then
+      new.owner := old.owner;
+    elsif old.closed_at is not null then
+      raise exception 'profile_closed' using errcode = 'PT409';
+    else
+      new.owner := private.owner_of(new.user_id);
+    end if;
+  else
+    new.owner := old.owner;
+    new.closed_at := null;
+    if new.user_id is null then
+      -- Orders and invoices keep their own addresses; the rest that only served the person goes.
+      new.closed_at := now();
+      new.session_token := null;
+      new.products_order_shipping_details := null;
+    elsif new.user_id <> old.user_id then
+      raise exception 'profile_taken' using errcode = 'PT409';
+    end if;
+  end if;
+  if new.user_id is not null and new.owner is null then
+    raise exception 'user_not_found' using errcode = 'PT404';
+  end if;
+  return new;
+end
+$function$;
+comment on function private.fix_profile_owner() is 'Whatever is sent, the owner is derived once, the user never changes, and without its user the profile is closed. Only an imported profile without a user brings its own owner.';
+
+CREATE OR REPLACE FUNCTION private.follow_bundle_members()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.product_bundle as bundle set search_field = ''
+  where bundle.id in (select changed.product_bundle_id from changed);
+  return null;
+end
+$function$;
+comment on function private.follow_bundle_members() is 'Any update lets private.fill_product_bundle() derive everything anew.';
+
+CREATE OR REPLACE FUNCTION private.form_fields(body text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return coalesce((
+    select jsonb_object_agg(
+      private.url_decoded(split_part(pair, '=', 1)),
+      private.url_decoded(substr(pair, length(split_part(pair, '=', 1)) + 2)))
+    from regexp_split_to_table(body, '&') as pair
+    where pair <> ''
+  ), '{}');
+exception when character_not_in_repertoire or untranslatable_character then
+  return '{}';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.grade_order(grade text)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE WHEN (grade = 'R'::text) THEN 0 ELSE ((grade)::smallint)::integer END;
+
+CREATE OR REPLACE FUNCTION private.has_only_keys(document jsonb, allowed text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE WHEN (jsonb_typeof(document) = 'object'::text) THEN ((document - allowed) = '{}'::jsonb) ELSE false END;
+
+CREATE OR REPLACE FUNCTION private.html_to_text(html text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN btrim(regexp_replace(replace(replace(replace(replace(replace(regexp_replace(COALESCE(html, ''::text), '<[^>]*>'::text, ' '::text, 'g'::text), '&nbsp;'::text, ' '::text), '&lt;'::text, '<'::text), '&gt;'::text, '>'::text), '&quot;'::text, '"'::text), '&amp;'::text, '&'::text), '\s+'::text, ' '::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION private.in_group(group_name text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.my_user_id();
+begin
+  return exists (
+    select from private.user_group as membership
+    where membership.user_id = caller and membership.group_name = in_group.group_name);
+end
+$function$;
+grant execute on function private.in_group(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.is_blank(value text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN ((value IS NULL) OR (btrim(value) = ''::text));
+grant execute on function private.is_blank(text) to authenticated;
+grant execute on function private.is_blank(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.is_cognitive_level(level jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE COALESCE(jsonb_typeof(level), 'null'::text) WHEN 'null'::text THEN true WHEN 'object'::text THEN (private.has_only_keys(level, '{label,percentage}'::text[]) AND private.is_words((level -> 'label'::text)) AND CASE jsonb_typeof((level -> 'percentage'::text)) WHEN 'number'::text THEN ((((level -> 'percentage'::text))::numeric >= (0)::numeric) AND (((level -> 'percentage'::text))::numeric <= (100)::numeric)) ELSE false END) ELSE false END;
+
+CREATE OR REPLACE FUNCTION private.is_content_path(name text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (name ~ '^ProductsContent/[^/]+/[^/]+$'::text);
+grant execute on function private.is_content_path(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.is_for_sale(bundle public.product_bundle)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (((bundle).publish_date <= now()) AND ((bundle).member_count > 0));
+grant execute on function private.is_for_sale(public.product_bundle) to authenticated;
+comment on function private.is_for_sale(public.product_bundle) is 'Published in the past and not empty.';
+
+CREATE OR REPLACE FUNCTION private.is_lesson_field(field jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (private.has_only_keys(field, '{id,type,label,value,hint,placeholder,items,points,difficulty}'::text[]) AND (COALESCE((field ->> 'type'::text), ''::text) = ANY (ARRAY['Text'::text, 'Textarea'::text, 'Select'::text, 'Multi Select'::text, 'Radio'::text, 'Checkbox'::text])) AND private.is_words((field -> 'label'::text)) AND (private.is_optional_text((field -> 'value'::text)) OR private.are_texts((field -> 'value'::text))) AND private.is_optional_text((field -> 'id'::text)) AND private.is_optional_text((field -> 'hint'::text)) AND private.is_optional_text((field -> 'placeholder'::text)) AND private.is_optional_text((field -> 'difficulty'::text)) AND private.is_optional_amount((field -> 'points'::text)) AND private.are_items((field -> 'items'::text), (field ->> 'type'::text)));
+
+CREATE OR REPLACE FUNCTION private.is_lesson_step(step jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE WHEN (private.has_only_keys(step, '{id,name,fields}'::text[]) AND (jsonb_typeof((step -> 'fields'::text)) = 'array'::text)) THEN (private.is_words((step -> 'name'::text)) AND private.is_optional_text((step -> 'id'::text)) AND (NOT (EXISTS (SELECT FROM jsonb_array_elements((is_lesson_step.step -> 'fields'::text)) field(value) WHERE (private.is_lesson_field(field.value) IS NOT TRUE))))) ELSE false END;
+
+CREATE OR REPLACE FUNCTION private.is_movable(activity public.teacher_activity, class_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN ((NOT ((activity).type IS DISTINCT FROM 'Lesson'::text)) AND (NOT ((activity).teacher_class_subject_id IS DISTINCT FROM class_id)) AND ((activity).repeat_id IS NULL) AND (NOT (activity).locked));
+
+CREATE OR REPLACE FUNCTION private.is_optional_amount(value jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE COALESCE(jsonb_typeof(value), 'null'::text) WHEN 'null'::text THEN true WHEN 'number'::text THEN (((value)::numeric >= (0)::numeric) AND ((value)::numeric <= (1000)::numeric)) ELSE false END;
+
+CREATE OR REPLACE FUNCTION private.is_optional_text(value jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (COALESCE(jsonb_typeof(value), 'null'::text) = ANY (ARRAY['null'::text, 'string'::text]));
+
+CREATE OR REPLACE FUNCTION private.is_own_picture_path(name text, user_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (name ~ (('^Assessments/'::text || user_id) || '/[^/]+$'::text));
+grant execute on function private.is_own_picture_path(text,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.is_picture_path(name text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (name ~ '^(Products|ProductBundles|Communications|Schools|Assessments)/[^/]+/([^/]+/)?[^/]+$'::text);
+grant execute on function private.is_picture_path(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.is_product_question(question jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN ((jsonb_typeof(question) = 'object'::text) AND (NOT private.is_blank((question ->> 'label'::text))) AND (COALESCE(jsonb_typeof((question -> 'required'::text)), 'boolean'::text) = 'boolean'::text) AND CASE WHEN ((question ->> 'type'::text) = ANY (ARRAY['Select'::text, 'Multi Select'::text, 'Radio'::text, 'Checkbox'::text])) THEN ((jsonb_typeof((question -> 'items'::text)) = 'array'::text) AND ((question -> 'items'::text) <> '[]'::jsonb)) ELSE (COALESCE((question ->> 'type'::text), ''::text) = ANY (ARRAY['Text'::text, 'Textarea'::text])) END);
+grant execute on function private.is_product_question(jsonb) to authenticated;
+grant execute on function private.is_product_question(jsonb) to service_role;
+
+CREATE OR REPLACE FUNCTION private.is_published(product public.product)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN ((product).listable AND ((product).publish_date <= now()));
+grant execute on function private.is_published(public.product) to anon;
+grant execute on function private.is_published(public.product) to authenticated;
+comment on function private.is_published(public.product) is 'What everybody but an administrator may see: published in the past, and listable.';
+
+CREATE OR REPLACE FUNCTION private.is_question(question jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE WHEN (private.has_only_keys(question, '{id,number,title,minutes,marks,richText,fields,sectionNumber,sectionTitle}'::text[]) AND (jsonb_typeof((question -> 'fields'::text)) = 'array'::text) AND (jsonb_typeof((question -> 'marks'::text)) = 'number'::text)) THEN (private.is_words((question -> 'number'::text)) AND private.is_optional_amount((question -> 'marks'::text)) AND private.is_optional_amount((question -> 'minutes'::text)) AND private.is_optional_text((question -> 'id'::text)) AND private.is_optional_text((question -> 'title'::text)) AND ((COALESCE((question -> 'richText'::text), 'null'::jsonb) = 'null'::jsonb) OR private.is_rich_text((question -> 'richText'::text))) AND (((COALESCE((question -> 'sectionNumber'::text), 'null'::jsonb) = 'null'::jsonb) AND (COALESCE((question -> 'sectionTitle'::text), 'null'::jsonb) = 'null'::jsonb)) OR (private.is_words((question -> 'sectionNumber'::text)) AND COALESCE((jsonb_typeof((question -> 'sectionTitle'::text)) = 'string'::text), false))) AND (NOT (EXISTS (SELECT FROM jsonb_array_elements((is_question.question -> 'fields'::text)) field(value) WHERE (private.is_question_field(field.value) IS NOT TRUE))))) ELSE false END;
+
+CREATE OR REPLACE FUNCTION private.is_question_field(field jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (private.has_only_keys(field, '{id,number,cognitiveLevel,marks,question,richText,answer,type,items,label,placeholder,hint}'::text[]) AND private.is_words((field -> 'number'::text)) AND private.is_cognitive_level((field -> 'cognitiveLevel'::text)) AND private.is_optional_amount((field -> 'marks'::text)) AND private.is_optional_text((field -> 'id'::text)) AND private.is_optional_text((field -> 'question'::text)) AND private.is_optional_text((field -> 'label'::text)) AND private.is_optional_text((field -> 'placeholder'::text)) AND private.is_optional_text((field -> 'hint'::text)) AND ((COALESCE((field -> 'richText'::text), 'null'::jsonb) = 'null'::jsonb) OR private.is_rich_text((field -> 'richText'::text))) AND (private.is_optional_text((field -> 'answer'::text)) OR private.are_texts((field -> 'answer'::text)) OR private.is_rich_text((field -> 'answer'::text))) AND ((COALESCE((field -> 'type'::text), 'null'::jsonb) = 'null'::jsonb) OR ((field ->> 'type'::text) = ANY (ARRAY['Text'::text, 'Textarea'::text, 'Select'::text, 'Radio'::text, 'Checkbox'::text]))) AND private.are_items((field -> 'items'::text), COALESCE((field ->> 'type'::text), 'Text'::text)));
+
+CREATE OR REPLACE FUNCTION private.is_rich_text(state jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+BEGIN ATOMIC
+ WITH RECURSIVE node(content, depth) AS (
+          SELECT (is_rich_text.state -> 'root'::text) AS "?column?",
+             0 AS "?column?"
+         UNION ALL
+          SELECT child.value AS child,
+             (node.depth + 1)
+            FROM node,
+             LATERAL jsonb_array_elements(
+                 CASE jsonb_typeof((node.content -> 'children'::text))
+                     WHEN 'array'::text THEN (node.content -> 'children'::text)
+                     ELSE '[]'::jsonb
+                 END) child(value)
+           WHERE (node.depth <= 100)
+         )
+  SELECT (private.has_only_keys(state, '{root}'::text[]) AND COALESCE((((state #>> '{root,type}'::text[]) = 'root'::text) AND ((state #> '{root,children}'::text[]) IS NOT NULL)), false) AND (NOT (EXISTS ( SELECT
+            FROM node
+           WHERE (((node.depth <= 100) AND (jsonb_typeof(node.content) = 'object'::text) AND (jsonb_typeof((node.content -> 'type'::text)) = 'string'::text) AND (COALESCE(jsonb_typeof((node.content -> 'children'::text)), 'array'::text) = 'array'::text)) IS NOT TRUE)))));
+END;
+
+CREATE OR REPLACE FUNCTION private.is_school_day(profile public.teacher_profile, date_asked date)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN ((NOT (EXISTS (SELECT FROM public.holiday holiday WHERE (holiday.date = is_school_day.date_asked)))) AND (EXTRACT(isodow FROM date_asked) <= (5)::numeric) AND ((NOT (EXISTS (SELECT FROM public.term term WHERE ((is_school_day.profile).province = ANY (term.provinces))))) OR (EXISTS (SELECT FROM public.term term WHERE (((is_school_day.profile).province = ANY (term.provinces)) AND ((is_school_day.date_asked >= term.start_date) AND (is_school_day.date_asked <= term.end_date)))))) AND ((NOT (EXISTS (SELECT FROM public.teacher_schedule schedule WHERE (schedule.teacher_profile_id = (is_school_day.profile).id)))) OR (EXISTS (SELECT FROM public.teacher_schedule schedule WHERE ((schedule.teacher_profile_id = (is_school_day.profile).id) AND (schedule.day = TRIM(BOTH FROM to_char((is_school_day.date_asked)::timestamp with time zone, 'Day'::text))))))));
+
+CREATE OR REPLACE FUNCTION private.is_shipping_details(details jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN ((jsonb_typeof(details) = 'object'::text) AND (NOT private.is_blank((details ->> 'address1'::text))) AND (NOT private.is_blank((details ->> 'city'::text))) AND (COALESCE((details ->> 'postalCode'::text), ''::text) ~ '^[0-9]{4}$'::text) AND (COALESCE((details ->> 'province'::text), ''::text) = ANY (ARRAY['Eastern Cape'::text, 'Free State'::text, 'Gauteng'::text, 'KwaZulu-Natal'::text, 'Limpopo'::text, 'Mpumalanga'::text, 'Northern Cape'::text, 'North West'::text, 'Western Cape'::text])) AND (COALESCE((details ->> 'country'::text), ''::text) = 'South Africa'::text) AND (COALESCE((details ->> 'phoneNumber'::text), ''::text) ~ '^(\+27|0) ?[0-9]{2} ?[0-9]{3} ?[0-9]{4}$'::text) AND (length((details)::text) <= 4000));
+grant execute on function private.is_shipping_details(jsonb) to authenticated;
+grant execute on function private.is_shipping_details(jsonb) to service_role;
+
+CREATE OR REPLACE FUNCTION private.is_template_heading(heading jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (private.has_only_keys(heading, '{label,value}'::text[]) AND private.is_words((heading -> 'label'::text)) AND COALESCE((jsonb_typeof((heading -> 'value'::text)) = 'string'::text), false));
+
+CREATE OR REPLACE FUNCTION private.is_words(value jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN COALESCE(((jsonb_typeof(value) = 'string'::text) AND ((value #>> '{}'::text[]) ~ '\S'::text)), false);
+
+CREATE OR REPLACE FUNCTION private.issue_invoice(order_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  paid public.teacher_products_order;
+  profile public.teacher_profile;
+  made_out private.invoice_details;
+  sold_by private.seller := private.seller_today();
+begin
+  select * into strict paid
+  from public.teacher_products_order as parent where parent.id = issue_invoice.order_id;
+  -- Nothing was paid, nothing is invoiced.
+  if paid.order_total = 0 then
+    return;
+  end if;
+  select * into strict profile
+  from public.teacher_profile where teacher_profile.id = paid.teacher_profile_id;
+  select * into made_out
+  from private.invoice_details as kept where kept.teacher_profile_id = paid.teacher_profile_id;
+
+  insert into public.invoice (
+    kind, number, order_id, teacher_profile_id, order_number, form, seller, buyer, lines,
+    coupon_amount, shipping_fee, total, vat)
+  values (
+    'invoice', private.next_document_number('invoice'), paid.id, paid.teacher_profile_id,
+    paid.order_number,
+    case
+      when sold_by.id is not null and sold_by.vat_number is null then 'plain'
+      when paid.order_total > 5000 then 'full'
+      else 'abridged'
+    end,
+    private.seller_on_paper(sold_by),
+    jsonb_build_object(
+      'name', coalesce(
+        made_out.name, nullif(concat_ws(' ', profile.title, profile.name, profile.surname), '')),
+      'address', made_out.address,
+      'vatNumber', made_out.vat_number,
+      'owner', paid.owner,
+      'shippingDetails',
+        coalesce(paid.order_shipping_details, profile.products_order_shipping_details)),
+    (select coalesce(jsonb_agg(jsonb_build_object(
+        'title', line.title, 'quantity', 1, 'linePrice', line.line_price::text,
+        'couponShare', line.coupon_share::text, 'physical', line.physical
+      ) order by line.created_at, line.id), '[]')
+     from public.order_line as line where line.order_id = paid.id),
+    paid.coupon_amount, paid.shipping_fee, paid.order_total,
+    case when sold_by.id is not null and sold_by.vat_number is null then 0 else paid.order_vat end);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.keep_deleted_activities()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.deleted_activity as kept
+  where kept.id in (
+    select outdated.id from private.deleted_activity as outdated
+    where outdated.created_at < now() - interval '1 day'
+    limit 1000
+    for update skip locked);
+  insert into private.deleted_activity as kept (id, teacher_profile_id, content)
+  select gone.id, gone.teacher_profile_id, to_jsonb(gone)
+  from gone
+  join public.teacher_profile as profile on profile.id = gone.teacher_profile_id
+  on conflict on constraint deleted_activity_pkey do update
+    set content = excluded.content, created_at = now();
+  return null;
+end
+$function$;
+comment on function private.keep_deleted_activities() is 'Keeps deleted activities for "undo", and forgets those of yesterday.';
+
+CREATE OR REPLACE FUNCTION private.keep_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'UPDATE' and old.storage_key is null and new.storage_key is not null
+    and to_jsonb(new) - array['storage_key', 'content_sha256', 'updated_at']
+      = to_jsonb(old) - array['storage_key', 'content_sha256', 'updated_at']
+  then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and old.storage_key is null and old.seller is null and new.seller is not null
+    and to_jsonb(new) - array['seller', 'form', 'vat', 'updated_at']
+      = to_jsonb(old) - array['seller', 'form', 'vat', 'updated_at']
+  then
+    return new;
+  end if;
+  raise exception 'invoice_immutable' using errcode = 'PT409';
+end
+$function$;
+comment on function private.keep_invoice() is 'An invoice takes its file once, and before that a seller once if it was issued without one. Nothing else about it ever changes, whoever asks.';
+
+CREATE OR REPLACE FUNCTION private.lacks_invoice_details(ordered public.teacher_products_order)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (((ordered).order_total > (5000)::numeric) AND private.charges_vat() AND (NOT (EXISTS (SELECT FROM private.invoice_details kept WHERE (kept.teacher_profile_id = (lacks_invoice_details.ordered).teacher_profile_id)))) AND (NOT (EXISTS (SELECT FROM public.teacher_profile profile WHERE ((profile.id = (lacks_invoice_details.ordered).teacher_profile_id) AND (profile.name IS NOT NULL) AND ((lacks_invoice_details.ordered).has_physical OR (profile.products_order_shipping_details IS NOT NULL)))))));
+comment on function private.lacks_invoice_details(public.teacher_products_order) is 'Over R5000 a tax invoice must name its recipient with an address (VAT Act, section 20(4)). The profile''s name and a delivery address will do.';
+
+CREATE OR REPLACE FUNCTION private.last_told(order_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT mail.told FROM private.order_mail mail WHERE ((mail.order_id = last_told.order_id) AND (mail.sent_at IS NOT NULL) AND (mail.told IS NOT NULL)) ORDER BY mail.sent_at DESC LIMIT 1);
+
+CREATE OR REPLACE FUNCTION private.library_refusal(profile_id uuid, product public.product)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  subscription public.teacher_subscription;
+  product_grade text;
+  taken bigint;
+begin
+  select * into subscription
+  from public.teacher_subscription as candidate
+  where candidate.teacher_profile_id = library_refusal.profile_id;
+  if not found
+    or not private.subscription_is_valid(subscription.status_text, subscription.run_date)
+  then
+    return 'subscription_required';
+  end if;
+  if subscription.grand_fathered then
+    return null;
+  end if;
+
+  product_grade := private.category_grade(product.category_id);
+  if product_grade is not null and product_grade <> all (subscription.grades) then
+    return 'grade_not_covered';
+  end if;
+  if subscription.monthly_limit = -1 then
+    return null;
+  end if;
+
+  select count(*) into taken
+  from public.product_subscription as addition
+  where addition.teacher_profile_id = library_refusal.profile_id
+    and addition.time_stamp >= private.month_start(now())
+    and addition.grade is not distinct from product_grade;
+  return case when taken >= subscription.monthly_limit then 'monthly_limit_reached' end;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.limit_repeats()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (
+    select from public.teacher_activity as copy
+    where copy.repeat_id in (select written.repeat_id from written)
+    group by copy.teacher_profile_id, copy.repeat_id
+    having count(*) > 13
+  ) then
+    raise exception 'repeat_too_long' using errcode = 'PT422';
+  end if;
+  return null;
+end
+$function$;
+comment on function private.limit_repeats() is 'Twelve weeks of copies at most, so thirteen rows with the activity itself.';
+
+CREATE OR REPLACE FUNCTION private.line_members(line_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN COALESCE((SELECT jsonb_agg(jsonb_build_array(member.product_id, member.title) ORDER BY member."position") AS jsonb_agg FROM public.order_line_member member WHERE (member.order_line_id = line_members.line_id)), '[]'::jsonb);
+
+CREATE OR REPLACE FUNCTION private.lock_goods(order_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform from public.product as product
+  where product.id in (
+    select line.product_id from public.order_line as line
+    where line.order_id = lock_goods.order_id)
+  order by product.id
+  for share;
+  perform from public.product_bundle as bundle
+  where bundle.id in (
+    select line.product_bundle_id from public.order_line as line
+    where line.order_id = lock_goods.order_id)
+  order by bundle.id
+  for share;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.lock_my_profile()
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.signed_in_user();
+  profile_id uuid;
+begin
+  select profile.id into profile_id
+  from public.teacher_profile as profile where profile.user_id = caller
+  for no key update;
+  return profile_id;
+end
+$function$;
+comment on function private.lock_my_profile() is 'The caller''s profile, locked: one cart operation at a time per teacher, so that the second of two devices waits here for the first. Nothing for a user without a profile.';
+
+CREATE OR REPLACE FUNCTION private.lock_order_for_admin(order_id uuid)
+ RETURNS public.teacher_products_order
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  locked public.teacher_products_order;
+begin
+  perform private.require_admin();
+  perform from public.teacher_profile as profile
+  where profile.id in (
+    select parent.teacher_profile_id
+    from public.teacher_products_order as parent where parent.id = order_id)
+  for no key update;
+  perform private.lock_goods(order_id);
+  select * into locked from public.teacher_products_order as parent
+  where parent.id = lock_order_for_admin.order_id
+  for update;
+  if locked.id is null then
+    raise exception 'order_not_found' using errcode = 'PT404';
+  end if;
+  return locked;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.lock_order_for_coupon(order_id uuid)
+ RETURNS public.teacher_products_order
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  profile_id uuid := private.lock_my_profile();
+  locked public.teacher_products_order;
+begin
+  select * into locked
+  from public.teacher_products_order as parent
+  where parent.id = coalesce(lock_order_for_coupon.order_id, private.find_cart(profile_id))
+  for update;
+  if locked.id is null and lock_order_for_coupon.order_id is null then
+    raise exception 'cart_empty' using errcode = 'PT409';
+  end if;
+  if locked.id is null
+    or not (locked.teacher_profile_id is not distinct from profile_id or private.in_group('admin'))
+  then
+    raise exception 'order_not_found' using errcode = 'PT404';
+  end if;
+  if not (locked.order_status in ('PENDING', 'QUOTING')
+    or locked.order_status = 'PROCESSING' and private.in_group('admin'))
+  then
+    raise exception 'order_not_open' using errcode = 'PT409';
+  end if;
+  return locked;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.may_move_order(from_status text, to_status text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN CASE WHEN (from_status = 'QUOTING'::text) THEN (to_status = ANY (ARRAY['PROCESSING'::text, 'PAID'::text, 'CANCELLED'::text])) WHEN (to_status = 'QUOTING'::text) THEN (from_status = 'PROCESSING'::text) ELSE (to_status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text, 'PAID'::text, 'CANCELLED'::text])) END;
+
+CREATE OR REPLACE FUNCTION private.minutes_of(periods integer, period_duration integer, breaks integer[])
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (COALESCE((periods * period_duration), 0) + COALESCE((SELECT (sum(minutes.minutes))::integer AS sum FROM unnest(minutes_of.breaks) minutes(minutes)), 0));
+grant execute on function private.minutes_of(integer,integer,integer[]) to authenticated;
+grant execute on function private.minutes_of(integer,integer,integer[]) to service_role;
+comment on function private.minutes_of(integer,integer,integer[]) is 'How long the lessons and breaks of a day last together.';
+
+CREATE OR REPLACE FUNCTION private.month_start(moment timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN date_trunc('month'::text, moment, 'Africa/Johannesburg'::text);
+comment on function private.month_start(timestamp with time zone) is 'Midnight of the first of the month in South Africa.';
+
+CREATE OR REPLACE FUNCTION private.my_addresses()
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN CASE WHEN private.in_group('teacher'::text) THEN array_remove(ARRAY['ALL'::text, (private.my_teacher_profile_id())::text], NULL::text) ELSE '{}'::text[] END;
+grant execute on function private.my_addresses() to authenticated;
+comment on function private.my_addresses() is 'What an announcement''s send_to must contain to reach the caller: nothing reaches who is no teacher.';
+
+CREATE OR REPLACE FUNCTION private.my_channels()
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN (ARRAY['ALL'::text, 'General'::text] || COALESCE((SELECT subscription.grades FROM public.teacher_subscription subscription WHERE (subscription.teacher_profile_id = private.my_teacher_profile_id())), '{}'::text[]));
+grant execute on function private.my_channels() to authenticated;
+comment on function private.my_channels() is 'Channels that the caller listens to: everybody''s, and the grades of the subscription package.';
+
+CREATE OR REPLACE FUNCTION private.my_province()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN (SELECT profile.province FROM public.teacher_profile profile WHERE (profile.user_id = (SELECT private.my_user_id() AS my_user_id)));
+grant execute on function private.my_province() to authenticated;
+comment on function private.my_province() is 'Definer: asked by policies, whoever may read profiles.';
+
+CREATE OR REPLACE FUNCTION private.my_school_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT school.id
+    FROM (public.teacher_profile profile
+      JOIN public.school school ON (((school.id = profile.teacher_profile_school_id) OR (school.is_generic AND (school.provinces @> ARRAY[profile.province])))))
+   WHERE (profile.user_id = ( SELECT private.my_user_id() AS my_user_id));
+END;
+grant execute on function private.my_school_ids() to authenticated;
+comment on function private.my_school_ids() is 'The caller''s own school, and the generic ones of the caller''s province.';
+
+CREATE OR REPLACE FUNCTION private.my_subject_ids()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT class.subject_id
+    FROM public.teacher_class_subject class
+   WHERE (class.teacher_profile_id = private.my_teacher_profile_id());
+END;
+grant execute on function private.my_subject_ids() to authenticated;
+comment on function private.my_subject_ids() is 'What the caller teaches, by the classes.';
+
+CREATE OR REPLACE FUNCTION private.my_teacher_profile_id()
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.my_user_id();
+begin
+  return (select profile.id from public.teacher_profile as profile where profile.user_id = caller);
+end
+$function$;
+grant execute on function private.my_teacher_profile_id() to authenticated;
+grant execute on function private.my_teacher_profile_id() to service_role;
+
+CREATE OR REPLACE FUNCTION private.my_user_id()
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := auth.uid();
+begin
+  if caller is null or auth.jwt() ->> 'aal' = 'aal2' then
+    return caller;
+  end if;
+  if exists (
+    select from auth.mfa_factors as factor
+    where factor.user_id = caller and factor.status = 'verified')
+  then
+    return null;
+  end if;
+  return caller;
+end
+$function$;
+grant execute on function private.my_user_id() to authenticated;
+grant execute on function private.my_user_id() to service_role;
+comment on function private.my_user_id() is 'Who the caller is; null for visitors, and for a session that lacks the code of its account''s authenticator app. Policies and functions ask this and never auth.uid().';
+
+CREATE OR REPLACE FUNCTION private.new_order_number()
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  moment timestamp := clock_timestamp() at time zone 'Africa/Johannesburg';
+  candidate text;
+begin
+  -- Who takes a number holds a lock on it until the end of the transaction, so nobody waits for
+  -- another checkout of the same hundredth: the next free hundredth is taken instead.
+  loop
+    candidate := to_char(moment, 'YYMMDD-HH24MISSFF2');
+    if pg_try_advisory_xact_lock(4500, hashtext(candidate)) then
+      -- A statement of its own: it sees whoever gave the lock back just now and has the number.
+      if not exists (
+        select from public.teacher_products_order as taken where taken.order_number = candidate
+      ) then
+        return candidate;
+      end if;
+    end if;
+    moment := moment + interval '10 milliseconds';
+  end loop;
+end
+$function$;
+comment on function private.new_order_number() is 'yymmdd-hhmmssff in South African time, free at this moment and kept for this transaction. Nobody is ever made to wait for a number; the unique key of the table has the last word.';
+
+CREATE OR REPLACE FUNCTION private.new_order_of(teacher_profile_id uuid, order_status text)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  order_id uuid;
+begin
+  perform private.require_admin();
+  perform from public.teacher_profile as profile
+  where profile.id = new_order_of.teacher_profile_id
+  for no key update;
+  if not found then
+    raise exception 'profile_not_found' using errcode = 'PT404';
+  end if;
+  insert into public.teacher_products_order (teacher_profile_id, order_status)
+  values (new_order_of.teacher_profile_id, new_order_of.order_status)
+  returning id into order_id;
+  return order_id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.newest_attempt(order_id uuid)
+ RETURNS public.payment_attempt
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT attempt.*::public.payment_attempt AS attempt FROM public.payment_attempt attempt WHERE (attempt.order_id = newest_attempt.order_id) ORDER BY attempt.created_at DESC, attempt.id LIMIT 1);
+
+CREATE OR REPLACE FUNCTION private.newest_invoice(order_id uuid, kind text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT document.id FROM public.invoice document WHERE ((document.order_id = newest_invoice.order_id) AND (document.kind = newest_invoice.kind)) ORDER BY document.number DESC LIMIT 1);
+
+CREATE OR REPLACE FUNCTION private.next_document_number(kind text)
+ RETURNS integer
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update private.document_series as series set last_number = series.last_number + 1
+  where series.kind = next_document_number.kind
+  returning series.last_number
+$function$;
+
+CREATE OR REPLACE FUNCTION private.normal_coupon_code(typed text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN regexp_replace(upper(COALESCE(typed, ''::text)), '[^A-Z0-9]'::text, ''::text, 'g'::text);
+
+CREATE OR REPLACE FUNCTION private.note_completed_invoice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into private.order_mail (order_id, kind, invoice_id)
+  select new.order_id, 'invoice', new.id
+  from public.teacher_products_order as parent
+  -- Only who has been told without it.
+  join private.order_mail as told
+    on told.order_id = parent.id and told.invoice_id = new.id and told.sent_at is not null
+  where parent.id = new.order_id
+  on conflict on constraint order_mail_order_kind_key do nothing;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.note_order_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update private.order_mail as mail
+  set due_at = now() + interval '3 minutes'
+  where mail.order_id = new.order_id and mail.kind = 'changed'
+    -- One that was claimed may have been written already.
+    and mail.sent_at is null and mail.attempts = 0;
+  if not found then
+    insert into private.order_mail (order_id, kind, event_id, due_at)
+    values (new.order_id, 'changed', new.id, now() + interval '3 minutes');
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.note_order_mail()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  noted_kind text := private.order_mail_kind(new);
+  document uuid := case noted_kind
+    when 'paid' then private.newest_invoice(new.order_id, 'invoice')
+    when 'credited' then private.newest_invoice(new.order_id, 'credit_note') end;
+begin
+  -- Nothing was paid, nothing is taken back.
+  if noted_kind = 'credited' and document is null then
+    noted_kind := case when new.to_status = 'CANCELLED' then 'cancelled' end;
+  end if;
+  if noted_kind is null then
+    return null;
+  end if;
+  insert into private.order_mail (order_id, kind, invoice_id, event_id)
+  values (
+    new.order_id, noted_kind, document, case when noted_kind = 'cancelled' then new.id end)
+  on conflict on constraint order_mail_order_kind_key do nothing;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.note_withdrawal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- Inserted anew each time: only an insertion is announced as one.
+  delete from public.communication_withdrawal as withdrawal where withdrawal.id = new.id;
+  if old.publish_date < now()
+    and (new.publish_date >= now()
+      or not (old.send_to <@ new.send_to or 'ALL' = any (new.send_to)))
+  then
+    insert into public.communication_withdrawal (id) values (new.id);
+  end if;
+  return null;
+end
+$function$;
+comment on function private.note_withdrawal() is 'Notes a communication that was put off or is for fewer people than it was.';
+
+CREATE OR REPLACE FUNCTION private.order_amounts(order_id uuid, leaving_out uuid[] DEFAULT '{}'::uuid[])
+ RETURNS TABLE(shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select posted.fee, posted.off, posted.fee + posted.goods - posted.off,
+    private.vat_charged(posted.fee + posted.goods - posted.off)
+  from (
+    select private.shipping_fee(coalesce(bool_or(line.physical), false)) as fee,
+           coalesce(sum(line.line_price), 0) as goods,
+           coalesce(sum(coupon.share), 0) as off
+    from public.order_line as line
+    left join private.coupon_shares(order_amounts.order_id, leaving_out) as coupon
+      on coupon.line_id = line.id
+    where line.order_id = order_amounts.order_id and line.id <> all (leaving_out)
+  ) as posted
+$function$;
+
+CREATE OR REPLACE FUNCTION private.order_contents(order_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT jsonb_build_object('coupon', to_jsonb(ARRAY[parent.coupon_code, parent.coupon_discount_type, (parent.coupon_discount_value)::text]), 'goods', COALESCE((SELECT jsonb_agg(jsonb_build_object('id', COALESCE(line.product_id, line.product_bundle_id), 'physical', line.physical, 'price', line.price, 'discountPercentage', line.discount_percentage) ORDER BY COALESCE(line.product_id, line.product_bundle_id), line.id) AS jsonb_agg FROM public.order_line line WHERE (line.order_id = parent.id)), '[]'::jsonb)) AS jsonb_build_object FROM public.teacher_products_order parent WHERE (parent.id = order_contents.order_id));
+
+CREATE OR REPLACE FUNCTION private.order_line_answers(ordered public.order_line)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('label', (asked.question ->> 'label'::text), 'value', array_to_string(private.answer_values((asked.question -> 'value'::text)), ', '::text)) ORDER BY asked."position") AS jsonb_agg FROM jsonb_array_elements((order_line_answers.ordered).questions) WITH ORDINALITY asked(question, "position")), '[]'::jsonb);
+
+CREATE OR REPLACE FUNCTION private.order_mail_content(order_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT jsonb_build_object('to', account.email, 'name', btrim(concat_ws(' '::text, profile.title, profile.surname)), 'language', profile.translate_i18n, 'orderNumber', parent.order_number, 'orderDate', to_char((parent.order_date_time AT TIME ZONE 'Africa/Johannesburg'::text), 'YYYY-MM-DD'::text), 'status', parent.order_status, 'method', parent.order_payment_method, 'lines', private.order_mail_lines(parent.id), 'couponCode', parent.coupon_code, 'couponValue', private.coupon_value_text(parent.*), 'couponAmount', (parent.coupon_amount)::text, 'subtotal', (((parent.order_total - parent.shipping_fee) + parent.coupon_amount))::text, 'shippingFee', (parent.shipping_fee)::text, 'total', (parent.order_total)::text, 'totalWithoutVat', ((parent.order_total - parent.order_vat))::text, 'vat', (parent.order_vat)::text, 'shipping', parent.order_shipping_details, 'bank', private.bank_account()) AS jsonb_build_object FROM ((public.teacher_products_order parent JOIN public.teacher_profile profile ON ((profile.id = parent.teacher_profile_id))) JOIN auth.users account ON ((account.id = profile.user_id))) WHERE (parent.id = order_mail_content.order_id));
+
+CREATE OR REPLACE FUNCTION private.order_mail_kind(event public.order_event)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN CASE WHEN ((event).to_status = 'PAID'::text) THEN 'paid'::text WHEN ((event).from_status = 'PAID'::text) THEN 'credited'::text WHEN ((event).to_status = 'PROCESSING'::text) THEN 'placed'::text WHEN (((event).from_status = 'PROCESSING'::text) AND ((event).to_status = 'CANCELLED'::text)) THEN 'cancelled'::text ELSE NULL::text END;
+
+CREATE OR REPLACE FUNCTION private.order_mail_lines(order_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('id', COALESCE(line.product_id, line.product_bundle_id, line.id), 'title', line.title, 'price', (line.line_price)::text, 'couponShare', (line.coupon_share)::text, 'physical', line.physical, 'answers', private.order_line_answers(line.*)) ORDER BY line.created_at, line.id) AS jsonb_agg FROM public.order_line line WHERE (line.order_id = order_mail_lines.order_id)), '[]'::jsonb);
+
+CREATE OR REPLACE FUNCTION private.order_words(status text, payment_method text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN concat_ws(' '::text, status, CASE status WHEN 'PENDING'::text THEN 'in the cart in die mandjie'::text WHEN 'QUOTING'::text THEN 'quote kwotasie'::text WHEN 'PROCESSING'::text THEN 'word verwerk'::text WHEN 'PAID'::text THEN 'betaal'::text WHEN 'CANCELLED'::text THEN 'gekanselleer'::text ELSE NULL::text END, payment_method, CASE payment_method WHEN 'PayFast'::text THEN 'card payment kaartbetaling'::text WHEN 'Free'::text THEN 'gratis'::text ELSE NULL::text END);
+
+CREATE OR REPLACE FUNCTION private.orderable_amounts(order_id uuid)
+ RETURNS TABLE(shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  asked public.teacher_products_order;
+begin
+  select * into asked from public.teacher_products_order as parent
+  where parent.id = orderable_amounts.order_id
+    and parent.teacher_profile_id = private.my_teacher_profile_id();
+  if asked.id is null then
+    return;
+  end if;
+  return query select * from private.order_amounts(asked.id, array(
+    select line.id from public.order_line as line
+    where line.order_id = asked.id and (
+      not public._available(line)
+      or asked.order_status = 'PENDING' and public._already_owned(line))));
+end
+$function$;
+grant execute on function private.orderable_amounts(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.orders_seen_since()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN CASE WHEN private.in_group('admin'::text) THEN (now() - '1 mon'::interval) ELSE 'infinity'::timestamp with time zone END;
+grant execute on function private.orders_seen_since() to authenticated;
+comment on function private.orders_seen_since() is 'From when on an administrator sees everybody''s orders; for all others never.';
+
+CREATE OR REPLACE FUNCTION private.owner_of(user_id uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN (SELECT (((person.id)::text || '::'::text) || COALESCE(NULLIF((person.email)::text, ''::text), NULLIF(person.phone, ''::text), (person.id)::text)) FROM auth.users person WHERE (person.id = owner_of.user_id));
+
+CREATE OR REPLACE FUNCTION private.owns_bundle(profile_id uuid, bundle_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return not exists (
+    select from public.product_bundle_product as member
+    where member.product_bundle_id = owns_bundle.bundle_id
+      and not private.owns_product(owns_bundle.profile_id, member.product_id)
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.owns_product(profile_id uuid, product_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (EXISTS (SELECT FROM private.owned_product owned WHERE ((owned.teacher_profile_id = owns_product.profile_id) AND (owned.product_id = owns_product.product_id))));
+
+CREATE OR REPLACE FUNCTION private.portion(amount numeric, part numeric, whole numeric)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE WHEN (whole > (0)::numeric) THEN round(((LEAST(amount, whole) * part) / whole), 2) ELSE (0)::numeric END;
+comment on function private.portion(numeric,numeric,numeric) is 'What falls on a part when an amount, at most the whole, is spread over the whole; to the cent.';
+
+CREATE OR REPLACE FUNCTION private.prepare_payment(order_id uuid, amount numeric)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into public.payment_attempt (order_id, amount, contents)
+  select prepare_payment.order_id, prepare_payment.amount, private.order_contents(prepare_payment.order_id)
+  where not exists (
+    select from (
+      select * from public.payment_attempt as attempt
+      where attempt.order_id = prepare_payment.order_id
+      order by attempt.created_at desc, attempt.id
+      limit 1
+    ) as newest
+    where newest.amount = prepare_payment.amount
+      and newest.contents = private.order_contents(prepare_payment.order_id)
+  )
+$function$;
+
+CREATE OR REPLACE FUNCTION private.price_order_of_line()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.price_orders(array[old.order_id, new.order_id]);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.price_orders(order_ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  with due as (
+    select coupon.line_id, coupon.share
+    from unnest(order_ids) as priced (id)
+    cross join lateral private.coupon_shares(priced.id) as coupon
+  )
+  update public.order_line as line
+  set coupon_share = coalesce(due.share, 0)
+  from public.order_line as current_line
+  left join due on due.line_id = current_line.id
+  where current_line.id = line.id
+    and line.order_id = any (order_ids)
+    and line.coupon_share <> coalesce(due.share, 0);
+
+  update public.teacher_products_order as parent
+  set (shipping_fee, coupon_amount, order_total, order_vat) = (
+    select amounts.shipping_fee, amounts.coupon_amount, amounts.order_total, amounts.order_vat
+    from private.order_amounts(parent.id) as amounts
+  )
+  where parent.id = any (order_ids)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.price_orders_of_lines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.price_orders((select array_agg(distinct changed.order_id) from changed));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.provinces()
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN ARRAY['Eastern Cape'::text, 'Free State'::text, 'Gauteng'::text, 'KwaZulu-Natal'::text, 'Limpopo'::text, 'Mpumalanga'::text, 'Northern Cape'::text, 'North West'::text, 'Western Cape'::text];
+grant execute on function private.provinces() to authenticated;
+grant execute on function private.provinces() to service_role;
+comment on function private.provinces() is 'The nine provinces of the Constitution, section 103. Their Afrikaans names are the screens'' matter.';
+
+CREATE OR REPLACE FUNCTION private.put_order_address(order_id uuid, shipping_details jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  address jsonb := private.tidy_shipping_details(shipping_details);
+begin
+  update public.teacher_products_order as parent
+  set order_shipping_details = coalesce(address, parent.order_shipping_details)
+  where parent.id = put_order_address.order_id;
+  if exists (
+    select from public.teacher_products_order as parent
+    where parent.id = put_order_address.order_id
+      and parent.has_physical and parent.order_shipping_details is null
+      and parent.order_status in ('PROCESSING', 'PAID')
+  ) then
+    raise exception 'shipping_details_required' using errcode = 'PT422';
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.put_order_item(order_id uuid, item jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  product public.product;
+  bundle public.product_bundle;
+  line_id uuid;
+begin
+  select * into product from public.product as added
+  where added.id::text = item ->> 'productId'
+  for share;
+  select * into bundle from public.product_bundle as added
+  where added.id::text = item ->> 'productBundleId'
+  for share;
+  if (product.id is null) = (bundle.id is null) then
+    raise exception 'product_not_available' using errcode = 'PT404';
+  end if;
+
+  select line.id into line_id from public.order_line as line
+  where line.order_id = put_order_item.order_id
+    and (line.product_id = product.id or line.product_bundle_id = bundle.id);
+  if line_id is not null then
+    update public.order_line as line
+    set questions = private.answer_questions(line.questions, item -> 'answers')
+    where line.id = line_id and item ? 'answers';
+  elsif product.id is not null then
+    insert into public.order_line
+      (order_id, product_id, title, price, discount_percentage, physical, questions)
+    values (
+      order_id, product.id, product.title, product.price, product.discount_percentage,
+      product.physical, private.answer_questions(product.questions, item -> 'answers'));
+  else
+    insert into public.order_line
+      (order_id, product_bundle_id, title, price, discount_percentage, physical, questions)
+    values (
+      order_id, bundle.id, bundle.title, bundle.price, bundle.discount_percentage,
+      bundle.physical,
+      private.answer_questions(private.bundle_questions(bundle.id), item -> 'answers'))
+    returning id into line_id;
+    perform private.copy_bundle_members(line_id, bundle.id);
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.put_order_items(order_id uuid, items jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  item jsonb;
+begin
+  if items is null or jsonb_typeof(items) <> 'array' or jsonb_array_length(items) = 0 then
+    raise exception 'products_required' using errcode = 'PT422';
+  end if;
+  delete from public.order_line as line
+  where line.order_id = put_order_items.order_id and not exists (
+    select from jsonb_array_elements(items) as kept
+    where kept ->> 'productId' = line.product_id::text
+      or kept ->> 'productBundleId' = line.product_bundle_id::text);
+  for item in select value from jsonb_array_elements(items) loop
+    perform private.put_order_item(order_id, item);
+  end loop;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.question_words(questions jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (SELECT string_agg((word.word #>> '{}'::text[]), ' '::text) AS string_agg FROM unnest(ARRAY['$[*]."label"'::jsonpath, '$[*]."hint"'::jsonpath, '$[*]."placeholder"'::jsonpath, '$[*]."items"[*]'::jsonpath]) path(path), LATERAL jsonb_path_query(question_words.questions, path.path) word(word) WHERE (word.word <> ALL (ARRAY['""'::jsonb, 'null'::jsonb])));
+
+CREATE OR REPLACE FUNCTION private.raise_coupon_problem(problem text)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  case problem
+    when 'coupon_not_found' then raise exception 'coupon_not_found' using errcode = 'PT404';
+    when 'coupon_disabled' then raise exception 'coupon_disabled' using errcode = 'PT409';
+    when 'coupon_not_started' then raise exception 'coupon_not_started' using errcode = 'PT409';
+    when 'coupon_expired' then raise exception 'coupon_expired' using errcode = 'PT409';
+    when 'coupon_not_for_you' then raise exception 'coupon_not_for_you' using errcode = 'PT403';
+    when 'coupon_used_up' then raise exception 'coupon_used_up' using errcode = 'PT409';
+    else null;
+  end case;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.random_coupon_code(prefix text)
+ RETURNS text
+ LANGUAGE sql
+ SET search_path TO ''
+RETURN (prefix || (SELECT string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789'::text, (1 + (get_byte(drawn.bytes, place.place) % 32)), 1), ''::text) AS string_agg FROM (SELECT extensions.gen_random_bytes(8) AS bytes) drawn, generate_series(0, 7) place(place)));
+
+CREATE OR REPLACE FUNCTION private.reachable_profile(teacher_profile_id uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.signed_in_user();
+  profile_id uuid;
+begin
+  select profile.id into profile_id
+  from public.teacher_profile as profile
+  where profile.id = coalesce(reachable_profile.teacher_profile_id, private.my_teacher_profile_id())
+    and (profile.user_id = caller or private.in_group('admin'));
+  if profile_id is null then
+    raise exception 'profile_not_found' using errcode = 'PT404';
+  end if;
+  return profile_id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.read_invoice_details(teacher_profile_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT jsonb_build_object('name', kept.name, 'address', kept.address, 'vatNumber', COALESCE(kept.vat_number, ''::text)) AS jsonb_build_object FROM private.invoice_details kept WHERE (kept.teacher_profile_id = read_invoice_details.teacher_profile_id));
+
+CREATE OR REPLACE FUNCTION private.rebuild_reporting_teachers()
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  key uuid;
+begin
+  for key in
+    select kept.id from public.reporting_teacher as kept
+    union
+    select source.id from private.reporting_teacher_source as source
+    order by 1
+  loop
+    perform private.refresh_reporting_teacher(key);
+  end loop;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.record_admin_write()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.acting_user();
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) else '{}' end;
+  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) else '{}' end;
+  old_values jsonb;
+  new_values jsonb;
+begin
+  if caller is null or not exists (
+    select from private.user_group as membership
+    where membership.user_id = caller and membership.group_name in ('admin', 'superadmin'))
+  then
+    return null;
+  end if;
+
+  -- "tg_argv" names the secret columns. Moments and search texts follow from the rest.
+  select jsonb_object_agg(was.key, private.audited_value(was.value, was.key = any (tg_argv)))
+  into old_values
+  from jsonb_each(before) as was
+  where was.key not in ('created_at', 'updated_at', 'search_field')
+    and was.value is distinct from after -> was.key;
+  select jsonb_object_agg(became.key, private.audited_value(became.value, became.key = any (tg_argv)))
+  into new_values
+  from jsonb_each(after) as became
+  where became.key not in ('created_at', 'updated_at', 'search_field')
+    and became.value is distinct from before -> became.key;
+
+  if old_values is not null or new_values is not null then
+    insert into public.admin_audit
+      (actor_id, actor, table_name, row_id, verb, old_values, new_values)
+    values (
+      caller, coalesce(private.owner_of(caller), caller::text), tg_table_name,
+      -- A membership has no id; it is its user's.
+      coalesce(after ->> 'id', before ->> 'id', after ->> 'user_id', before ->> 'user_id')::uuid,
+      lower(tg_op), coalesce(old_values, '{}'), coalesce(new_values, '{}'));
+  end if;
+  return null;
+end
+$function$;
+comment on function private.record_admin_write() is 'The one trigger of the audit. Its arguments name columns whose values are secret. An update that changes nothing leaves no row.';
+
+CREATE OR REPLACE FUNCTION private.record_order_event(order_id uuid, from_status text, to_status text, reason text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into public.order_event (order_id, actor_id, from_status, to_status, reason)
+  values (
+    record_order_event.order_id, auth.uid(), record_order_event.from_status,
+    record_order_event.to_status, record_order_event.reason)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.redeem_coupon(order_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  used_by public.teacher_products_order;
+  redeemed public.coupon;
+begin
+  select * into strict used_by
+  from public.teacher_products_order as parent where parent.id = redeem_coupon.order_id;
+  if used_by.coupon_code is null or exists (
+    select from public.coupon_redemption as redemption
+    where redemption.order_id = redeem_coupon.order_id
+  ) then
+    return;
+  end if;
+
+  -- Who comes second waits here, and then counts the use of the first.
+  select * into redeemed from public.coupon
+  where coupon.coupon_code = used_by.coupon_code
+  for update;
+  perform private.raise_coupon_problem(
+    private.coupon_problem(redeemed, used_by.teacher_profile_id));
+  if (redeemed.discount_type, redeemed.discount_value)
+    is distinct from (used_by.coupon_discount_type, used_by.coupon_discount_value)
+  then
+    raise exception 'coupon_changed' using errcode = 'PT409';
+  end if;
+
+  insert into public.coupon_redemption (coupon_id, order_id)
+  values (redeemed.id, redeem_coupon.order_id);
+  update public.coupon set uses = coupon.uses + 1 where coupon.id = redeemed.id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.refresh_coupon(order_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  update public.teacher_products_order as parent
+  set coupon_discount_type = coupon.discount_type, coupon_discount_value = coupon.discount_value
+  from public.coupon
+  where parent.id = refresh_coupon.order_id and coupon.coupon_code = parent.coupon_code
+    and (coupon.discount_type, coupon.discount_value)
+      is distinct from (parent.coupon_discount_type, parent.coupon_discount_value);
+  if found then
+    perform private.price_orders(array[order_id]);
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.refresh_order(order_id uuid)
+ RETURNS SETOF public.order_line
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  goods record;
+  line public.order_line;
+  price_now numeric;
+begin
+  perform private.lock_goods(order_id);
+  perform from public.teacher_products_order as parent
+  where parent.id = refresh_order.order_id and parent.order_status = 'PENDING'
+  for update;
+  if not found then
+    return;
+  end if;
+
+  for goods in select * from private.current_goods(order_id) as current_line order by line_id loop
+    select * into line from public.order_line where order_line.id = goods.line_id for update;
+    continue when line.id is null or (
+      (line.title, line.price, line.discount_percentage, line.physical, line.questions)
+        is not distinct from
+      (goods.title, goods.price, goods.discount_percentage, goods.physical, goods.questions)
+      and private.line_members(line.id) = goods.members);
+
+    price_now := private.discounted_price(coalesce(goods.price, 0), goods.discount_percentage);
+    update public.order_line
+    set title = goods.title, price = goods.price, discount_percentage = goods.discount_percentage,
+        physical = goods.physical, questions = goods.questions,
+        price_before = nullif(coalesce(line.price_before, line.line_price), price_now)
+    where order_line.id = line.id;
+    if goods.bundle_id is not null then
+      perform private.copy_bundle_members(line.id, goods.bundle_id);
+    end if;
+    return query select * from public.order_line where order_line.id = line.id;
+  end loop;
+
+  perform private.refresh_coupon(order_id);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.refresh_reporting_teacher(key uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if key is null then
+    return;
+  end if;
+  -- The row is locked before its sources are read, each in a statement of its own: of two changes at
+  -- the same moment the second then sees the first.
+  insert into public.reporting_teacher (id, owner, username, registration_date)
+  values (key, '', '', now())
+  on conflict on constraint reporting_teacher_pkey do nothing;
+  perform from public.reporting_teacher as kept where kept.id = key for update;
+
+  update public.reporting_teacher as kept
+  set teacher_profile_id = source.teacher_profile_id, owner = source.owner,
+    username = source.username, title = source.title, name = source.name,
+    surname = source.surname, language = source.language, province = source.province,
+    email = source.email, phone = source.phone,
+    registration_date = coalesce(source.registration_date, kept.created_at),
+    roles = source.roles, product_count = source.product_count,
+    teacher_profile_school_id = source.teacher_profile_school_id,
+    school_name = source.school_name, search_field = private.search_text(concat_ws(' ',
+      source.username, source.email, source.phone, source.title, source.name, source.surname,
+      source.province, source.language, source.school_name, array_to_string(source.roles, ' ')))
+  from private.reporting_teacher_source as source
+  where source.id = refresh_reporting_teacher.key and kept.id = refresh_reporting_teacher.key;
+  if not found then
+    delete from public.reporting_teacher as kept where kept.id = refresh_reporting_teacher.key;
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.refuse_audit_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  raise exception 'audit_is_append_only' using errcode = 'PT409';
+end
+$function$;
+comment on function private.refuse_audit_change() is 'Holds for the owner of the table too: there is no quiet correction.';
+
+CREATE OR REPLACE FUNCTION private.refuse_category_cycle()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.parent_id is null then
+    return new;
+  end if;
+  -- Two moves at once could each look harmless and close a circle together.
+  perform pg_advisory_xact_lock(hashtextextended('product_category_tree', 0));
+  if exists (
+    with recursive ancestor as (
+      select new.parent_id as id
+      union
+      select category.parent_id
+      from public.product_category as category
+      join ancestor on category.id = ancestor.id
+      where category.parent_id is not null
+    )
+    select from ancestor where ancestor.id = new.id
+  ) then
+    raise exception 'category_cycle' using errcode = 'PT422';
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.refuse_large_document(document jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if length(document::text) > 1000000 then
+    raise exception 'document_too_large' using errcode = 'PT422';
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.refuse_unknown_tags(tags uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (
+    select from unnest(refuse_unknown_tags.tags) as tag_id
+    where not exists (select from public.product_tag as tag where tag.id = tag_id)
+  ) then
+    raise exception 'tag_not_found' using errcode = 'PT422';
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.refuse_unready_cart(order_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if not exists (
+    select from public.order_line as line where line.order_id = refuse_unready_cart.order_id
+  ) then
+    raise exception 'cart_empty' using errcode = 'PT409';
+  end if;
+  if exists (
+    select from public.order_line as line
+    where line.order_id = refuse_unready_cart.order_id and not public._available(line)
+  ) then
+    raise exception 'product_not_available' using errcode = 'PT404';
+  end if;
+  if exists (
+    select from public.order_line as line
+    where line.order_id = refuse_unready_cart.order_id and public._answers_missing(line)
+  ) then
+    raise exception 'questions_required' using errcode = 'PT422';
+  end if;
+  if exists (
+    select from public.order_line as line
+    join public.teacher_products_order as parent on parent.id = line.order_id
+    where parent.id = refuse_unready_cart.order_id and parent.order_status = 'PENDING'
+      and (private.owns_product(parent.teacher_profile_id, line.product_id)
+        or line.product_bundle_id is not null
+          and private.owns_bundle(parent.teacher_profile_id, line.product_bundle_id))
+  ) then
+    raise exception 'product_owned' using errcode = 'PT409';
+  end if;
+  if exists (
+    select from public.teacher_products_order as parent
+    where parent.id = refuse_unready_cart.order_id and private.lacks_invoice_details(parent)
+  ) then
+    raise exception 'invoice_details_required' using errcode = 'PT422';
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.release_coupon(order_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  released_id uuid;
+begin
+  select redemption.coupon_id into released_id
+  from public.coupon_redemption as redemption
+  where redemption.order_id = release_coupon.order_id;
+  if released_id is null then
+    return;
+  end if;
+
+  perform from public.coupon where coupon.id = released_id for update;
+  delete from public.coupon_redemption as redemption
+  where redemption.order_id = release_coupon.order_id;
+  if found then
+    update public.coupon set uses = coupon.uses - 1 where coupon.id = released_id;
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.rename_orders_of_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.teacher_products_order as renamed set search_field = ''
+  where renamed.teacher_profile_id = new.id;
+  return null;
+end
+$function$;
+comment on function private.rename_orders_of_profile() is 'Any update lets private.fill_order_search_field() write the text anew.';
+
+CREATE OR REPLACE FUNCTION private.report_group()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.refresh_reporting_teacher(coalesce(new.user_id, old.user_id));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.report_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.refresh_reporting_teacher(
+    private.reporting_key(coalesce(new.teacher_profile_id, old.teacher_profile_id)));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.report_order_line()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.refresh_reporting_teacher(private.reporting_key(buyer.teacher_profile_id))
+  from (
+    select distinct bought.teacher_profile_id
+    from changed
+    join public.teacher_products_order as bought on bought.id = changed.order_id
+    where bought.order_status = 'PAID'
+    order by bought.teacher_profile_id
+  ) as buyer;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.report_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- A profile that gets or loses its user changes rows; the old one goes first, for the unique key.
+  if tg_op <> 'INSERT' then
+    perform private.refresh_reporting_teacher(coalesce(old.user_id, old.id));
+  end if;
+  if tg_op <> 'DELETE' then
+    perform private.refresh_reporting_teacher(coalesce(new.user_id, new.id));
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.report_school()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.refresh_reporting_teacher(coalesce(profile.user_id, profile.id))
+  from public.teacher_profile as profile where profile.teacher_profile_school_id = new.id
+  order by profile.id;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.report_user()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.refresh_reporting_teacher(coalesce(new.id, old.id));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.reporting_key(profile_id uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT COALESCE(profile.user_id, profile.id) AS "coalesce" FROM public.teacher_profile profile WHERE (profile.id = reporting_key.profile_id));
+
+CREATE OR REPLACE FUNCTION private.require_admin()
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.signed_in_user();
+  if not private.in_group('admin') then
+    raise exception 'admin_required' using errcode = 'PT403';
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.require_content(product_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.signed_in_user();
+  if private.in_group('admin') then
+    return;
+  end if;
+  if not private.owns_product(private.my_teacher_profile_id(), require_content.product_id) then
+    raise exception 'product_not_owned' using errcode = 'PT403';
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.role_list(roles text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN array_to_string(roles, ', '::text);
+
+CREATE OR REPLACE FUNCTION private.sample_cart()
+ RETURNS SETOF public.product
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  (select product.* from public.product
+   where private.is_published(product) and product.sale_price > 0 and not product.physical
+   order by product.publish_date desc, product.id limit 2)
+  union all
+  (select product.* from public.product
+   where private.is_published(product) and product.sale_price > 0 and product.physical
+   order by product.publish_date desc, product.id limit 1)
+$function$;
+comment on function private.sample_cart() is 'The two newest downloads that cost something, and the newest posted resource.';
+
+CREATE OR REPLACE FUNCTION private.schedule_calls()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  call private.scheduled_call;
+  scheduled integer := 0;
+begin
+  for call in select * from private.scheduled_call order by function_name loop
+    perform cron.schedule(
+      call.function_name,
+      format('*/%s * * * *', call.every_minutes),
+      format('select private.call_function(%L)', call.function_name));
+    scheduled := scheduled + 1;
+  end loop;
+  return scheduled;
+end
+$function$;
+comment on function private.schedule_calls() is 'Run once on a new project, and again when the table changed: a job of the same name is replaced.';
+
+CREATE OR REPLACE FUNCTION private.school_weeks(province text, anchor date, first_day date, last_day date)
+ RETURNS TABLE(monday date, term_id uuid, week_of_term integer, letter text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with span as (
+    select date_trunc('week', least(first_day, coalesce(anchor, first_day)))::date as first_monday,
+      date_trunc('week', greatest(last_day, coalesce(anchor, last_day)))::date as last_monday
+  ), known as (
+    -- Where no terms are entered, every week is a school week.
+    select min(term.start_date) as first_day, max(term.end_date) as last_day
+    from public.term as term where school_weeks.province = any (term.provinces)
+  ), week as (
+    select day::date as monday, term.id as term_id, term.start_date,
+      term.id is not null
+        or (day::date + 6 between known.first_day and known.last_day) is not true as school
+    from span cross join known
+    cross join lateral
+      generate_series(span.first_monday, span.last_monday, interval '7 days') as day
+    left join lateral private.term_of(school_weeks.province, day::date) as term on true
+  ), numbered as (
+    select week.*, count(*) filter (where school)
+      over (order by week.monday rows between unbounded preceding and current row) as number
+    from week
+  )
+  select numbered.monday, numbered.term_id,
+    (numbered.monday - date_trunc('week', numbered.start_date)::date) / 7 + 1,
+    -- Weeks without school are left out of the count: after a holiday it goes on where it stopped.
+    case when school and anchor is not null then
+      case when (numbered.number - (
+        select first.number from numbered as first where first.monday = anchor)) % 2 = 0
+      then 'A' else 'B' end
+    end
+  from numbered
+  where numbered.monday between date_trunc('week', first_day)::date and last_day
+  order by numbered.monday
+$function$;
+
+CREATE OR REPLACE FUNCTION private.search_conditions(field text, words text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    with typed as (
+      select distinct word
+      from regexp_split_to_table(lower(left(words, 200)), '\s+') as word
+      where word <> ''
+      limit 10
+    ),
+    -- Longer words are rarer. An address differs from the others before its "@", and there at the end.
+    asked as (
+      select case when position('@' in word) > 1
+        then right(split_part(word, '@', 1), 8) || '@'
+        else left(word, 6)
+      end as letters
+      from typed
+      where length(word) >= 3
+      order by length(word) desc, word
+      limit 2
+    ),
+    conditions as (
+      select field as searched, letters as part from asked
+      union all
+      -- An expression has no index: tried on the rows that were found.
+      select format('(%s || '''')', field), word from typed where word not in (select letters from asked)
+    )
+    select coalesce(string_agg(
+      format(' and %s like %L', searched, '%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%'), ''
+    ), '')
+    from conditions
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.search_text(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN translate(lower(COALESCE(value, ''::text)), 'áàâäãåéèêëíìîïóòôöõúùûüýÿñç'::text, 'aaaaaaeeeeiiiiooooouuuuyync'::text);
+grant execute on function private.search_text(text) to authenticated;
+grant execute on function private.search_text(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.seller_on_paper(sold_by private.seller)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN CASE WHEN ((sold_by).id IS NOT NULL) THEN jsonb_build_object('tradingName', (sold_by).trading_name, 'address', (sold_by).address, 'vatNumber', (sold_by).vat_number) ELSE NULL::jsonb END;
+
+CREATE OR REPLACE FUNCTION private.seller_today()
+ RETURNS private.seller
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT seller.*::private.seller AS seller FROM private.seller seller WHERE (seller.valid_from <= ((now() AT TIME ZONE 'Africa/Johannesburg'::text))::date) ORDER BY seller.valid_from DESC LIMIT 1);
+
+CREATE OR REPLACE FUNCTION private.set_updated_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.updated_at := now();
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.settle_payment_method(payment_method text, total numeric)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if total = 0 then
+    return 'Free';
+  end if;
+  if private.is_blank(payment_method) then
+    raise exception 'payment_method_required' using errcode = 'PT422';
+  end if;
+  if payment_method not in ('EFT', 'PayFast') then
+    raise exception 'payment_method_not_allowed' using errcode = 'PT422';
+  end if;
+  -- The provider takes no less.
+  if payment_method = 'PayFast' and total < 5 then
+    raise exception 'card_amount_too_small' using errcode = 'PT422';
+  end if;
+  return payment_method;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.settle_vat()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.order_vat := private.vat_charged(new.order_total);
+  return new;
+end
+$function$;
+comment on function private.settle_vat() is 'Placing and paying an order settles its VAT, so that its invoice, its mails and its view agree.';
+
+CREATE OR REPLACE FUNCTION private.shelve_bundle()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.publish_date is null or new.thumbnails = '{}' or new.member_count = 0 then
+    delete from public.shop_item where shop_item.id = new.id;
+    return null;
+  end if;
+  insert into public.shop_item as shelved (
+    id, product_bundle_id, title, price, discount_percentage, sale_price, physical, featured,
+    e_commerce_product, subscription_product, publish_date, thumbnails, tags, category_id,
+    search_field)
+  values (
+    new.id, new.id, new.title, new.price, new.discount_percentage, new.sale_price, new.physical,
+    new.featured, true, false, new.publish_date, new.thumbnails, new.tags, new.category_id,
+    new.search_field)
+  on conflict on constraint shop_item_pkey do update
+  set (title, price, discount_percentage, sale_price, physical, featured, publish_date,
+    thumbnails, tags, category_id, search_field) = (
+    excluded.title, excluded.price, excluded.discount_percentage, excluded.sale_price,
+    excluded.physical, excluded.featured, excluded.publish_date, excluded.thumbnails,
+    excluded.tags, excluded.category_id, excluded.search_field);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.shelve_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if new.publish_date is null or not new.listable then
+    delete from public.shop_item where shop_item.id = new.id;
+    return null;
+  end if;
+  insert into public.shop_item as shelved (
+    id, product_id, title, price, discount_percentage, sale_price, physical, featured,
+    e_commerce_product, subscription_product, publish_date, thumbnails, tags, category_id,
+    search_field)
+  values (
+    new.id, new.id, new.title, new.price, new.discount_percentage, new.sale_price, new.physical,
+    new.featured, new.e_commerce_product, new.subscription_product, new.publish_date,
+    new.thumbnails, new.tags, new.category_id, new.search_field)
+  on conflict on constraint shop_item_pkey do update
+  set (title, price, discount_percentage, sale_price, physical, featured, e_commerce_product,
+    subscription_product, publish_date, thumbnails, tags, category_id, search_field) = (
+    excluded.title, excluded.price, excluded.discount_percentage, excluded.sale_price,
+    excluded.physical, excluded.featured, excluded.e_commerce_product,
+    excluded.subscription_product, excluded.publish_date, excluded.thumbnails, excluded.tags,
+    excluded.category_id, excluded.search_field);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.shipping_fee(has_physical boolean)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN CASE WHEN has_physical THEN 160.00 ELSE 0.00 END;
+comment on function private.shipping_fee(boolean) is 'Flat R160 as soon as one thing has to be posted.';
+
+CREATE OR REPLACE FUNCTION private.signed_in_user()
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  user_id uuid := private.my_user_id();
+begin
+  if user_id is null then
+    raise exception 'not_signed_in' using errcode = 'PT401';
+  end if;
+  return user_id;
+end
+$function$;
+comment on function private.signed_in_user() is 'The caller''s user id, or the error not_signed_in.';
+
+CREATE OR REPLACE FUNCTION private.slug(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN btrim(regexp_replace(translate(lower(name), 'áàâäãåéèêëíìîïóòôöõúùûüýÿñç'::text, 'aaaaaaeeeeiiiiooooouuuuyync'::text), '[^a-z0-9]+'::text, '-'::text, 'g'::text), '-'::text);
+grant execute on function private.slug(text) to authenticated;
+grant execute on function private.slug(text) to service_role;
+
+CREATE OR REPLACE FUNCTION private.spread_coupon(discount_type text, discount_value numeric, line_prices numeric[])
+ RETURNS numeric[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select coalesce(array_agg(
+    case discount_type
+      when 'PERCENTAGE' then line.price - private.discounted_price(line.price, discount_value)
+      when 'AMOUNT' then
+        private.portion(discount_value, line.up_to, line.total)
+        - private.portion(discount_value, line.up_to - line.price, line.total)
+      else 0
+    end order by line.place), '{}')
+  from (
+    select listed.price, listed.place,
+      sum(listed.price) over (order by listed.place) as up_to,
+      sum(listed.price) over () as total
+    from unnest(line_prices) with ordinality as listed (price, place)
+  ) as line
+$function$;
+
+CREATE OR REPLACE FUNCTION private.spread_product_to_bundles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.product_bundle_product set title = new.title where product_id = new.id;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.spread_tag_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    update public.product set tags = array_remove(tags, old.id) where tags @> array[old.id];
+    update public.product_bundle set tags = array_remove(tags, old.id) where tags @> array[old.id];
+  else
+    update public.product set search_field = '' where tags @> array[new.id];
+    update public.product_bundle set search_field = '' where tags @> array[new.id];
+  end if;
+  return null;
+end
+$function$;
+comment on function private.spread_tag_change() is 'Any update lets private.fill_product() and its like write the search text anew.';
+
+CREATE OR REPLACE FUNCTION private.spread_template_names()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  execute format('update public.subject_template set search_field = '''' where %I = $1', tg_argv[0])
+    using new.id;
+  execute format('update public.teacher_subject_template set search_field = '''' where %I = $1',
+    tg_argv[0]) using new.id;
+  execute format('update public.assessment_template set search_field = '''' where %I = $1',
+    tg_argv[0]) using new.id;
+  execute format('update public.teacher_assessment_template set search_field = '''' where %I = $1',
+    tg_argv[0]) using new.id;
+  return null;
+end
+$function$;
+comment on function private.spread_template_names() is 'Any update lets the templates'' own triggers derive the names anew.';
+
+CREATE OR REPLACE FUNCTION private.subscription_is_valid(status_text text, run_date timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (COALESCE((upper(status_text) = 'ACTIVE'::text), false) OR COALESCE((run_date > now()), false));
+grant execute on function private.subscription_is_valid(text,timestamp with time zone) to authenticated;
+
+CREATE OR REPLACE FUNCTION private.summarise_order_of_line()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.summarise_orders(array[old.order_id, new.order_id]);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.summarise_orders(order_ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  update public.teacher_products_order as parent
+  set product_count = summary.product_count,
+      has_physical = summary.has_physical,
+      has_questions = summary.has_questions
+  from (
+    select listed.id,
+      count(line.id)::integer as product_count,
+      coalesce(bool_or(line.physical), false) as has_physical,
+      coalesce(bool_or(line.questions <> '[]'), false) as has_questions
+    from (select distinct unnest(order_ids) as id) as listed
+    left join public.order_line as line on line.order_id = listed.id
+    group by listed.id
+  ) as summary
+  where parent.id = summary.id
+    and (parent.product_count, parent.has_physical, parent.has_questions)
+      is distinct from (summary.product_count, summary.has_physical, summary.has_questions)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.summarise_orders_of_lines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.summarise_orders((select array_agg(distinct changed.order_id) from changed));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.tag_names(tags uuid[])
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT string_agg(tag.name, ' '::text ORDER BY tag.name) AS string_agg FROM public.product_tag tag WHERE (tag.id = ANY (tag_names.tags)));
+
+CREATE OR REPLACE FUNCTION private.take_payment(notification public.payment_notification, attempt public.payment_attempt)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  paid public.teacher_products_order;
+begin
+  select * into paid from public.teacher_products_order as parent
+  where parent.id = attempt.order_id
+  for update;
+  if paid.order_status = 'PAID' then
+    return 'already_paid';
+  elsif paid.order_status = 'CANCELLED' then
+    return 'order_cancelled';
+  end if;
+
+  -- Other goods than those agreed on are for a human. Other prices are not: the goods cost what the
+  -- buyer agreed to and has paid.
+  if private.without_prices(attempt.contents)
+    <> private.without_prices(private.order_contents(paid.id))
+  then
+    return 'order_changed';
+  end if;
+  update public.order_line as line
+  set price = (good.value ->> 'price')::numeric,
+      discount_percentage = (good.value ->> 'discountPercentage')::numeric
+  from jsonb_array_elements(attempt.contents -> 'goods') as good
+  where line.order_id = paid.id
+    and good.value ->> 'id' = coalesce(line.product_id, line.product_bundle_id)::text
+    and (line.price, line.discount_percentage) is distinct from
+      ((good.value ->> 'price')::numeric, (good.value ->> 'discountPercentage')::numeric);
+
+  update public.teacher_products_order as parent
+  set order_payment_method = 'PayFast',
+      order_payment = jsonb_strip_nulls(jsonb_build_object(
+        'provider', 'PayFast',
+        'paymentId', notification.provider_payment_id,
+        'attemptId', attempt.id,
+        'amountGross', notification.fields ->> 'amount_gross',
+        'amountFee', notification.fields ->> 'amount_fee',
+        'amountNet', notification.fields ->> 'amount_net',
+        'receivedAt', notification.received_at))
+  where parent.id = paid.id;
+  perform private.enter_status(paid.id, 'PAID');
+  perform private.record_order_event(paid.id, paid.order_status, 'PAID', 'payment_received');
+  return 'paid';
+end
+$function$;
+comment on function private.take_payment(public.payment_notification,public.payment_attempt) is 'Moves the order to PAID, or says as a verdict why a human has to look. The coupon was counted when the payment was prepared; a paid order is never refused over a coupon.';
+
+CREATE OR REPLACE FUNCTION private.term_of(province text, monday date)
+ RETURNS public.term
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT term.*::public.term AS term FROM public.term term WHERE ((term_of.province = ANY (term.provinces)) AND (term.start_date <= (term_of.monday + 6)) AND (term.end_date >= term_of.monday)) ORDER BY term.start_date DESC LIMIT 1);
+
+CREATE OR REPLACE FUNCTION private.tidy_shipping_details(details jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+declare
+  tidied jsonb;
+begin
+  -- An address may come as JSON text, which is how spec/platform.md 7 sends it.
+  if jsonb_typeof(details) = 'string' and pg_input_is_valid(details #>> '{}', 'jsonb') then
+    details := (details #>> '{}')::jsonb;
+  end if;
+  if details is null or jsonb_typeof(details) = 'null' then
+    return null;
+  end if;
+  tidied := jsonb_build_object(
+    'address1', btrim(details ->> 'address1'),
+    'address2', coalesce(btrim(details ->> 'address2'), ''),
+    'city', btrim(details ->> 'city'),
+    'province', details ->> 'province',
+    'postalCode', btrim(details ->> 'postalCode'),
+    'country', details ->> 'country',
+    'phoneNumber', btrim(details ->> 'phoneNumber'));
+  if not private.is_shipping_details(tidied) then
+    raise exception 'shipping_details_invalid' using errcode = 'PT422';
+  end if;
+  return tidied;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.touch_taxonomy()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.taxonomy set updated_at = now()
+  where id = coalesce(new.taxonomy_id, old.taxonomy_id);
+  return null;
+end
+$function$;
+comment on function private.touch_taxonomy() is 'A taxonomy is as new as its newest level: the screens show one moment for both.';
+
+CREATE OR REPLACE FUNCTION private.trim_texts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  field text;
+  was text;
+begin
+  foreach field in array tg_argv loop
+    was := to_jsonb(new) ->> field;
+    if was ~ '^\s|\s$' then
+      new := jsonb_populate_record(
+        new, jsonb_build_object(field, regexp_replace(was, '^\s+|\s+$', '', 'g')));
+    end if;
+  end loop;
+  return new;
+end
+$function$;
+comment on function private.trim_texts() is 'Trims the columns named as arguments, so that a name is unique however it was typed.';
+
+CREATE OR REPLACE FUNCTION private.url_decoded(encoded text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO ''
+RETURN (SELECT COALESCE(convert_from(string_agg(CASE WHEN (part.match[1] ~ '^%[0-9A-Fa-f]{2}$'::text) THEN decode(substr(part.match[1], 2), 'hex'::text) ELSE convert_to(part.match[1], 'UTF8'::name) END, '\x'::bytea ORDER BY part.place), 'UTF8'::name), ''::text) AS "coalesce" FROM regexp_matches(replace(url_decoded.encoded, '+'::text, ' '::text), '%[0-9A-Fa-f]{2}|[^%]+|%'::text, 'g'::text) WITH ORDINALITY part(match, place));
+
+CREATE OR REPLACE FUNCTION private.vat_charged(amount numeric)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN CASE WHEN private.charges_vat() THEN private.vat_included(amount) ELSE (0)::numeric END;
+comment on function private.vat_charged(numeric) is 'The VAT inside an amount that is charged today; 0 when the seller is no vendor.';
+
+CREATE OR REPLACE FUNCTION private.vat_included(amount numeric)
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN round((amount - (amount / 1.15)), 2);
+comment on function private.vat_included(numeric) is 'The 15% VAT inside an amount: the amount minus the amount divided by 1.15.';
+
+CREATE OR REPLACE FUNCTION private.verdict_on(notification public.payment_notification)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  attempt public.payment_attempt := private.find_payment(notification);
+begin
+  if notification.payment_status in ('CANCELLED', 'FAILED', 'PENDING') then
+    return lower(notification.payment_status);
+  elsif notification.payment_status is distinct from 'COMPLETE' then
+    return 'unknown_status';
+  elsif attempt.id is null or notification.provider_payment_id is null then
+    return 'unknown_payment';
+  elsif notification.amount_cents is distinct from (attempt.amount * 100)::bigint then
+    return 'other_amount';
+  end if;
+  return private.take_payment(notification, attempt);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.without_prices(contents jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+RETURN jsonb_set(contents, '{goods}'::text[], COALESCE((SELECT jsonb_agg((good.value - ARRAY['price'::text, 'discountPercentage'::text]) ORDER BY good.ordinality) AS jsonb_agg FROM jsonb_array_elements((without_prices.contents -> 'goods'::text)) WITH ORDINALITY good(value, ordinality)), '[]'::jsonb));
+
+CREATE OR REPLACE FUNCTION private.word_patterns(words text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select distinct '%' || regexp_replace(typed, '([\\%_])', '\\\1', 'g') || '%'
+  from regexp_split_to_table(lower(left(words, 200)), '\s+') as typed
+  where typed <> ''
+  limit 10
+$function$;
+
+CREATE OR REPLACE FUNCTION public._already_owned(line public.order_line)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN (private.owns_product(private.my_teacher_profile_id(), (line).product_id) OR (((line).product_bundle_id IS NOT NULL) AND private.owns_bundle(private.my_teacher_profile_id(), (line).product_bundle_id)));
+grant execute on function public._already_owned(public.order_line) to authenticated;
+comment on function public._already_owned(public.order_line) is 'True when the caller owns the resource, or everything in the bundle: bought elsewhere since it was added to the cart. Blocks the checkout, as private.refuse_unready_cart() says.';
+
+CREATE OR REPLACE FUNCTION public._answers_missing(line public.order_line)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT (EXISTS ( SELECT
+            FROM jsonb_array_elements((_answers_missing.line).questions) question(value)
+           WHERE (COALESCE(((question.value ->> 'required'::text))::boolean, false) AND (cardinality(private.answer_values((question.value -> 'value'::text))) = 0)))) AS "exists";
+END;
+grant execute on function public._answers_missing(public.order_line) to authenticated;
+comment on function public._answers_missing(public.order_line) is 'True when a required question has no answer, because the resource asks something new: it is put to the buyer again, and blocks the checkout.';
+
+CREATE OR REPLACE FUNCTION public._available(line public.order_line)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN ((EXISTS (SELECT FROM public.product product WHERE ((product.id = (_available.line).product_id) AND private.is_published(product.*)))) OR (EXISTS (SELECT FROM public.product_bundle bundle WHERE ((bundle.id = (_available.line).product_bundle_id) AND private.is_for_sale(bundle.*)))));
+grant execute on function public._available(public.order_line) to authenticated;
+comment on function public._available(public.order_line) is 'False when the resource or bundle is no longer sold: the line is struck through and blocks the checkout.';
+
+CREATE OR REPLACE FUNCTION public._bought(bundle public.product_bundle)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare
+  profile_id uuid := private.my_teacher_profile_id();
+begin
+  return exists (
+    select from public.teacher_products_order as parent
+    join public.order_line as line on line.order_id = parent.id
+    where parent.teacher_profile_id = profile_id
+      and parent.order_status = 'PAID' and line.product_bundle_id = bundle.id
+  );
+end
+$function$;
+grant execute on function public._bought(public.product_bundle) to authenticated;
+comment on function public._bought(public.product_bundle) is 'Whether the caller has paid for the bundle; what is owned of it are its members then.';
+
+CREATE OR REPLACE FUNCTION public._coupon_problem(parent public.teacher_products_order)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN (SELECT private.coupon_problem(coupon.*, (_coupon_problem.parent).teacher_profile_id) AS coupon_problem FROM ((SELECT) nothing LEFT JOIN public.coupon ON ((coupon.coupon_code = (_coupon_problem.parent).coupon_code))) WHERE (((_coupon_problem.parent).coupon_code IS NOT NULL) AND ((_coupon_problem.parent).order_status = ANY (ARRAY['PENDING'::text, 'QUOTING'::text]))));
+grant execute on function public._coupon_problem(public.teacher_products_order) to authenticated;
+comment on function public._coupon_problem(public.teacher_products_order) is 'Why the checkout would refuse the coupon of this open order, as a word; empty when it would not.';
+
+CREATE OR REPLACE FUNCTION public._invoice_details_missing(ordered public.teacher_products_order)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN private.lacks_invoice_details(ordered);
+grant execute on function public._invoice_details_missing(public.teacher_products_order) to authenticated;
+comment on function public._invoice_details_missing(public.teacher_products_order) is 'True when the order can not be placed before save_invoice_details() says to whom its invoice goes.';
+
+CREATE OR REPLACE FUNCTION public._library_access(product public.product)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN CASE WHEN ((NOT (product).subscription_product) OR (NOT private.is_published(product))) THEN NULL::text WHEN private.owns_product(private.my_teacher_profile_id(), (product).id) THEN 'owned'::text ELSE COALESCE(private.library_refusal(private.my_teacher_profile_id(), product), 'allowed'::text) END;
+grant execute on function public._library_access(public.product) to authenticated;
+comment on function public._library_access(public.product) is 'What add_to_library would say: "allowed", "owned", or the word of the refusal. Empty for a resource that no subscription gives.';
+
+CREATE OR REPLACE FUNCTION public._orderable_coupon_amount(ordered public.teacher_products_order)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT amounts.coupon_amount FROM private.orderable_amounts((_orderable_coupon_amount.ordered).id) amounts(shipping_fee, coupon_amount, order_total, order_vat));
+grant execute on function public._orderable_coupon_amount(public.teacher_products_order) to authenticated;
+comment on function public._orderable_coupon_amount(public.teacher_products_order) is 'What the coupon takes off the lines that can be ordered.';
+
+CREATE OR REPLACE FUNCTION public._orderable_shipping_fee(ordered public.teacher_products_order)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT amounts.shipping_fee FROM private.orderable_amounts((_orderable_shipping_fee.ordered).id) amounts(shipping_fee, coupon_amount, order_total, order_vat));
+grant execute on function public._orderable_shipping_fee(public.teacher_products_order) to authenticated;
+comment on function public._orderable_shipping_fee(public.teacher_products_order) is 'shippingFee without the lines that can not be ordered.';
+
+CREATE OR REPLACE FUNCTION public._orderable_total(ordered public.teacher_products_order)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT amounts.order_total FROM private.orderable_amounts((_orderable_total.ordered).id) amounts(shipping_fee, coupon_amount, order_total, order_vat));
+grant execute on function public._orderable_total(public.teacher_products_order) to authenticated;
+comment on function public._orderable_total(public.teacher_products_order) is 'orderTotal without the lines that can not be ordered. Null for who does not own the order.';
+
+CREATE OR REPLACE FUNCTION public._orderable_vat(ordered public.teacher_products_order)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT amounts.order_vat FROM private.orderable_amounts((_orderable_vat.ordered).id) amounts(shipping_fee, coupon_amount, order_total, order_vat));
+grant execute on function public._orderable_vat(public.teacher_products_order) to authenticated;
+comment on function public._orderable_vat(public.teacher_products_order) is 'The VAT inside orderableTotal.';
+
+CREATE OR REPLACE FUNCTION public._owned_as(product public.product)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare
+  profile_id uuid := private.my_teacher_profile_id();
+begin
+  return (
+    select owned.source
+    from private.owned_product as owned
+    where owned.teacher_profile_id = profile_id and owned.product_id = product.id
+    order by owned.source
+    limit 1
+  );
+end
+$function$;
+grant execute on function public._owned_as(public.product) to authenticated;
+comment on function public._owned_as(public.product) is '"bought" or "subscribed"; empty when the caller does not own the resource.';
+
+CREATE OR REPLACE FUNCTION public._questions(bundle public.product_bundle)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN private.bundle_questions((bundle).id);
+grant execute on function public._questions(public.product_bundle) to anon;
+grant execute on function public._questions(public.product_bundle) to authenticated;
+comment on function public._questions(public.product_bundle) is 'What the buyer is asked: the questions of all members, in their order.';
+
+CREATE OR REPLACE FUNCTION public._read_by(announcement public.announcement)
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN COALESCE((SELECT array_agg(mark.teacher_profile_id ORDER BY mark.created_at, mark.id) AS array_agg FROM public.announcement_read mark WHERE (mark.announcement_id = (_read_by.announcement).id)), '{}'::uuid[]);
+grant execute on function public._read_by(public.announcement) to authenticated;
+comment on function public._read_by(public.announcement) is 'Profiles that have read it: all of them for administrators, the caller''s own for teachers.';
+
+CREATE OR REPLACE FUNCTION public._valid(subscription public.teacher_subscription)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN private.subscription_is_valid((subscription).status_text, (subscription).run_date);
+grant execute on function public._valid(public.teacher_subscription) to authenticated;
+comment on function public._valid(public.teacher_subscription) is 'Whether the subscription still counts: active, or with a payment date in the future.';
+
+CREATE OR REPLACE FUNCTION public.add_activity(label text, start_date_time timestamp with time zone, end_date_time timestamp with time zone, color text DEFAULT 'red'::text, type text DEFAULT NULL::text, teacher_assessment_template_id uuid DEFAULT NULL::uuid, teacher_subject_template_id uuid DEFAULT NULL::uuid, repeat_weeks integer DEFAULT 0, every_weeks integer DEFAULT 1, teacher_class_subject_id uuid DEFAULT NULL::uuid, locked boolean DEFAULT false)
+ RETURNS SETOF public.teacher_activity
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  repeated uuid;
+begin
+  if (repeat_weeks between 0 and 12 and every_weeks between 1 and 2) is not true then
+    raise exception 'repeat_too_long' using errcode = 'PT422';
+  end if;
+  if repeat_weeks >= every_weeks then
+    repeated := gen_random_uuid();
+  end if;
+  return query
+    insert into public.teacher_activity as activity (
+      label, start_date_time, end_date_time, color, type, teacher_assessment_template_id,
+      teacher_subject_template_id, teacher_class_subject_id, locked, repeat_id)
+    select add_activity.label, add_activity.start_date_time + week * interval '7 days',
+      add_activity.end_date_time + week * interval '7 days', add_activity.color, add_activity.type,
+      add_activity.teacher_assessment_template_id, add_activity.teacher_subject_template_id,
+      add_activity.teacher_class_subject_id, coalesce(add_activity.locked, false), repeated
+    from generate_series(0, repeat_weeks, every_weeks) as week
+    returning activity.*;
+end
+$function$;
+grant execute on function public.add_activity(text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,integer,integer,uuid,boolean) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.add_to_cart(product_id uuid DEFAULT NULL::uuid, answers jsonb DEFAULT NULL::jsonb, product_bundle_id uuid DEFAULT NULL::uuid)
+ RETURNS public.teacher_products_order
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profile_id uuid := private.lock_my_profile();
+  cart_id uuid;
+  cart public.teacher_products_order;
+begin
+  if profile_id is null then
+    raise exception 'profile_required' using errcode = 'PT409';
+  end if;
+  if num_nonnulls(product_id, product_bundle_id) <> 1 then
+    raise exception 'product_not_available' using errcode = 'PT404';
+  end if;
+
+  if product_bundle_id is null then
+    cart_id := private.add_product_line(profile_id, product_id, answers);
+  else
+    cart_id := private.add_bundle_line(profile_id, product_bundle_id, answers);
+  end if;
+
+  select * into strict cart from public.teacher_products_order where id = cart_id;
+  return cart;
+end
+$function$;
+grant execute on function public.add_to_cart(uuid,jsonb,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.add_to_library(product_id uuid)
+ RETURNS public.product_subscription
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.signed_in_user();
+  profile_id uuid;
+  added public.product;
+  addition public.product_subscription;
+begin
+  -- One addition at a time per teacher, so that the limit is counted once for each.
+  select profile.id into profile_id
+  from public.teacher_profile as profile where profile.user_id = caller
+  for no key update;
+  if profile_id is null then
+    raise exception 'profile_required' using errcode = 'PT409';
+  end if;
+
+  select * into addition
+  from public.product_subscription as earlier
+  where earlier.teacher_profile_id = profile_id and earlier.product_id = add_to_library.product_id;
+  if found then
+    return addition;
+  end if;
+
+  perform from public.teacher_subscription as subscription
+  where subscription.teacher_profile_id = profile_id
+  for share;
+  select * into added
+  from public.product as product
+  where product.id = add_to_library.product_id
+    and product.subscription_product and private.is_published(product)
+  for share;
+  if added.id is null then
+    raise exception 'product_not_available' using errcode = 'PT404';
+  end if;
+  if private.owns_product(profile_id, added.id) then
+    raise exception 'already_owned' using errcode = 'PT409';
+  end if;
+
+  case private.library_refusal(profile_id, added)
+    when 'subscription_required' then
+      raise exception 'subscription_required' using errcode = 'PT409';
+    when 'grade_not_covered' then
+      raise exception 'grade_not_covered' using errcode = 'PT409';
+    when 'monthly_limit_reached' then
+      raise exception 'monthly_limit_reached' using errcode = 'PT409';
+    else null;
+  end case;
+
+  insert into public.product_subscription (teacher_profile_id, product_id, grade)
+  values (profile_id, added.id, private.category_grade(added.category_id))
+  returning * into addition;
+  return addition;
+end
+$function$;
+grant execute on function public.add_to_library(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.add_user_to_group(user_id uuid, group_name text)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+RETURN private.add_to_group(user_id, group_name);
+grant execute on function public.add_user_to_group(uuid,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.apply_coupon(coupon_code text, order_id uuid DEFAULT NULL::uuid)
+ RETURNS public.teacher_products_order
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  code text := private.normal_coupon_code(coupon_code);
+  target public.teacher_products_order := private.lock_order_for_coupon(order_id);
+  applied public.coupon;
+begin
+  if code = '' then
+    raise exception 'coupon_code_required' using errcode = 'PT422';
+  end if;
+  -- A placed order gives its use back first: it may apply the last use of its own coupon again.
+  perform private.release_coupon(target.id);
+  select * into applied from public.coupon where coupon.coupon_code = code;
+  perform private.raise_coupon_problem(
+    private.coupon_problem(applied, target.teacher_profile_id));
+
+  update public.teacher_products_order as parent
+  set coupon_code = applied.coupon_code,
+      coupon_discount_type = applied.discount_type,
+      coupon_discount_value = applied.discount_value
+  where parent.id = target.id;
+  perform private.price_orders(array[target.id]);
+  if target.order_status = 'PROCESSING' then
+    perform private.redeem_coupon(target.id);
+  end if;
+  select * into strict target from public.teacher_products_order as parent
+  where parent.id = target.id;
+  return target;
+end
+$function$;
+grant execute on function public.apply_coupon(text,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.archive_orders(older_than date, at_most integer DEFAULT 1000)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  old_orders uuid[];
+begin
+  perform private.signed_in_user();
+  if not private.in_group('superadmin') then
+    raise exception 'superadmin_required' using errcode = 'PT403';
+  end if;
+  if older_than is null or older_than > current_date - 31 then
+    raise exception 'archive_too_recent' using errcode = 'PT422';
+  end if;
+
+  -- Who is at work on an order keeps it; it is old enough for the next time.
+  select coalesce(array_agg(locked.id), '{}') into old_orders
+  from (
+    select parent.id
+    from public.teacher_products_order as parent
+    where parent.updated_at < older_than and (
+      parent.order_status = 'CANCELLED'
+      -- A cart that a card payment was prepared for may still be paid.
+      or (parent.order_status = 'PENDING' and not exists (
+        select from public.payment_attempt as attempt where attempt.order_id = parent.id)))
+    order by parent.id
+    limit least(greatest(coalesce(at_most, 0), 0), 10000)
+    for update skip locked
+  ) as locked;
+
+  insert into public.archived_teacher_products_order (
+    id, created_at, teacher_profile_id, owner, order_status, order_number, order_date_time,
+    order_payment_method, order_payment, order_shipping_details, order_products, order_events,
+    order_actors, coupon_code, coupon_discount_type, coupon_discount_value, coupon_amount,
+    shipping_fee, order_total, order_vat)
+  select parent.id, parent.created_at, parent.teacher_profile_id, parent.owner, parent.order_status,
+    parent.order_number, parent.order_date_time, parent.order_payment_method, parent.order_payment,
+    parent.order_shipping_details,
+    (select coalesce(jsonb_agg(jsonb_build_object(
+        'id', coalesce(line.product_id, line.product_bundle_id), 'title', line.title,
+        'price', line.price::text, 'discountPercentage', line.discount_percentage::text,
+        'linePrice', line.line_price::text, 'couponShare', line.coupon_share::text,
+        'physical', line.physical, 'questions', line.questions,
+        -- Buyers open it from their mails: it still says what its bundles held.
+        'members', (
+          select coalesce(jsonb_agg(member.title order by member.position), '[]')
+          from public.order_line_member as member where member.order_line_id = line.id)
+      ) order by line.created_at, line.id), '[]')
+     from public.order_line as line where line.order_id = parent.id),
+    (select coalesce(jsonb_agg(jsonb_build_object(
+        'id', event.id, 'createdAt', event.created_at, 'fromStatus', event.from_status,
+        'toStatus', event.to_status, 'reason', event.reason
+      ) order by event.created_at, event.id), '[]')
+     from public.order_event as event where event.order_id = parent.id),
+    (select coalesce(jsonb_object_agg(event.id, event.actor_id), '{}')
+     from public.order_event as event
+     where event.order_id = parent.id and event.actor_id is not null),
+    parent.coupon_code, parent.coupon_discount_type, parent.coupon_discount_value,
+    parent.coupon_amount, parent.shipping_fee, parent.order_total, parent.order_vat
+  from public.teacher_products_order as parent
+  where parent.id = any (old_orders) and parent.order_status = 'CANCELLED';
+
+  delete from public.teacher_products_order as parent where parent.id = any (old_orders);
+  return cardinality(old_orders);
+end
+$function$;
+grant execute on function public.archive_orders(date,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.attach_invoice_file(invoice_id uuid, storage_key text, content_sha256 text)
+ RETURNS public.invoice
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  filed public.invoice;
+begin
+  update public.invoice as document
+  set storage_key = attach_invoice_file.storage_key,
+      content_sha256 = attach_invoice_file.content_sha256
+  where document.id = attach_invoice_file.invoice_id
+  returning * into filed;
+  if filed.id is null then
+    raise exception 'invoice_not_found' using errcode = 'PT404';
+  end if;
+  return filed;
+end
+$function$;
+grant execute on function public.attach_invoice_file(uuid,text,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.bank_details()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.signed_in_user();
+  return private.bank_account();
+end
+$function$;
+grant execute on function public.bank_details() to authenticated;
+comment on function public.bank_details() is 'Where a bank transfer goes: accountHolder, bank, accountType, accountNumber, branchCode, proofEmail and proofPhone for the proof of payment. Nothing when no account is set up.';
+
+CREATE OR REPLACE FUNCTION public.bump_lessons(class_id uuid, lost_day date, expected jsonb)
+ RETURNS SETOF public.teacher_activity
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profile public.teacher_profile;
+  plan jsonb;
+begin
+  -- Two bumps at once would both begin at the same times.
+  perform private.lock_my_profile();
+  select * into profile from public.teacher_profile as own where own.user_id = private.my_user_id();
+  plan := private.bump_plan(profile, class_id, lost_day);
+  if plan is distinct from expected then
+    raise exception 'bump_changed' using errcode = 'PT409';
+  end if;
+  return query
+    update public.teacher_activity as activity
+    set start_date_time = move."toStart", end_date_time = move."toEnd"
+    from jsonb_to_recordset(plan)
+      as move ("activityId" uuid, "toStart" timestamptz, "toEnd" timestamptz)
+    where activity.id = move."activityId"
+    returning activity.*;
+end
+$function$;
+grant execute on function public.bump_lessons(uuid,date,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.calendar_feed_content(token text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profile public.teacher_profile;
+begin
+  select owner.* into profile
+  from private.calendar_feed as feed
+  join public.teacher_profile as owner on owner.id = feed.teacher_profile_id
+  where feed.token = calendar_feed_content.token;
+  if profile.id is null then
+    raise exception 'feed_not_found' using errcode = 'PT404';
+  end if;
+  return jsonb_build_object(
+    'language', profile.language,
+    'activities', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', activity.id, 'label', activity.label, 'type', activity.type,
+        'start', activity.start_date_time, 'end', activity.end_date_time,
+        'createdAt', activity.created_at, 'updatedAt', activity.updated_at,
+        'class', class.name) order by activity.start_date_time, activity.id)
+      from public.teacher_activity as activity
+      left join public.teacher_class_subject as class
+        on class.id = activity.teacher_class_subject_id
+      where activity.teacher_profile_id = profile.id
+        and activity.start_date_time > now() - interval '1 year'
+    ), '[]'));
+end
+$function$;
+grant execute on function public.calendar_feed_content(text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.change_activity(activity_id uuid, scope text, label text, start_date_time timestamp with time zone, end_date_time timestamp with time zone, color text, type text DEFAULT NULL::text, teacher_assessment_template_id uuid DEFAULT NULL::uuid, teacher_subject_template_id uuid DEFAULT NULL::uuid, teacher_class_subject_id uuid DEFAULT NULL::uuid, locked boolean DEFAULT false, repeat_weeks integer DEFAULT 0, every_weeks integer DEFAULT 1)
+ RETURNS SETOF public.teacher_activity
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+#variable_conflict use_column
+declare
+  before public.teacher_activity;
+  series uuid;
+begin
+  if (change_activity.scope in ('ONE', 'FOLLOWING', 'ALL')) is not true then
+    raise exception 'scope_not_known' using errcode = 'PT422';
+  end if;
+  if (repeat_weeks between 0 and 12 and every_weeks between 1 and 2) is not true then
+    raise exception 'repeat_too_long' using errcode = 'PT422';
+  end if;
+  select * into before from public.teacher_activity as activity
+  where activity.id = change_activity.activity_id
+  for update;
+  if before.id is null then
+    raise exception 'activity_not_found' using errcode = 'PT404';
+  end if;
+
+  -- What follows becomes a repeat of its own: a later change of all must not reach back.
+  series := before.repeat_id;
+  if change_activity.scope = 'FOLLOWING' and exists (
+    select from public.teacher_activity as earlier
+    where earlier.repeat_id = before.repeat_id
+      and earlier.start_date_time < before.start_date_time
+  ) then
+    series := gen_random_uuid();
+  end if;
+  if before.repeat_id is null and repeat_weeks >= every_weeks then
+    series := gen_random_uuid();
+  end if;
+
+  return query
+    update public.teacher_activity as activity
+    set label = change_activity.label,
+      start_date_time = activity.start_date_time
+        + (change_activity.start_date_time - before.start_date_time),
+      end_date_time = activity.start_date_time
+        + (change_activity.end_date_time - before.start_date_time),
+      color = change_activity.color,
+      type = change_activity.type,
+      teacher_assessment_template_id = change_activity.teacher_assessment_template_id,
+      teacher_subject_template_id = change_activity.teacher_subject_template_id,
+      teacher_class_subject_id = change_activity.teacher_class_subject_id,
+      locked = coalesce(change_activity.locked, false),
+      repeat_id = series
+    where activity.id = before.id
+      or (change_activity.scope <> 'ONE' and activity.repeat_id = before.repeat_id
+        and (change_activity.scope = 'ALL'
+          or activity.start_date_time >= before.start_date_time))
+    returning activity.*;
+
+  if before.repeat_id is null and series is not null then
+    return query
+      insert into public.teacher_activity as activity (
+        label, start_date_time, end_date_time, color, type, teacher_assessment_template_id,
+        teacher_subject_template_id, teacher_class_subject_id, locked, repeat_id)
+      select change_activity.label, change_activity.start_date_time + week * interval '7 days',
+        change_activity.end_date_time + week * interval '7 days', change_activity.color,
+        change_activity.type, change_activity.teacher_assessment_template_id,
+        change_activity.teacher_subject_template_id, change_activity.teacher_class_subject_id,
+        coalesce(change_activity.locked, false), series
+      from generate_series(every_weeks, repeat_weeks, every_weeks) as week
+      returning activity.*;
+  end if;
+end
+$function$;
+grant execute on function public.change_activity(uuid,text,text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,uuid,boolean,integer,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.change_answers(line_id uuid, answers jsonb)
+ RETURNS public.order_line
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  cart_id uuid := private.find_cart(private.lock_my_profile());
+  line public.order_line;
+begin
+  select * into line from public.order_line
+  where order_line.id = line_id and order_line.order_id = cart_id
+  for update;
+  if line.id is null then
+    raise exception 'line_not_found' using errcode = 'PT404';
+  end if;
+
+  update public.order_line
+  set questions = private.answer_questions(line.questions, answers)
+  where order_line.id = line_id
+  returning * into line;
+  return line;
+end
+$function$;
+grant execute on function public.change_answers(uuid,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.change_order(order_id uuid, items jsonb DEFAULT NULL::jsonb, shipping_details jsonb DEFAULT NULL::jsonb, payment_method text DEFAULT ''::text)
+ RETURNS public.teacher_products_order
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  changed public.teacher_products_order := private.lock_order_for_admin(order_id);
+begin
+  if changed.order_status not in ('QUOTING', 'PROCESSING') then
+    raise exception 'order_not_open' using errcode = 'PT409';
+  end if;
+
+  if items is not null then
+    perform private.put_order_items(order_id, items);
+  end if;
+  perform private.put_order_address(order_id, shipping_details);
+
+  select * into strict changed
+  from public.teacher_products_order as parent where parent.id = change_order.order_id;
+  update public.teacher_products_order as parent
+  set order_payment_method = case
+    when changed.order_status = 'QUOTING' then parent.order_payment_method
+    when not private.is_blank(change_order.payment_method) or changed.order_total = 0
+    then private.settle_payment_method(change_order.payment_method, changed.order_total)
+    when items is not null or parent.order_payment_method = 'Free'
+    then 'EFT'
+    else parent.order_payment_method
+  end
+  where parent.id = change_order.order_id
+  returning * into changed;
+  perform private.record_order_event(
+    order_id, changed.order_status, changed.order_status, 'changed_by_admin');
+  return changed;
+end
+$function$;
+grant execute on function public.change_order(uuid,jsonb,jsonb,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.charges_vat()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN private.charges_vat();
+grant execute on function public.charges_vat() to anon;
+grant execute on function public.charges_vat() to authenticated;
+comment on function public.charges_vat() is 'Whether the prices of today include VAT. Pages say so, or do not speak of it.';
+
+CREATE OR REPLACE FUNCTION public.checkout(order_id uuid, payment_method text, expected_total numeric, shipping_details jsonb DEFAULT NULL::jsonb)
+ RETURNS public.teacher_products_order
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profile_id uuid := private.lock_my_profile();
+  placed public.teacher_products_order;
+  method text;
+  address jsonb;
+begin
+  if not exists (
+    select from public.teacher_products_order as parent
+    where parent.id = checkout.order_id and parent.teacher_profile_id = profile_id
+  ) then
+    raise exception 'order_not_found' using errcode = 'PT404';
+  end if;
+  perform private.lock_goods(order_id);
+  select * into strict placed from public.teacher_products_order as parent
+  where parent.id = checkout.order_id
+  for update;
+
+  -- The second of two clicks gets the order that the first one placed.
+  if placed.order_status in ('PROCESSING', 'PAID') then
+    return placed;
+  elsif placed.order_status = 'CANCELLED' then
+    raise exception 'order_not_open' using errcode = 'PT409';
+  end if;
+
+  perform private.refresh_order(order_id);
+  if exists (
+    select from public.order_line as line
+    where line.order_id = checkout.order_id and not public._available(line)
+  ) then
+    raise exception 'items_unavailable' using errcode = 'PT409';
+  end if;
+  perform private.refuse_unready_cart(order_id);
+  select * into strict placed from public.teacher_products_order as parent
+  where parent.id = checkout.order_id;
+  if placed.order_total is distinct from expected_total then
+    raise exception 'order_total_changed' using errcode = 'PT409';
+  end if;
+  method := private.settle_payment_method(payment_method, placed.order_total);
+  if placed.has_physical then
+    address := private.tidy_shipping_details(coalesce(
+      shipping_details,
+      (select profile.products_order_shipping_details
+       from public.teacher_profile as profile where profile.id = profile_id)));
+    if address is null then
+      raise exception 'shipping_details_required' using errcode = 'PT422';
+    end if;
+  end if;
+
+  perform private.redeem_coupon(order_id);
+  update public.teacher_products_order as parent
+  set order_number = coalesce(parent.order_number, private.new_order_number()),
+      order_date_time = now(),
+      order_payment_method = method,
+      order_shipping_details = address
+  where parent.id = checkout.order_id;
+
+  if method = 'PayFast' then
+    perform private.prepare_payment(order_id, placed.order_total);
+    perform private.record_order_event(
+      order_id, placed.order_status, placed.order_status, 'card_payment_prepared');
+  elsif method = 'EFT' then
+    perform private.enter_status(order_id, 'PROCESSING');
+    perform private.record_order_event(order_id, placed.order_status, 'PROCESSING', 'checked_out');
+  else
+    perform private.enter_status(order_id, 'PAID');
+    perform private.record_order_event(order_id, placed.order_status, 'PAID', 'checked_out');
+  end if;
+
+  select * into strict placed from public.teacher_products_order as parent
+  where parent.id = checkout.order_id;
+  return placed;
+end
+$function$;
+grant execute on function public.checkout(uuid,text,numeric,jsonb) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.claim_order_mail(at_most integer DEFAULT 10)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mails jsonb;
+begin
+  with due as (
+    select mail.id from private.order_mail as mail
+    where mail.sent_at is null and mail.due_at <= now()
+      -- After two days of trying, people have found their order by themselves.
+      and mail.attempts < 14
+      -- A change is told to those who know what was changed.
+      and not (mail.kind = 'changed' and exists (
+        select from private.order_mail as first
+        where first.order_id = mail.order_id and first.kind <> 'changed'
+          and first.sent_at is null and first.attempts < 14))
+    order by mail.due_at
+    limit least(at_most, 50)
+    for update skip locked
+  ), claimed as (
+    update private.order_mail as mail
+    set attempts = mail.attempts + 1,
+        due_at = now() + least(interval '5 minutes' * power(2, mail.attempts), interval '6 hours'),
+        told = private.order_mail_content(mail.order_id)
+          - array['to', 'name', 'language', 'bank']
+    from due where due.id = mail.id
+    returning mail.id, mail.kind, mail.order_id, mail.invoice_id, mail.created_at
+  )
+  select jsonb_agg(
+    jsonb_build_object('id', claimed.id, 'kind', claimed.kind, 'invoiceId', claimed.invoice_id)
+      || coalesce(private.order_mail_content(claimed.order_id), '{}')
+      || case claimed.kind
+        when 'changed' then jsonb_build_object('before', private.last_told(claimed.order_id))
+        else '{}' end
+    order by claimed.created_at, claimed.id)
+  into mails from claimed;
+  return coalesce(mails, '[]');
+end
+$function$;
+grant execute on function public.claim_order_mail(integer) to service_role;
+comment on function public.claim_order_mail(integer) is 'The mails that are due, each with all it says. Nobody else gets them for five minutes, then ten, twenty, up to six hours: finish_order_mail() says what became of them.';
+
+CREATE OR REPLACE FUNCTION public.copy_week(from_monday date, to_monday date)
+ RETURNS SETOF public.teacher_activity
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  days integer := to_monday - from_monday;
+begin
+  if (extract(isodow from from_monday) = 1 and extract(isodow from to_monday) = 1) is not true then
+    raise exception 'monday_required' using errcode = 'PT422';
+  end if;
+  if days = 0 then
+    raise exception 'same_week' using errcode = 'PT422';
+  end if;
+  return query
+    insert into public.teacher_activity as copy (
+      label, start_date_time, end_date_time, color, type, teacher_assessment_template_id,
+      teacher_subject_template_id, teacher_class_subject_id)
+    select source.label, moved.starts, source.end_date_time + days * interval '1 day', source.color,
+      source.type, source.teacher_assessment_template_id, source.teacher_subject_template_id,
+      source.teacher_class_subject_id
+    from public.teacher_activity as source
+    cross join lateral (
+      select source.start_date_time + days * interval '1 day' as starts) as moved
+    where source.start_date_time >= from_monday::timestamp at time zone 'Africa/Johannesburg'
+      and source.start_date_time < (from_monday + 7)::timestamp at time zone 'Africa/Johannesburg'
+      and not exists (
+        select from public.holiday as holiday
+        where holiday.date = (moved.starts at time zone 'Africa/Johannesburg')::date)
+      -- Copying twice adds once.
+      and not exists (
+        select from public.teacher_activity as there
+        where there.start_date_time = moved.starts and there.label = source.label)
+    order by source.start_date_time
+    returning copy.*;
+end
+$function$;
+grant execute on function public.copy_week(date,date) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.coupon_orders(coupon_id uuid)
+ RETURNS SETOF public.teacher_products_order
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return query
+    select used_by.*
+    from public.coupon_redemption as redemption
+    join public.teacher_products_order as used_by on used_by.id = redemption.order_id
+    where redemption.coupon_id = coupon_orders.coupon_id;
+end
+$function$;
+grant execute on function public.coupon_orders(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.coupon_preview(discount_type text, discount_value numeric)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  sample public.product[];
+  shares numeric[];
+  goods numeric;
+  off numeric;
+  fee numeric;
+begin
+  perform private.require_admin();
+  sample := array(select private.sample_cart());
+  shares := private.spread_coupon(coupon_preview.discount_type, coupon_preview.discount_value, array(
+    select line.sale_price from unnest(sample) with ordinality as line
+    where not line.physical order by line.ordinality));
+  select coalesce(sum(line.sale_price), 0), private.shipping_fee(coalesce(bool_or(line.physical), false))
+  into goods, fee from unnest(sample) as line;
+  off := coalesce((select sum(share) from unnest(shares) as share), 0);
+  return jsonb_build_object(
+    'lines', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'title', line.title, 'price', line.sale_price::text, 'physical', line.physical,
+        'couponShare', case when line.physical then '0.00'
+          else shares[line.ordinality]::text end) order by line.ordinality)
+      -- The downloads come first, so that a line and its share have the same place.
+      from unnest(sample) with ordinality as line), '[]'),
+    'shippingFee', fee::text,
+    'couponAmount', round(off, 2)::text,
+    'orderTotal', round(fee + goods - off, 2)::text,
+    'orderVat', private.vat_charged(fee + goods - off)::text);
+end
+$function$;
+grant execute on function public.coupon_preview(text,numeric) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.create_calendar_feed()
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profile_id uuid := private.lock_my_profile();
+  made text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  if profile_id is null then
+    raise exception 'profile_required' using errcode = 'PT409';
+  end if;
+  insert into private.calendar_feed as feed (teacher_profile_id, token) values (profile_id, made)
+  on conflict on constraint calendar_feed_teacher_profile_id_key do update set token = made;
+  return made;
+end
+$function$;
+grant execute on function public.create_calendar_feed() to authenticated;
+comment on function public.create_calendar_feed() is 'A new secret for the address of the caller''s calendar feed; an older address stops working.';
+
+CREATE OR REPLACE FUNCTION public.create_coupon_batch(batch text, how_many integer, start_date date, end_date date, discount_type text, discount_value numeric, prefix text DEFAULT ''::text, restrict_to text DEFAULT 'ALL'::text, max_uses integer DEFAULT 1)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  batch_name text := btrim(batch);
+  code_prefix text := private.normal_coupon_code(prefix);
+  made integer := 0;
+  added integer;
+begin
+  perform private.require_admin();
+  if coalesce(batch_name, '') = '' then
+    raise exception 'coupon_batch_name_required' using errcode = 'PT422';
+  end if;
+  if how_many is null or how_many not between 1 and 1000 then
+    raise exception 'coupon_batch_size' using errcode = 'PT422';
+  end if;
+  if length(code_prefix) > 12 then
+    raise exception 'coupon_prefix_too_long' using errcode = 'PT422';
+  end if;
+  -- Two people who press the button at once: the second waits, and then finds the name taken.
+  perform pg_advisory_xact_lock(hashtextextended('coupon_batch ' || batch_name, 0));
+  if exists (select from public.coupon as earlier where earlier.batch = batch_name) then
+    raise exception 'coupon_batch_exists' using errcode = 'PT409';
+  end if;
+
+  while made < how_many loop
+    insert into public.coupon (
+      coupon_code, batch, start_date, end_date, discount_type, discount_value, restrict_to, max_uses)
+    select private.random_coupon_code(code_prefix), batch_name, create_coupon_batch.start_date,
+      create_coupon_batch.end_date, create_coupon_batch.discount_type,
+      create_coupon_batch.discount_value, create_coupon_batch.restrict_to,
+      create_coupon_batch.max_uses
+    from generate_series(1, how_many - made)
+    on conflict on constraint coupon_coupon_code_key do nothing;
+    get diagnostics added = row_count;
+    made := made + added;
+  end loop;
+  return made;
+end
+$function$;
+grant execute on function public.create_coupon_batch(text,integer,date,date,text,numeric,text,text,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.create_order(teacher_profile_id uuid, items jsonb, payment_method text, shipping_details jsonb DEFAULT NULL::jsonb, coupon_code text DEFAULT ''::text)
+ RETURNS public.teacher_products_order
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  order_id uuid := private.new_order_of(teacher_profile_id, 'PROCESSING');
+  created public.teacher_products_order;
+  method text;
+begin
+  perform private.put_order_items(order_id, items);
+  perform private.put_order_address(order_id, shipping_details);
+  if not private.is_blank(coupon_code) then
+    perform public.apply_coupon(coupon_code, order_id);
+  end if;
+  select * into strict created
+  from public.teacher_products_order as parent where parent.id = order_id;
+  method := private.settle_payment_method(payment_method, created.order_total);
+  update public.teacher_products_order as parent
+  set order_number = private.new_order_number(), order_date_time = now(),
+      order_payment_method = method
+  where parent.id = order_id;
+  if method = 'EFT' then
+    perform private.record_order_event(order_id, null, 'PROCESSING', 'order_created');
+  else
+    perform private.enter_status(order_id, 'PAID');
+    perform private.record_order_event(order_id, null, 'PAID', 'order_created');
+  end if;
+
+  select * into strict created
+  from public.teacher_products_order as parent where parent.id = order_id;
+  return created;
+end
+$function$;
+grant execute on function public.create_order(uuid,jsonb,text,jsonb,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.create_quote(teacher_profile_id uuid, items jsonb, shipping_details jsonb DEFAULT NULL::jsonb, coupon_code text DEFAULT ''::text)
+ RETURNS public.teacher_products_order
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  order_id uuid := private.new_order_of(teacher_profile_id, 'QUOTING');
+  quote public.teacher_products_order;
+begin
+  if exists (
+    select from public.teacher_products_order as other
+    where other.teacher_profile_id = create_quote.teacher_profile_id
+      and other.order_status = 'QUOTING' and other.id <> order_id
+  ) then
+    raise exception 'quote_exists' using errcode = 'PT409';
+  end if;
+  perform private.put_order_items(order_id, items);
+  perform private.put_order_address(order_id, shipping_details);
+  if not private.is_blank(coupon_code) then
+    perform public.apply_coupon(coupon_code, order_id);
+  end if;
+  update public.teacher_products_order as parent
+  set order_number = private.new_order_number(), order_date_time = now()
+  where parent.id = order_id;
+  perform private.record_order_event(order_id, null, 'QUOTING', 'quote_created');
+
+  select * into strict quote from public.teacher_products_order as parent where parent.id = order_id;
+  return quote;
+end
+$function$;
+grant execute on function public.create_quote(uuid,jsonb,jsonb,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.create_reporting_data()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.signed_in_user();
+  if not private.in_group('superadmin') then
+    raise exception 'superadmin_required' using errcode = 'PT403';
+  end if;
+  perform private.rebuild_reporting_teachers();
+  return (select count(*)::integer from public.reporting_teacher);
+end
+$function$;
+grant execute on function public.create_reporting_data() to authenticated;
+comment on function public.create_reporting_data() is 'Copies every row from its sources anew and answers how many there are. Changes nothing as long as the triggers have done their work.';
+
+CREATE OR REPLACE FUNCTION public.delete_activity(activity_id uuid, scope text)
+ RETURNS SETOF public.teacher_activity
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  before public.teacher_activity;
+begin
+  if (delete_activity.scope in ('ONE', 'FOLLOWING', 'ALL')) is not true then
+    raise exception 'scope_not_known' using errcode = 'PT422';
+  end if;
+  select * into before from public.teacher_activity as activity
+  where activity.id = delete_activity.activity_id
+  for update;
+  if before.id is null then
+    raise exception 'activity_not_found' using errcode = 'PT404';
+  end if;
+  return query
+    delete from public.teacher_activity as activity
+    where activity.id = before.id
+      or (delete_activity.scope <> 'ONE' and activity.repeat_id = before.repeat_id
+        and (delete_activity.scope = 'ALL'
+          or activity.start_date_time >= before.start_date_time))
+    returning activity.*;
+end
+$function$;
+grant execute on function public.delete_activity(uuid,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.ensure_teacher_profile()
+ RETURNS public.teacher_profile
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.signed_in_user();
+  profile public.teacher_profile;
+begin
+  if not exists (select from public.teacher_profile where user_id = caller) then
+    -- Whoever has confirmed the address of an old customer is that customer.
+    update public.teacher_profile as waiting set user_id = caller
+    where waiting.id = (
+      select candidate.id from public.teacher_profile as candidate
+      where candidate.user_id is null and candidate.closed_at is null
+        and lower(split_part(candidate.owner, '::', 2)) = (
+          select account.email from auth.users as account
+          where account.id = caller and account.email_confirmed_at is not null)
+      order by candidate.created_at limit 1 for update skip locked);
+  end if;
+  insert into public.teacher_profile (user_id) values (caller)
+  on conflict on constraint teacher_profile_user_id_key do nothing;
+  perform private.add_to_group(caller, 'teacher');
+
+  select * into strict profile from public.teacher_profile where user_id = caller;
+  return profile;
+end
+$function$;
+grant execute on function public.ensure_teacher_profile() to authenticated;
+comment on function public.ensure_teacher_profile() is 'Called after every sign-in: the profile of the old shop or an empty one, and the teacher group.';
+
+CREATE OR REPLACE FUNCTION public.find_lost_login(email text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN CASE WHEN (EXISTS (SELECT FROM auth.users account WHERE (((account.email)::text = lower(btrim(find_lost_login.email))) AND (account.is_sso_user = false) AND (account.deleted_at IS NULL) AND (account.last_sign_in_at IS NOT NULL)))) THEN 'existing'::text WHEN (EXISTS (SELECT FROM auth.users account WHERE (((account.email)::text = lower(btrim(find_lost_login.email))) AND (account.is_sso_user = false) AND (account.deleted_at IS NULL)))) THEN 'never_signed_in'::text WHEN (EXISTS (SELECT FROM public.teacher_profile profile WHERE ((profile.user_id IS NULL) AND (profile.closed_at IS NULL) AND (lower(split_part(profile.owner, '::'::text, 2)) = lower(btrim(find_lost_login.email)))))) THEN 'profile_only'::text ELSE NULL::text END;
+grant execute on function public.find_lost_login(text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.find_user_id(user_name text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN (SELECT account.id FROM auth.users account WHERE ((account.deleted_at IS NULL) AND ((account.id = CASE WHEN pg_input_is_valid(find_user_id.user_name, 'uuid'::text) THEN (find_user_id.user_name)::uuid ELSE NULL::uuid END) OR (((account.email)::text = lower(btrim(find_user_id.user_name))) AND (account.is_sso_user = false)))));
+grant execute on function public.find_user_id(text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.finish_order_mail(mail_id uuid, problem text DEFAULT NULL::text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update private.order_mail as mail
+  set sent_at = case when finish_order_mail.problem is null then now() end,
+      problem = left(finish_order_mail.problem, 500)
+  where mail.id = finish_order_mail.mail_id and mail.sent_at is null;
+  return found;
+end
+$function$;
+grant execute on function public.finish_order_mail(uuid,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.get_invoice_details(teacher_profile_id uuid DEFAULT NULL::uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return private.read_invoice_details(private.reachable_profile(teacher_profile_id));
+end
+$function$;
+grant execute on function public.get_invoice_details(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.get_shipping_details(teacher_profile_id uuid DEFAULT NULL::uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profile_id uuid := private.reachable_profile(teacher_profile_id);
+begin
+  return (
+    select profile.products_order_shipping_details
+    from public.teacher_profile as profile where profile.id = profile_id);
+end
+$function$;
+grant execute on function public.get_shipping_details(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.judge_payment_notification(notification_id uuid, merchant_id text, signature_valid boolean, provider_confirmed boolean)
+ RETURNS public.payment_notification
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  notification public.payment_notification;
+  judged text;
+begin
+  select * into notification from public.payment_notification as inbox
+  where inbox.id = judge_payment_notification.notification_id
+  for update;
+  if notification.id is null then
+    raise exception 'notification_not_found' using errcode = 'PT404';
+  end if;
+  -- Judged once. Only a notification that could not be believed may be shown again, because our own
+  -- settings may have been what was wrong.
+  if notification.verdict not in ('signature_invalid', 'not_confirmed', 'other_merchant') then
+    return notification;
+  end if;
+
+  if signature_valid is not true then
+    judged := 'signature_invalid';
+  elsif provider_confirmed is not true then
+    judged := 'not_confirmed';
+  elsif notification.merchant_id is distinct from judge_payment_notification.merchant_id then
+    judged := 'other_merchant';
+  elsif not private.count_notification(notification_id) then
+    judged := 'duplicate';
+  else
+    judged := private.verdict_on(notification);
+  end if;
+
+  update public.payment_notification as inbox
+  set judged_at = now(),
+      verdict = judged,
+      needs_human = judged in (
+        'unknown_status', 'unknown_payment', 'other_amount', 'already_paid', 'order_cancelled',
+        'order_changed'),
+      order_id = (
+        select parent.id from public.teacher_products_order as parent
+        where parent.id in (
+          select attempt.order_id from public.payment_attempt as attempt
+          where attempt.id::text = inbox.attempt_reference)
+          or parent.id::text = inbox.order_reference
+        order by parent.id::text = inbox.order_reference desc nulls last
+        limit 1)
+  where inbox.id = judge_payment_notification.notification_id
+  returning * into notification;
+  return notification;
+end
+$function$;
+grant execute on function public.judge_payment_notification(uuid,text,boolean,boolean) to service_role;
+
+CREATE OR REPLACE FUNCTION public.move_activities(ids uuid[], starts timestamp with time zone[], ends timestamp with time zone[])
+ RETURNS SETOF public.teacher_activity
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if (cardinality(ids) between 1 and 1000
+    and cardinality(starts) = cardinality(ids) and cardinality(ends) = cardinality(ids)) is not true
+  then
+    raise exception 'moves_malformed' using errcode = 'PT422';
+  end if;
+  return query
+    update public.teacher_activity as activity
+    set start_date_time = move.start_date_time, end_date_time = move.end_date_time
+    from unnest(ids, starts, ends) as move (id, start_date_time, end_date_time)
+    where activity.id = move.id
+    returning activity.*;
+  if (select count(*) from public.teacher_activity as activity where activity.id = any (ids))
+    <> cardinality(ids)
+  then
+    raise exception 'activity_not_found' using errcode = 'PT404';
+  end if;
+end
+$function$;
+grant execute on function public.move_activities(uuid[],timestamp with time zone[],timestamp with time zone[]) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.my_calendar_feed()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN (SELECT feed.token FROM private.calendar_feed feed WHERE (feed.teacher_profile_id = private.my_teacher_profile_id()));
+grant execute on function public.my_calendar_feed() to authenticated;
+comment on function public.my_calendar_feed() is 'The secret in the address of the caller''s calendar feed; null when there is none.';
+
+CREATE OR REPLACE FUNCTION public.my_cart()
+ RETURNS public.teacher_products_order
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT cart.*::public.teacher_products_order AS cart
+    FROM public.teacher_products_order cart
+   WHERE ((cart.teacher_profile_id = private.my_teacher_profile_id()) AND (cart.order_status = ANY (ARRAY['QUOTING'::text, 'PENDING'::text])))
+   ORDER BY cart.order_status DESC, cart.created_at, cart.id
+  LIMIT 1;
+END;
+grant execute on function public.my_cart() to authenticated;
+comment on function public.my_cart() is 'The caller''s cart, by the same choice as add_to_cart(); nothing when there is none.';
+
+CREATE OR REPLACE FUNCTION public.my_groups()
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN COALESCE((SELECT array_agg(membership.group_name ORDER BY membership.group_name) AS array_agg FROM private.user_group membership WHERE (membership.user_id = (SELECT private.my_user_id() AS my_user_id))), '{}'::text[]);
+grant execute on function public.my_groups() to authenticated;
+comment on function public.my_groups() is 'The caller''s groups. For the screens only: every right is checked again by the policies.';
+
+CREATE OR REPLACE FUNCTION public.my_library(view text DEFAULT 'purchased'::text, words text DEFAULT ''::text)
+ RETURNS SETOF public.product
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  patterns text[] := array(select private.word_patterns(words));
+  profile_id uuid := private.my_teacher_profile_id();
+begin
+  return query
+    with mine as materialized (
+      select distinct owned.product_id
+      from private.owned_product as owned
+      where owned.teacher_profile_id = profile_id
+        and (my_library.view = 'purchased' or owned.source = my_library.view)
+    )
+    select product.*
+    from mine
+    join public.product as product on product.id = mine.product_id
+    where product.search_field like all (patterns);
+end
+$function$;
+grant execute on function public.my_library(text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.my_school_weeks(first_day date, last_day date)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profile public.teacher_profile;
+begin
+  if (last_day between first_day and first_day + 800) is not true then
+    raise exception 'range_too_long' using errcode = 'PT422';
+  end if;
+  select * into profile from public.teacher_profile as own where own.user_id = private.my_user_id();
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'monday', week.monday, 'term', term.label, 'termAf', term.label_af,
+      'week', week.week_of_term, 'letter', week.letter) order by week.monday)
+    from private.school_weeks(profile.province, profile.rotation_anchor, first_day, last_day) as week
+    left join public.term as term on term.id = week.term_id
+  ), '[]');
+end
+$function$;
+grant execute on function public.my_school_weeks(date,date) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.my_unread_announcements()
+ RETURNS SETOF public.announcement
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select announcement.*
+  from public.announcement as announcement
+  where announcement.send_to && (select private.my_addresses())
+    and not exists (
+      select from public.announcement_read as mark
+      where mark.announcement_id = announcement.id
+        and mark.teacher_profile_id = (select private.my_teacher_profile_id()))
+  order by announcement.created_at, announcement.id
+$function$;
+grant execute on function public.my_unread_announcements() to authenticated;
+comment on function public.my_unread_announcements() is 'What is addressed to the calling teacher and not yet read, the oldest first.';
+
+CREATE OR REPLACE FUNCTION public.order_history(order_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', event.id, 'createdAt', event.created_at, 'fromStatus', event.from_status,
+      'toStatus', event.to_status, 'reason', event.reason, 'actor', actor.email
+    ) order by event.created_at, event.id)
+    from public.order_event as event
+    left join auth.users as actor on actor.id = event.actor_id
+    where event.order_id = order_history.order_id
+  ), '[]');
+end
+$function$;
+grant execute on function public.order_history(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.payfast_credentials()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN (SELECT jsonb_build_object('merchantId', (secret.value ->> 'merchantId'::text), 'merchantKey', (secret.value ->> 'merchantKey'::text), 'passphrase', COALESCE((secret.value ->> 'passphrase'::text), ''::text)) AS jsonb_build_object FROM public.secret WHERE ((secret.type = 'PayFast'::text) AND (NOT private.is_blank((secret.value ->> 'merchantId'::text))) AND (NOT private.is_blank((secret.value ->> 'merchantKey'::text)))));
+grant execute on function public.payfast_credentials() to service_role;
+comment on function public.payfast_credentials() is 'merchantId, merchantKey and passphrase of the secret PayFast; nothing when superadmins keep none there, then the functions take those of their environment.';
+
+CREATE OR REPLACE FUNCTION public.prepare_card_payment(order_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profile_id uuid := private.lock_my_profile();
+  due public.teacher_products_order;
+  attempt public.payment_attempt;
+begin
+  if not exists (
+    select from public.teacher_products_order as parent
+    where parent.id = prepare_card_payment.order_id and parent.teacher_profile_id = profile_id
+  ) then
+    raise exception 'order_not_found' using errcode = 'PT404';
+  end if;
+  perform private.lock_goods(order_id);
+  perform private.refresh_order(order_id);
+  select * into strict due from public.teacher_products_order as parent
+  where parent.id = prepare_card_payment.order_id
+  for update;
+
+  if due.order_status = 'PAID' then
+    raise exception 'order_already_paid' using errcode = 'PT409';
+  elsif due.order_status = 'CANCELLED' then
+    raise exception 'order_not_open' using errcode = 'PT409';
+  elsif due.order_status = 'PROCESSING' then
+    -- Placed for a bank transfer that has not come: its goods and prices stand.
+    perform private.settle_payment_method('PayFast', due.order_total);
+    perform private.prepare_payment(order_id, due.order_total);
+    attempt := private.newest_attempt(order_id);
+  else
+    perform private.refuse_unready_cart(order_id);
+    attempt := private.newest_attempt(order_id);
+    if attempt.id is null then
+      raise exception 'payment_not_prepared' using errcode = 'PT409';
+    elsif attempt.amount is distinct from due.order_total
+      or attempt.contents <> private.order_contents(order_id)
+    then
+      raise exception 'order_total_changed' using errcode = 'PT409';
+    end if;
+  end if;
+
+  return jsonb_build_object(
+    'attemptId', attempt.id, 'amount', attempt.amount::text, 'orderNumber', due.order_number);
+end
+$function$;
+grant execute on function public.prepare_card_payment(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.preview_bump(class_id uuid, lost_day date)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profile public.teacher_profile;
+begin
+  select * into profile from public.teacher_profile as own where own.user_id = private.my_user_id();
+  return private.bump_plan(profile, class_id, lost_day);
+end
+$function$;
+grant execute on function public.preview_bump(uuid,date) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.product_files(product_id uuid)
+ RETURNS TABLE(file_key text, file_name text, file_size bigint)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_content(product_files.product_id);
+  return query
+    select key.name, private.file_name(key.name), (stored.metadata ->> 'size')::bigint
+    from public.product_content as content
+    cross join unnest(content.file_keys) with ordinality as key (name, position)
+    join storage.objects as stored on stored.bucket_id = 'content' and stored.name = key.name
+    where content.product_id = product_files.product_id
+    order by key.position;
+end
+$function$;
+grant execute on function public.product_files(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.product_head(item_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with recursive ancestor as (
+    select category.id, category.name, category.parent_id, 0 as distance
+    from public.shop_item as item
+    join public.product_category as category on category.id = item.category_id
+    where item.id = product_head.item_id
+    union all
+    select parent.id, parent.name, parent.parent_id, ancestor.distance + 1
+    from ancestor
+    join public.product_category as parent on parent.id = ancestor.parent_id
+  )
+  select jsonb_build_object(
+    'title', item.title,
+    'description', coalesce(product.description, bundle.description, ''),
+    'sku', product.sku,
+    'price', coalesce(item.sale_price, item.price, 0.00)::text,
+    'pictures', to_jsonb(array_remove(item.thumbnails, null)),
+    'path', coalesce(
+      (select jsonb_agg(
+         jsonb_build_object('id', ancestor.id, 'name', ancestor.name)
+         order by ancestor.distance desc)
+       from ancestor),
+      '[]'))
+  from public.shop_item as item
+  left join public.product as product on product.id = item.product_id
+  left join public.product_bundle as bundle on bundle.id = item.product_bundle_id
+  where item.id = product_head.item_id and item.publish_date <= now()
+$function$;
+grant execute on function public.product_head(uuid) to anon;
+
+CREATE OR REPLACE FUNCTION public.product_urls(product_id uuid)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_content(product_urls.product_id);
+  return coalesce(
+    (select content.urls from public.product_content as content
+     where content.product_id = product_urls.product_id),
+    '{}');
+end
+$function$;
+grant execute on function public.product_urls(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.read_announcement(announcement_id uuid)
+ RETURNS public.announcement
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profile_id uuid := private.my_teacher_profile_id();
+  marked public.announcement;
+begin
+  perform private.signed_in_user();
+  select announcement.* into marked
+  from public.announcement as announcement
+  where announcement.id = read_announcement.announcement_id
+    and announcement.send_to && private.my_addresses();
+  if marked.id is null then
+    raise exception 'announcement_not_found' using errcode = 'PT404';
+  end if;
+  if profile_id is null then
+    raise exception 'profile_required' using errcode = 'PT409';
+  end if;
+
+  insert into public.announcement_read (announcement_id, teacher_profile_id)
+  values (marked.id, profile_id)
+  on conflict on constraint announcement_read_once_key do nothing;
+  return marked;
+end
+$function$;
+grant execute on function public.read_announcement(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.record_download(product_id uuid, file_key text)
+ RETURNS public.product_download
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  download public.product_download;
+begin
+  if not exists (
+    select from public.product_files(record_download.product_id) as file
+    where file.file_key = record_download.file_key
+  ) then
+    raise exception 'file_not_found' using errcode = 'PT404';
+  end if;
+  insert into public.product_download (user_id, product_id, file_key)
+  values (auth.uid(), record_download.product_id, record_download.file_key)
+  returning * into download;
+  return download;
+end
+$function$;
+grant execute on function public.record_download(uuid,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.refresh_cart()
+ RETURNS SETOF public.order_line
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  my_profile_id uuid := private.lock_my_profile();
+  chosen_id uuid;
+begin
+  -- Chosen without a lock, as my_cart() does; refresh_order() asks for the status again under one.
+  select cart.id into chosen_id
+  from public.teacher_products_order as cart
+  where cart.teacher_profile_id = my_profile_id
+    and cart.order_status in ('QUOTING', 'PENDING')
+  order by cart.order_status desc, cart.created_at, cart.id
+  limit 1;
+  if chosen_id is null then
+    return;
+  end if;
+  return query select * from private.refresh_order(chosen_id);
+  -- A cart or quote can be older than the registration of its seller.
+  update public.teacher_products_order as cart
+  set order_vat = private.vat_charged(cart.order_total)
+  where cart.id = chosen_id and cart.order_status in ('QUOTING', 'PENDING')
+    and cart.order_vat <> private.vat_charged(cart.order_total);
+end
+$function$;
+grant execute on function public.refresh_cart() to authenticated;
+comment on function public.refresh_cart() is 'Copies what resources and bundles say now into the caller''s cart, when it is opened. Returns the lines that this changed. priceBefore stays on a line until the price is again what it was when the line was added.';
+
+CREATE OR REPLACE FUNCTION public.remove_coupon(order_id uuid DEFAULT NULL::uuid)
+ RETURNS public.teacher_products_order
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  target public.teacher_products_order := private.lock_order_for_coupon(order_id);
+begin
+  perform private.release_coupon(target.id);
+  update public.teacher_products_order as parent
+  set coupon_code = null, coupon_discount_type = null, coupon_discount_value = null
+  where parent.id = target.id;
+  perform private.price_orders(array[target.id]);
+  select * into strict target from public.teacher_products_order as parent
+  where parent.id = target.id;
+  return target;
+end
+$function$;
+grant execute on function public.remove_coupon(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.remove_from_cart(product_id uuid DEFAULT NULL::uuid, product_bundle_id uuid DEFAULT NULL::uuid)
+ RETURNS public.teacher_products_order
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  cart_id uuid := private.find_cart(private.lock_my_profile());
+  cart public.teacher_products_order;
+begin
+  delete from public.order_line as line
+  where line.order_id = cart_id
+    and (line.product_id = remove_from_cart.product_id
+      or line.product_bundle_id = remove_from_cart.product_bundle_id);
+
+  select * into cart from public.teacher_products_order where id = cart_id;
+  return cart;
+end
+$function$;
+grant execute on function public.remove_from_cart(uuid,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.remove_user_from_group(user_id uuid, group_name text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.user_group as membership
+  where membership.user_id = remove_user_from_group.user_id
+    and membership.group_name = remove_user_from_group.group_name;
+  return found;
+end
+$function$;
+grant execute on function public.remove_user_from_group(uuid,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.resolve_payment_notification(notification_id uuid)
+ RETURNS public.payment_notification
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.signed_in_user();
+  notification public.payment_notification;
+begin
+  perform private.require_admin();
+  update public.payment_notification as inbox
+  set needs_human = false, resolved_at = now(), resolved_by = caller
+  where inbox.id = notification_id and inbox.needs_human;
+  select * into notification from public.payment_notification as inbox
+  where inbox.id = notification_id;
+  if notification.id is null then
+    raise exception 'notification_not_found' using errcode = 'PT404';
+  end if;
+  return notification;
+end
+$function$;
+grant execute on function public.resolve_payment_notification(uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.restore_activities(ids uuid[])
+ RETURNS SETOF public.teacher_activity
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mine uuid := private.my_teacher_profile_id();
+  restored integer;
+begin
+  return query
+    with back as (
+      delete from private.deleted_activity as kept
+      where kept.id = any (restore_activities.ids) and kept.teacher_profile_id = mine
+      returning kept.content
+    )
+    insert into public.teacher_activity as activity
+    select (jsonb_populate_record(null::public.teacher_activity, back.content || jsonb_build_object(
+      'teacher_class_subject_id', (
+        select class.id from public.teacher_class_subject as class
+        where class.id = (back.content ->> 'teacher_class_subject_id')::uuid
+          and class.teacher_profile_id = mine),
+      'teacher_subject_template_id', (
+        select lesson.id from public.teacher_subject_template as lesson
+        where lesson.id = (back.content ->> 'teacher_subject_template_id')::uuid
+          and lesson.teacher_profile_id = mine),
+      'teacher_assessment_template_id', (
+        select paper.id from public.teacher_assessment_template as paper
+        where paper.id = (back.content ->> 'teacher_assessment_template_id')::uuid
+          and paper.teacher_profile_id = mine)))).*
+    from back
+    returning activity.*;
+  get diagnostics restored = row_count;
+  if restored = 0 or restored < cardinality(restore_activities.ids) then
+    raise exception 'activity_not_found' using errcode = 'PT404';
+  end if;
+end
+$function$;
+grant execute on function public.restore_activities(uuid[]) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.revoke_calendar_feed()
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from private.calendar_feed as feed
+  where feed.teacher_profile_id = private.my_teacher_profile_id();
+  return found;
+end
+$function$;
+grant execute on function public.revoke_calendar_feed() to authenticated;
+comment on function public.revoke_calendar_feed() is 'Takes the caller''s calendar feed back: its address stops working. False when there was none.';
+
+CREATE OR REPLACE FUNCTION public.save_invoice_details(invoice_details jsonb, teacher_profile_id uuid DEFAULT NULL::uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profile_id uuid := private.reachable_profile(teacher_profile_id);
+  typed_name text := btrim(coalesce(invoice_details ->> 'name', ''));
+  typed_address text := btrim(coalesce(invoice_details ->> 'address', ''));
+  typed_number text := regexp_replace(coalesce(invoice_details ->> 'vatNumber', ''), '\s', '', 'g');
+begin
+  if typed_name = '' and typed_address = '' and typed_number = '' then
+    delete from private.invoice_details as kept where kept.teacher_profile_id = profile_id;
+    if exists (
+      select from public.teacher_products_order as waiting
+      where waiting.teacher_profile_id = profile_id and waiting.order_status = 'PROCESSING'
+        and private.lacks_invoice_details(waiting)
+    ) then
+      raise exception 'invoice_details_required' using errcode = 'PT422';
+    end if;
+    return null;
+  elsif typed_name = '' or typed_address = ''
+    or length(typed_name) > 200 or length(typed_address) > 500
+  then
+    raise exception 'invoice_details_invalid' using errcode = 'PT422';
+  elsif typed_number <> '' and typed_number !~ '^4[0-9]{9}$' then
+    raise exception 'vat_number_invalid' using errcode = 'PT422';
+  end if;
+  insert into private.invoice_details as kept (teacher_profile_id, name, address, vat_number)
+  values (profile_id, typed_name, typed_address, nullif(typed_number, ''))
+  on conflict on constraint invoice_details_teacher_profile_id_key do update
+  set name = excluded.name, address = excluded.address, vat_number = excluded.vat_number;
+  return private.read_invoice_details(profile_id);
+end
+$function$;
+grant execute on function public.save_invoice_details(jsonb,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.save_shipping_details(shipping_details jsonb, teacher_profile_id uuid DEFAULT NULL::uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profile_id uuid := private.reachable_profile(teacher_profile_id);
+  tidied jsonb := private.tidy_shipping_details(shipping_details);
+begin
+  if tidied is null then
+    raise exception 'shipping_details_invalid' using errcode = 'PT422';
+  end if;
+  update public.teacher_profile as profile
+  set products_order_shipping_details = tidied
+  where profile.id = profile_id;
+  return tidied;
+end
+$function$;
+grant execute on function public.save_shipping_details(jsonb,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.save_teacher_profile(title text, name text, surname text, language text, province text, days_per_week integer, school_id uuid DEFAULT NULL::uuid)
+ RETURNS public.teacher_profile
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  saved public.teacher_profile := public.ensure_teacher_profile();
+begin
+  if num_nulls(title, name, surname, language, province, days_per_week) > 0 then
+    raise exception 'profile_details_required' using errcode = 'PT422';
+  end if;
+  update public.teacher_profile as profile
+  set title = save_teacher_profile.title,
+    name = save_teacher_profile.name,
+    surname = save_teacher_profile.surname,
+    language = save_teacher_profile.language,
+    province = save_teacher_profile.province,
+    days_per_week = save_teacher_profile.days_per_week,
+    teacher_profile_school_id = save_teacher_profile.school_id
+  where profile.id = saved.id
+  returning profile.* into strict saved;
+  return saved;
+end
+$function$;
+grant execute on function public.save_teacher_profile(text,text,text,text,text,integer,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.save_teacher_profile_of(user_id uuid, title text, name text, surname text, language text, province text, days_per_week integer, school_id uuid DEFAULT NULL::uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.signed_in_user();
+  profile_id uuid;
+begin
+  if not (private.in_group('admin') or private.in_group('superadmin')) then
+    raise exception 'not_an_administrator' using errcode = 'PT403';
+  end if;
+  if num_nulls(title, name, surname, language, province, days_per_week) > 0 then
+    raise exception 'profile_details_required' using errcode = 'PT422';
+  end if;
+  if private.in_group('admin') then
+    insert into public.teacher_profile (user_id) values (save_teacher_profile_of.user_id)
+    on conflict on constraint teacher_profile_user_id_key do nothing;
+  end if;
+  update public.teacher_profile as profile
+  set title = save_teacher_profile_of.title,
+    name = save_teacher_profile_of.name,
+    surname = save_teacher_profile_of.surname,
+    language = save_teacher_profile_of.language,
+    province = save_teacher_profile_of.province,
+    days_per_week = save_teacher_profile_of.days_per_week,
+    teacher_profile_school_id = save_teacher_profile_of.school_id
+  where profile.user_id = save_teacher_profile_of.user_id
+  returning profile.id into profile_id;
+  if profile_id is null then
+    raise exception 'user_not_found' using errcode = 'PT404';
+  end if;
+  return profile_id;
+end
+$function$;
+grant execute on function public.save_teacher_profile_of(uuid,text,text,text,text,text,integer,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.search_orders(words text DEFAULT ''::text, quotes boolean DEFAULT NULL::boolean, at_most integer DEFAULT NULL::integer)
+ RETURNS SETOF public.teacher_products_order
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  own uuid := private.my_teacher_profile_id();
+  since timestamptz := private.orders_seen_since();
+  wanted integer := greatest(at_most, 0);
+  found_so_far integer := 0;
+  pattern text;
+  conditions text := '';
+  statement constant text := 'select found.* from public.teacher_products_order as found where ';
+begin
+  for pattern in select * from private.word_patterns(words) loop
+    conditions := conditions || format(' and found.search_field like %L', pattern);
+  end loop;
+  conditions := conditions || case quotes
+    when true then ' and found.order_status = ''QUOTING'''
+    when false then ' and found.order_status <> ''QUOTING'''
+    else '' end;
+
+  if since = 'infinity' then
+    return query execute statement || 'found.teacher_profile_id = $1' || conditions
+      || ' order by found.order_date_time desc nulls last, found.id limit $2'
+      using own, case when at_most is not null then wanted end;
+    return;
+  end if;
+  if at_most is not null then
+    -- Nulls first, though there are none: the order of the index, which the collection's own order (nulls last)
+    -- cannot use, or a teacher's list would walk through everybody's orders.
+    return query execute statement || 'found.order_date_time > $1' || conditions
+      || ' order by found.order_date_time desc, found.id limit $2'
+      using since, wanted;
+    get diagnostics found_so_far = row_count;
+    if found_so_far = wanted then
+      return;
+    end if;
+  end if;
+  return query execute statement
+    || '(found.teacher_profile_id = $1 or found.created_at > $2 or found.order_date_time > $2)'
+    || case when at_most is not null then ' and (found.order_date_time > $2) is not true' else '' end
+    || conditions
+    || ' order by found.order_date_time desc nulls last, found.id limit $3'
+    using own, since, case when at_most is not null then wanted - found_so_far end;
+end
+$function$;
+grant execute on function public.search_orders(text,boolean,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.search_products(words text)
+ RETURNS SETOF public.product
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET work_mem TO '32MB'
+AS $function$
+begin
+  return query execute
+    'select product.* from public.product as product '
+    'where (private.is_published(product) or (select private.in_group(''admin'')))'
+    || private.search_conditions('product.search_field', words);
+end
+$function$;
+grant execute on function public.search_products(text) to anon;
+grant execute on function public.search_products(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.search_reporting_teachers(words text DEFAULT NULL::text)
+ RETURNS SETOF public.reporting_teacher
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not (private.in_group('admin') or private.in_group('superadmin')) then
+    return;
+  end if;
+  return query execute
+    'select teacher.* from public.reporting_teacher as teacher '
+    'where teacher.roles && array[''teacher'', ''admin'']'
+    || private.search_conditions('teacher.search_field', private.search_text(left(words, 200)));
+end
+$function$;
+grant execute on function public.search_reporting_teachers(text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.search_schools(words text DEFAULT NULL::text, province text DEFAULT NULL::text, at_most integer DEFAULT NULL::integer)
+ RETURNS SETOF public.school
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  word text;
+  words_typed integer := 0;
+  conditions text := '';
+begin
+  if not (private.in_group('teacher') or private.in_group('admin')) then
+    return;
+  end if;
+  for word in
+    select distinct typed
+    from regexp_split_to_table(private.search_text(left(words, 200)), '\s+') as typed
+    where typed <> ''
+    limit 10
+  loop
+    words_typed := words_typed + 1;
+    conditions := conditions || format(' and school.search_field like %L',
+      '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%');
+  end loop;
+  if province is not null then
+    conditions := conditions || format(' and %L = any (school.provinces)', province);
+  end if;
+  if at_most is not null then
+    -- Several words are rare together, which the planner cannot know: there the offset keeps it to the
+    -- trigrams. One word may be common, and then the index in this order is walked until there are enough.
+    conditions := format(
+      '%s %s order by school.is_generic desc, school.name, school.id limit %s',
+      conditions, case when words_typed > 1 then 'offset 0) as school' else ') as school' end,
+      greatest(at_most, 0));
+  else
+    conditions := conditions || ') as school';
+  end if;
+
+  return query execute
+    'select school.* from (select school.* from public.school as school where true' || conditions;
+end
+$function$;
+grant execute on function public.search_schools(text,text,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.search_shop(words text, category_ids uuid[] DEFAULT NULL::uuid[], tag_ids uuid[] DEFAULT NULL::uuid[], e_commerce_product boolean DEFAULT NULL::boolean, subscription_product boolean DEFAULT NULL::boolean, at_most integer DEFAULT NULL::integer)
+ RETURNS SETOF public.shop_item
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  conditions text := '';
+  pattern text;
+begin
+  for pattern in select * from private.word_patterns(words) loop
+    conditions := conditions || format(' and item.search_field like %L', pattern);
+  end loop;
+  if category_ids is not null then
+    conditions := conditions || format(' and item.category_id = any (%L::uuid[])', category_ids);
+  end if;
+  if cardinality(tag_ids) > 0 then
+    conditions := conditions || format(' and item.tags @> %L::uuid[]', tag_ids);
+  end if;
+  if e_commerce_product is not null then
+    conditions := conditions || format(' and item.e_commerce_product = %L', e_commerce_product);
+  end if;
+  if subscription_product is not null then
+    conditions := conditions || format(' and item.subscription_product = %L', subscription_product);
+  end if;
+
+  return query execute format(
+    'select item.* from public.shop_item as item where item.publish_date <= now()%s'
+    ' order by item.featured desc nulls last, item.publish_date desc nulls last, item.title, item.id'
+    ' limit %s', conditions, greatest(least(at_most, 500), 0));
+end
+$function$;
+grant execute on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer) to anon;
+grant execute on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.set_bundle_products(product_bundle_id uuid, product_ids uuid[])
+ RETURNS public.product_bundle
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  bundle public.product_bundle;
+begin
+  if coalesce(cardinality(product_ids), 0) = 0 then
+    raise exception 'bundle_products_required' using errcode = 'PT422';
+  end if;
+  -- The update locks the bundle and asks the policy: whoever may not change it gets no row.
+  update public.product_bundle as changed set title = changed.title
+  where changed.id = set_bundle_products.product_bundle_id;
+  if not found then
+    raise exception 'bundle_not_found' using errcode = 'PT404';
+  end if;
+  if exists (
+    select from unnest(product_ids) as wanted
+    where not exists (select from public.product as product where product.id = wanted)
+  ) then
+    raise exception 'product_not_found' using errcode = 'PT422';
+  end if;
+
+  delete from public.product_bundle_product as member
+  where member.product_bundle_id = set_bundle_products.product_bundle_id
+    and member.product_id <> all (product_ids);
+  insert into public.product_bundle_product (product_bundle_id, product_id, position)
+  select set_bundle_products.product_bundle_id, wanted.id, min(wanted.place)::integer - 1
+  from unnest(product_ids) with ordinality as wanted (id, place)
+  group by wanted.id
+  on conflict on constraint product_bundle_product_bundle_product_key
+  do update set position = excluded.position;
+
+  select * into strict bundle from public.product_bundle as changed
+  where changed.id = set_bundle_products.product_bundle_id;
+  return bundle;
+end
+$function$;
+grant execute on function public.set_bundle_products(uuid,uuid[]) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.set_order_status(order_id uuid, from_status text, to_status text)
+ RETURNS public.teacher_products_order
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  moved public.teacher_products_order := private.lock_order_for_admin(order_id);
+begin
+  if moved.order_status = to_status then
+    return moved;
+  elsif moved.order_status is distinct from from_status then
+    raise exception 'order_changed' using errcode = 'PT409';
+  elsif not coalesce(private.may_move_order(from_status, to_status), false) then
+    raise exception 'transition_not_allowed' using errcode = 'PT409';
+  end if;
+  if to_status = 'PENDING' and exists (
+    select from public.teacher_products_order as cart
+    where cart.teacher_profile_id = moved.teacher_profile_id and cart.order_status = 'PENDING'
+  ) then
+    raise exception 'cart_exists' using errcode = 'PT409';
+  end if;
+  if to_status in ('PROCESSING', 'PAID') then
+    if moved.product_count = 0 then
+      raise exception 'products_required' using errcode = 'PT422';
+    end if;
+    if moved.has_physical and moved.order_shipping_details is null then
+      raise exception 'shipping_details_required' using errcode = 'PT422';
+    end if;
+    -- What was paid or placed costs what it cost; an open cart or quote is added up again.
+    if from_status in ('PENDING', 'QUOTING') then
+      perform private.price_orders(array[order_id]);
+    end if;
+    perform private.redeem_coupon(order_id);
+  end if;
+
+  update public.teacher_products_order as parent
+  set order_payment_method = case
+    when to_status = 'QUOTING' then nullif(nullif(parent.order_payment_method, 'EFT'), 'Free')
+    when from_status = 'QUOTING' then 'EFT'
+    when to_status in ('PROCESSING', 'PAID') then coalesce(
+      parent.order_payment_method, case when parent.order_total = 0 then 'Free' else 'EFT' end)
+    else parent.order_payment_method
+  end
+  where parent.id = set_order_status.order_id;
+  perform private.enter_status(order_id, to_status);
+  perform private.record_order_event(order_id, from_status, to_status, 'set_by_admin');
+
+  select * into strict moved
+  from public.teacher_products_order as parent where parent.id = set_order_status.order_id;
+  return moved;
+end
+$function$;
+grant execute on function public.set_order_status(uuid,text,text) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.shop_problems()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.require_admin();
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('problem', found.problem, 'count', found.count)
+      order by found.place)
+    from (
+      values
+        (1, 'seller_missing',
+          (select count(*) from public.invoice as waiting where waiting.seller is null)
+            + ((private.seller_today()).id is null)::int),
+        (2, 'bank_account_missing', (private.bank_account() is null)::int::bigint),
+        (3, 'payments_to_look_at',
+          (select count(*) from public.payment_notification as inbox where inbox.needs_human)),
+        (4, 'mails_not_sent',
+          (select count(*) from private.order_mail as mail
+           where mail.sent_at is null and mail.problem is not null))
+    ) as found (place, problem, count)
+    where found.count > 0), '[]');
+end
+$function$;
+grant execute on function public.shop_problems() to authenticated;
+comment on function public.shop_problems() is 'For administrators: [{problem, count}], empty when all is well. seller_missing: invoices wait for private.seller (docs/deploy.md). bank_account_missing: no bank transfers. payments_to_look_at: money that fits no order. mails_not_sent: confirmations that the mail server refused.';
+
+CREATE OR REPLACE FUNCTION public.sitemap(page_number integer DEFAULT 1)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with recursive shelved as (
+    select item.id, item.category_id, greatest(item.updated_at, item.publish_date) as changed_at
+    from public.shop_item as item
+    where item.e_commerce_product and item.publish_date <= now()
+  ),
+  -- A category's page lists what is below it too. One that holds nothing is left out.
+  branch as (
+    select shelved.category_id, max(shelved.changed_at) as changed_at
+    from shelved
+    where shelved.category_id is not null
+    group by shelved.category_id
+    union all
+    select category.parent_id, branch.changed_at
+    from branch
+    join public.product_category as category on category.id = branch.category_id
+    where category.parent_id is not null
+  ),
+  entry as (
+    select 'category' as kind, branch.category_id as id, max(branch.changed_at) as changed_at
+    from branch
+    group by branch.category_id
+    union all
+    select 'product', shelved.id, shelved.changed_at
+    from shelved
+  ),
+  -- A sitemap holds 50,000 addresses; the pages that are no rows need a few of them.
+  page as (
+    select entry.kind, entry.id, entry.changed_at
+    from entry
+    order by entry.kind, entry.id
+    limit 49000 offset (greatest(page_number, 1) - 1) * 49000::bigint
+  )
+  select jsonb_build_object(
+    'pages', (select greatest(ceil(count(*) / 49000.0), 1)::integer from entry),
+    'entries', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object('kind', page.kind, 'id', page.id, 'changedAt', page.changed_at)
+          order by page.kind, page.id),
+        '[]')
+      from page))
+$function$;
+grant execute on function public.sitemap(integer) to anon;
+comment on function public.sitemap(integer) is 'One page of the addresses of the shop, for the function "sitemap": categories that hold something, then resources and bundles, each with its last change, and how many pages there are.';
+
+CREATE OR REPLACE FUNCTION public.store_payment_notification(raw_body text, headers jsonb DEFAULT '{}'::jsonb, source_address text DEFAULT ''::text)
+ RETURNS public.payment_notification
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+-- An index expression can not be qualified.
+#variable_conflict use_column
+declare
+  said jsonb := private.form_fields(store_payment_notification.raw_body);
+  stored public.payment_notification;
+begin
+  insert into public.payment_notification as inbox (
+    raw_body, headers, source_address, provider_payment_id, payment_status, merchant_id,
+    attempt_reference, order_reference, amount_cents, fields)
+  values (
+    store_payment_notification.raw_body, coalesce(store_payment_notification.headers, '{}'),
+    nullif(store_payment_notification.source_address, ''), said ->> 'pf_payment_id',
+    said ->> 'payment_status', said ->> 'merchant_id', said ->> 'm_payment_id',
+    nullif(said ->> 'custom_str1', ''), private.cents(said ->> 'amount_gross'), said)
+  on conflict (md5(raw_body)) do update set received_count = inbox.received_count + 1
+  returning * into stored;
+  return stored;
+end
+$function$;
+grant execute on function public.store_payment_notification(text,jsonb,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.use_here()
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.signed_in_user();
+  token text;
+begin
+  update public.teacher_profile as profile
+  set session_token = gen_random_uuid()::text
+  where profile.user_id = caller
+  returning profile.session_token into token;
+  if token is null then
+    raise exception 'profile_required' using errcode = 'PT409';
+  end if;
+  return token;
+end
+$function$;
+grant execute on function public.use_here() to authenticated;
+comment on function public.use_here() is 'Takes the account over for the calling window: a fresh token, which the others see on the profile and then step back.';
+
+CREATE OR REPLACE FUNCTION public.verify_coupon(coupon_code text, teacher_profile_id uuid DEFAULT NULL::uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profile_id uuid := private.reachable_profile(teacher_profile_id);
+  code text := private.normal_coupon_code(coupon_code);
+  found_coupon public.coupon;
+begin
+  if code = '' then
+    raise exception 'coupon_code_required' using errcode = 'PT422';
+  end if;
+  select * into found_coupon from public.coupon where coupon.coupon_code = code;
+  perform private.raise_coupon_problem(private.coupon_problem(found_coupon, profile_id));
+  return jsonb_build_object(
+    'couponCode', found_coupon.coupon_code,
+    'discount', jsonb_build_object(
+      'type', found_coupon.discount_type, 'value', found_coupon.discount_value::text));
+end
+$function$;
+grant execute on function public.verify_coupon(text,uuid) to authenticated;
+
+
+-- Publications
+
+alter publication supabase_realtime add table public.announcement (created_at, id, message, send_to, title, updated_at);
+alter publication supabase_realtime add table public.announcement_read (announcement_id, created_at, id, teacher_profile_id, updated_at);
+alter publication supabase_realtime add table public.communication (body, created_at, id, images, publish_date, send_to, show, subject, updated_at, video);
+alter publication supabase_realtime add table public.communication_withdrawal (created_at, id, updated_at);
+alter publication supabase_realtime add table public.holiday (created_at, date, id, label, label_af, updated_at);
+alter publication supabase_realtime add table public.product (category_id, created_at, description, discount_percentage, e_commerce_product, featured, id, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, thumbnails, title, type, updated_at);
+alter publication supabase_realtime add table public.product_bundle (category_id, created_at, description, discount_percentage, featured, id, member_count, physical, price, publish_date, sale_price, search_field, tags, thumbnails, title, updated_at);
+alter publication supabase_realtime add table public.product_subscription (created_at, grade, id, product_id, teacher_profile_id, time_stamp, updated_at);
+alter publication supabase_realtime add table public.shop_item (category_id, created_at, discount_percentage, e_commerce_product, featured, id, physical, price, product_bundle_id, product_id, publish_date, sale_price, search_field, subscription_product, tags, thumbnails, title, updated_at);
+alter publication supabase_realtime add table public.subject (created_at, created_by, grade, id, subject, subject_af, updated_at);
+alter publication supabase_realtime add table public.teacher_activity (color, created_at, end_date_time, id, label, locked, repeat_id, start_date_time, teacher_assessment_template_id, teacher_class_subject_id, teacher_profile_id, teacher_subject_template_id, type, updated_at);
+alter publication supabase_realtime add table public.teacher_class_subject (created_at, id, name, subject_id, teacher_profile_id, updated_at);
+alter publication supabase_realtime add table public.teacher_products_order (coupon_amount, coupon_code, coupon_discount_type, coupon_discount_value, created_at, has_physical, has_questions, id, order_date_time, order_number, order_payment, order_payment_method, order_shipping_details, order_status, order_total, order_vat, owner, product_count, search_field, shipping_fee, teacher_profile_id, updated_at);
+alter publication supabase_realtime add table public.teacher_profile (closed_at, created_at, days_per_week, id, language, name, owner, products, products_order_shipping_details, province, rotation_anchor, session_token, status, surname, teacher_profile_school_id, title, translate_i18n, type, updated_at, user_id);
+alter publication supabase_realtime add table public.teacher_schedule (break_durations, breaks_after, created_at, day, end_time, id, period_duration, periods, start_time, teacher_profile_id, updated_at);
+alter publication supabase_realtime add table public.term (created_at, end_date, id, label, label_af, provinces, start_date, updated_at);
+alter publication supabase_realtime add table public.term_biweek (color, created_at, end_date, id, label, label_af, start_date, term_id, updated_at);
