@@ -1836,6 +1836,29 @@ isOneToOne: false
 "save_teacher_profile_of":
 { Args: { "days_per_week": number,"language": string,"name": string,"province": string,"school_id"?: string,"surname": string,"title": string,"user_id": string }; Returns: string
                            },
+"search_coupons":
+{ Args: { "words"?: string }; Returns: {
+              "batch": string | null,
+"coupon_code": string,
+"created_at": string,
+"discount_type": string,
+"discount_value": number,
+"enabled": boolean,
+"end_date": string,
+"id": string,
+"max_uses": number | null,
+"restrict_to": string,
+"restrict_to_teachers": (string)[],
+"start_date": string,
+"updated_at": string,
+"uses": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "coupon"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "search_orders":
 { Args: { "at_most"?: number,"quotes"?: boolean,"words"?: string }; Returns: {
               "coupon_amount": number,

@@ -3314,29 +3314,18 @@ CREATE OR REPLACE FUNCTION private.coupon_shares(order_id uuid, leaving_out uuid
  STABLE
  SET search_path TO ''
 AS $function$
-  with downloadable as (
-    select line.id, line.line_price,
-      sum(line.line_price) over (order by line.created_at, line.id) as up_to,
-      sum(line.line_price) over () as total
+  select off.line_id, off.share
+  from (
+    select array_agg(line.id order by line.created_at, line.id) as ids,
+      array_agg(line.line_price order by line.created_at, line.id) as prices
     from public.order_line as line
     where line.order_id = coupon_shares.order_id and not line.physical
       and line.id <> all (leaving_out)
-  ),
-  coupon as (
-    select parent.coupon_discount_type as type, parent.coupon_discount_value as value
-    from public.teacher_products_order as parent where parent.id = coupon_shares.order_id
-  )
-  select downloadable.id,
-    case coupon.type
-      when 'PERCENTAGE' then
-        downloadable.line_price - private.discounted_price(downloadable.line_price, coupon.value)
-      when 'AMOUNT' then
-        private.portion(coupon.value, downloadable.up_to, downloadable.total)
-        - private.portion(
-            coupon.value, downloadable.up_to - downloadable.line_price, downloadable.total)
-      else 0
-    end
-  from downloadable cross join coupon
+  ) as downloadable
+  join public.teacher_products_order as parent on parent.id = coupon_shares.order_id
+  cross join lateral unnest(downloadable.ids, private.spread_coupon(
+    parent.coupon_discount_type, parent.coupon_discount_value, downloadable.prices)
+  ) as off (line_id, share)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.coupon_value_text(ordered public.teacher_products_order)
@@ -7796,6 +7785,27 @@ begin
 end
 $function$;
 grant execute on function public.save_teacher_profile_of(uuid,text,text,text,text,text,integer,uuid) to authenticated;
+
+CREATE OR REPLACE FUNCTION public.search_coupons(words text DEFAULT NULL::text)
+ RETURNS SETOF public.coupon
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.in_group('admin') then
+    return;
+  end if;
+  return query
+    select coupon.*
+    from public.coupon
+    where private.search_text(concat_ws(' ', coupon.coupon_code, coupon.batch,
+        private.day_words(coupon.start_date), private.day_words(coupon.end_date),
+        coupon.discount_value))
+      like all (array(select private.word_patterns(private.search_text(words))));
+end
+$function$;
+grant execute on function public.search_coupons(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.search_orders(words text DEFAULT ''::text, quotes boolean DEFAULT NULL::boolean, at_most integer DEFAULT NULL::integer)
  RETURNS SETOF public.teacher_products_order

@@ -27,6 +27,31 @@ return case when whole > 0 then round(least(amount, whole) * part / whole, 2) el
 comment on function private.portion(numeric, numeric, numeric) is
   'What falls on a part when an amount, at most the whole, is spread over the whole; to the cent.';
 
+create function private.spread_coupon(
+  discount_type text, discount_value numeric, line_prices numeric[]
+) returns numeric[]
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(array_agg(
+    case discount_type
+      when 'PERCENTAGE' then line.price - private.discounted_price(line.price, discount_value)
+      when 'AMOUNT' then
+        private.portion(discount_value, line.up_to, line.total)
+        - private.portion(discount_value, line.up_to - line.price, line.total)
+      else 0
+    end order by line.place), '{}')
+  from (
+    select listed.price, listed.place,
+      sum(listed.price) over (order by listed.place) as up_to,
+      sum(listed.price) over () as total
+    from unnest(line_prices) with ordinality as listed (price, place)
+  ) as line
+$$;
+comment on function private.spread_coupon(text, numeric, numeric[]) is
+  'What a coupon takes off each of these downloadable lines, in their order. A percentage is a discount '
+  'on every line. An amount, at most what the lines cost, is spread in proportion: each line gets the '
+  'rounded portion up to and including it minus the portion before it, so that the shares add up '
+  'exactly and none is more than its line.';
+
 create table private.seller (
   id uuid not null default gen_random_uuid(),
   created_at timestamptz not null default now(),

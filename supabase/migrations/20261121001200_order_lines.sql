@@ -158,35 +158,21 @@ create trigger clear_carts_of_deleted_bundle before delete on public.product_bun
 create function private.coupon_shares(order_id uuid, leaving_out uuid[] default '{}')
 returns table (line_id uuid, share numeric)
 language sql stable set search_path = '' as $$
-  with downloadable as (
-    select line.id, line.line_price,
-      sum(line.line_price) over (order by line.created_at, line.id) as up_to,
-      sum(line.line_price) over () as total
+  select off.line_id, off.share
+  from (
+    select array_agg(line.id order by line.created_at, line.id) as ids,
+      array_agg(line.line_price order by line.created_at, line.id) as prices
     from public.order_line as line
     where line.order_id = coupon_shares.order_id and not line.physical
       and line.id <> all (leaving_out)
-  ),
-  coupon as (
-    select parent.coupon_discount_type as type, parent.coupon_discount_value as value
-    from public.teacher_products_order as parent where parent.id = coupon_shares.order_id
-  )
-  select downloadable.id,
-    case coupon.type
-      when 'PERCENTAGE' then
-        downloadable.line_price - private.discounted_price(downloadable.line_price, coupon.value)
-      when 'AMOUNT' then
-        private.portion(coupon.value, downloadable.up_to, downloadable.total)
-        - private.portion(
-            coupon.value, downloadable.up_to - downloadable.line_price, downloadable.total)
-      else 0
-    end
-  from downloadable cross join coupon
+  ) as downloadable
+  join public.teacher_products_order as parent on parent.id = coupon_shares.order_id
+  cross join lateral unnest(downloadable.ids, private.spread_coupon(
+    parent.coupon_discount_type, parent.coupon_discount_value, downloadable.prices)
+  ) as off (line_id, share)
 $$;
 comment on function private.coupon_shares(uuid, uuid[]) is
-  'What the coupon of an order takes off each downloadable line that is not left out. A percentage is a '
-  'discount on every line. An amount, at most what the lines cost, is spread in proportion: each line '
-  'gets the rounded portion up to and including it minus that up to it, so that the shares add up '
-  'exactly and none is more than its line.';
+  'What the coupon of an order takes off each downloadable line that is not left out.';
 
 create function private.order_amounts(order_id uuid, leaving_out uuid[] default '{}')
 returns table (

@@ -14,6 +14,7 @@ create table public.coupon (
   restrict_to_teachers uuid[] not null default '{}',
   max_uses integer,
   uses integer not null default 0,
+  batch text,
   constraint coupon_pkey primary key (id),
   constraint coupon_coupon_code_key unique (coupon_code),
   constraint coupon_coupon_code_shape check (coupon_code ~ '^[A-Z0-9]{1,40}$'),
@@ -25,8 +26,11 @@ create table public.coupon (
   constraint coupon_restrict_to_teachers_only_for_teachers
     check (restrict_to = 'Teachers' or restrict_to_teachers = '{}'),
   constraint coupon_max_uses_positive check (max_uses >= 1),
-  constraint coupon_uses_not_negative check (uses >= 0)
+  constraint coupon_uses_not_negative check (uses >= 0),
+  constraint coupon_batch_length check (length(batch) between 1 and 60)
 );
+
+create index coupon_batch_idx on public.coupon (batch) where batch is not null;
 
 alter table public.coupon enable row level security;
 
@@ -42,7 +46,7 @@ create policy "administrators delete coupons" on public.coupon
 
 grant select (
   id, created_at, updated_at, coupon_code, enabled, start_date, end_date, discount_type,
-  discount_value, restrict_to, restrict_to_teachers, max_uses, uses
+  discount_value, restrict_to, restrict_to_teachers, max_uses, uses, batch
 ) on public.coupon to authenticated;
 -- Not granted: uses, which redeem_coupon() and release_coupon() count.
 grant insert (
@@ -65,6 +69,7 @@ comment on column public.coupon.restrict_to_teachers is
   'Ids of teacher profiles. Empty with Teachers: every teacher.';
 comment on column public.coupon.max_uses is 'How many orders may use it; empty for any number.';
 comment on column public.coupon.uses is 'How many orders use it now: redemptions that were not released.';
+comment on column public.coupon.batch is 'The name of the batch that the code was made in.';
 
 create trigger set_updated_at before update on public.coupon
   for each row execute function private.set_updated_at();

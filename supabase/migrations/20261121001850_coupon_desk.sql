@@ -1,14 +1,6 @@
 -- What administrators do with coupons besides writing single ones: batches of codes, a look at what a
 -- discount does to a cart, and the orders that used a code.
 
-alter table public.coupon
-  add column batch text,
-  add constraint coupon_batch_length check (length(batch) between 1 and 60);
-create index coupon_batch_idx on public.coupon (batch) where batch is not null;
-grant select (batch) on public.coupon to authenticated;
--- Not granted: insert and update of batch. create_coupon_batch() writes it, once.
-comment on column public.coupon.batch is 'The name of the batch that the code was made in.';
-
 create function private.random_coupon_code(prefix text) returns text
 language sql volatile set search_path = ''
 return prefix || (
@@ -90,31 +82,6 @@ $$;
 comment on function private.sample_cart() is
   'The two newest downloads that cost something, and the newest posted resource.';
 
-create function private.spread_coupon(
-  discount_type text, discount_value numeric, line_prices numeric[]
-) returns numeric[]
-language sql immutable parallel safe set search_path = '' as $$
-  select coalesce(array_agg(
-    case discount_type
-      when 'PERCENTAGE' then line.price - private.discounted_price(line.price, discount_value)
-      when 'AMOUNT' then
-        private.portion(discount_value, line.up_to, line.total)
-        - private.portion(discount_value, line.up_to - line.price, line.total)
-      else 0
-    end order by line.place), '{}')
-  from (
-    select listed.price, listed.place,
-      sum(listed.price) over (order by listed.place) as up_to,
-      sum(listed.price) over () as total
-    from unnest(line_prices) with ordinality as listed (price, place)
-  ) as line
-$$;
-comment on function private.spread_coupon(text, numeric, numeric[]) is
-  'What a coupon takes off each of these downloadable lines, in their order. A percentage is a discount '
-  'on every line. An amount, at most what the lines cost, is spread in proportion: each line gets the '
-  'rounded portion up to and including it minus the portion before it, so that the shares add up '
-  'exactly and none is more than its line.';
-
 -- Definer: administrators read resources through policies that no function has to repeat here.
 create function public.coupon_preview(discount_type text, discount_value numeric) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -169,3 +136,24 @@ comment on function public.coupon_orders(uuid) is
   'For administrators: the orders that use a coupon now, of any age. Order and page the result like the '
   'collection of orders.';
 grant execute on function public.coupon_orders(uuid) to authenticated;
+
+-- Definer: a search text is matched before the policy, which an administrator passes anyway.
+create function public.search_coupons(words text default null) returns setof public.coupon
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.in_group('admin') then
+    return;
+  end if;
+  return query
+    select coupon.*
+    from public.coupon
+    where private.search_text(concat_ws(' ', coupon.coupon_code, coupon.batch,
+        private.day_words(coupon.start_date), private.day_words(coupon.end_date),
+        coupon.discount_value))
+      like all (array(select private.word_patterns(private.search_text(words))));
+end
+$$;
+comment on function public.search_coupons(text) is
+  'For administrators: the coupons that contain every word in code, batch, days or discount. Filter, '
+  'order and page the result like the collection itself. The first 200 characters and ten words count.';
+grant execute on function public.search_coupons(text) to authenticated;
