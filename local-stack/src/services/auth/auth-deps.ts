@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { GatewayVariables } from '../../gateway/context.ts'
-import type { RateLimits } from './http/rate-limit.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { RateLimits } from './rate-limits.ts'
 import type { AccessTokenClaims } from './sessions/access-token.ts'
 import type { Session } from './sessions/session-store.ts'
 import type { AuthSettings } from './settings.ts'

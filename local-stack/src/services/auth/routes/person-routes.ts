@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { AuthDeps, AuthEnv } from '../auth-deps.ts'
 import { authenticate, refuseAnonymous } from '../http/authenticate.ts'
-import { limited } from '../http/rate-limit.ts'
+import { limited } from '../http/limited.ts'
 import { refuse } from '../refusals.ts'
 import { deleteIdentity, requireManualLinking } from './delete-identity.ts'
 import { challenge } from './factors/challenge.ts'

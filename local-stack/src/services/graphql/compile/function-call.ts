@@ -4,9 +4,8 @@ import { absent } from '../parse/variables.ts'
 import type { SqlFunction } from '../schema/catalogue.ts'
 import { readArguments } from '../schema/function-arguments.ts'
 import type { Field } from '../schema/model.ts'
-import { connectionExpression } from './connection.ts'
 import type { CompileContext } from './context.ts'
-import { nodeObject } from './node.ts'
+import { connectionExpression, nodeObject } from './records.ts'
 import { identifier, outputCast } from './sql-text.ts'
 
 /** A function as a root field; arguments that are not given are left to their defaults. */

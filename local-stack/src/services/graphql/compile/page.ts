@@ -1,9 +1,9 @@
 import type { Table } from '../schema/catalogue.ts'
 import type { Paging } from './connection-arguments.ts'
-import type { RowSource } from './connection.ts'
 import { afterCursor } from './cursor.ts'
 import type { OrderTerm } from './order.ts'
 import { orderClause, reversed } from './order.ts'
+import type { RowSource } from './row-source.ts'
 import { columnOf, identifier, selectableColumns } from './sql-text.ts'
 import type { Statement } from './statement.ts'
 

@@ -1,4 +1,8 @@
-import type { Channel } from '../sockets/channel.ts'
+import type { JwtClaims } from '../../../db/scope.ts'
+import type { ChannelConnection } from '../sockets/channel-connection.ts'
+import type { JoinConfig } from '../sockets/join-config.ts'
+import type { RealtimeService } from '../sockets/service.ts'
+import type { ReplyStatus } from '../protocol/messages.ts'
 import { bindingId, parseBinding, type Binding } from './parse-binding.ts'
 import { compileBinding, SubscriptionRefused } from './filters/compile-binding.ts'
 import type { Subscriber, Subscription } from './subscriptions.ts'
@@ -6,15 +10,25 @@ import type { Subscriber, Subscription } from './subscriptions.ts'
 const subscribed = 'Subscribed to PostgreSQL'
 const retryMs = { min: 5000, max: 10_000 }
 
+interface ListeningChannel {
+  readonly topic: string
+  readonly active: boolean
+  readonly claims: JwtClaims
+  readonly config: Pick<JoinConfig, 'postgresChanges'>
+  readonly connection: Pick<ChannelConnection, 'pushShared'>
+  readonly service: Pick<RealtimeService, 'admin' | 'subscriptions'>
+  system(extension: 'postgres_changes', status: ReplyStatus, message: string): void
+}
+
 /** The `postgres_changes` of one channel, from the join to the end. */
 export class PostgresChanges implements Subscriber {
-  private readonly channel: Channel
+  private readonly channel: ListeningChannel
   private subscriptions: Subscription[] = []
   private retry: NodeJS.Timeout | null = null
   /** Of two overlapping subscribes the later one holds, whichever ends first. */
   private generation = 0
 
-  constructor(channel: Channel) {
+  constructor(channel: ListeningChannel) {
     this.channel = channel
   }
 

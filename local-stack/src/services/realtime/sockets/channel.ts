@@ -1,13 +1,11 @@
 import type { JwtClaims } from '../../../db/scope.ts'
 import type { Broadcast, Member, Room } from '../broadcast/hub.ts'
-import { handleBroadcast } from '../broadcast/handle-broadcast.ts'
 import { PostgresChanges } from '../changes/postgres-changes.ts'
 import type { ReadRights } from '../policies/channel-policies.ts'
-import { handlePresence } from '../presence/handle-presence.ts'
 import type { ClientMessage, JsonObject, ReplyStatus } from '../protocol/messages.ts'
-import type { Connection } from './connection.ts'
+import type { ChannelConnection } from './channel-connection.ts'
 import type { JoinConfig } from './join-config.ts'
-import { handleAccessToken, TokenClock } from './access-token.ts'
+import { TokenClock } from './token-clock.ts'
 
 /** Rights of a private channel as far as they have been asked for; forgotten with each new token. */
 export interface Rights {
@@ -17,7 +15,7 @@ export interface Rights {
 
 /** One joined channel of one connection. */
 export class Channel implements Member {
-  readonly connection: Connection
+  readonly connection: ChannelConnection
   /** With the prefix `realtime:`. */
   readonly topic: string
   readonly room: Room
@@ -41,7 +39,7 @@ export class Channel implements Member {
   private joined = true
 
   constructor(
-    connection: Connection,
+    connection: ChannelConnection,
     join: Pick<ClientMessage, 'topic' | 'joinRef' | 'ref'>,
     config: JoinConfig,
     identity: { claims: JwtClaims; token: string | null; rights: Rights | null },
@@ -65,23 +63,6 @@ export class Channel implements Member {
 
   get active(): boolean {
     return this.joined
-  }
-
-  async handle(message: ClientMessage): Promise<void> {
-    switch (message.event) {
-      case 'phx_leave':
-        this.reply(message, 'ok', {})
-        this.close()
-        return
-      case 'access_token':
-        return handleAccessToken(this, message.payload['access_token'])
-      case 'broadcast':
-        return handleBroadcast(this, message)
-      case 'presence':
-        return handlePresence(this, message)
-      default:
-        this.service.rates.events.add()
-    }
   }
 
   reply(message: ClientMessage, status: ReplyStatus, response: unknown): void {
@@ -128,8 +109,7 @@ export class Channel implements Member {
     const { hub, presence, channels } = this.service
     hub.leave(this.room, this)
     channels.delete(this)
-    if (this.connection.channels.get(this.topic) === this)
-      this.connection.channels.delete(this.topic)
+    this.connection.release(this)
     const diff = presence.untrack(this.room, this)
     if (diff) hub.presence(this.room, JSON.stringify(diff))
   }

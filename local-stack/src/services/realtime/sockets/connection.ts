@@ -1,5 +1,4 @@
 import type { WebSocket } from 'ws'
-import type { JwtClaims } from '../../../db/scope.ts'
 import type {
   ClientMessage,
   Protocol,
@@ -8,18 +7,13 @@ import type {
   UserBroadcast,
 } from '../protocol/messages.ts'
 import type { Channel } from './channel.ts'
+import type { ChannelConnection, ConnectionIdentity } from './channel-connection.ts'
+import { handleChannelMessage } from './channel-messages.ts'
 import { joinChannel } from './join.ts'
 import type { RealtimeService } from './service.ts'
 
-export interface ConnectionIdentity {
-  /** Claims of the API key: who a channel is when it brings no token of its own. */
-  keyClaims: JwtClaims
-  /** Request headers that policies may read. */
-  headers: Record<string, string>
-}
-
 /** One WebSocket: decodes messages, routes them to channels, writes answers. */
-export class Connection {
+export class Connection implements ChannelConnection {
   readonly channels = new Map<string, Channel>()
   readonly service: RealtimeService
   readonly identity: ConnectionIdentity
@@ -80,6 +74,10 @@ export class Connection {
     if (frame !== null) this.write(frame)
   }
 
+  release(channel: { readonly topic: string }): void {
+    if (this.channels.get(channel.topic) === channel) this.channels.delete(channel.topic)
+  }
+
   private write(frame: string | Buffer): void {
     if (!this.open) return
     if (this.socket.bufferedAmount > this.service.limits.sendBufferBytes) {
@@ -127,7 +125,7 @@ export class Connection {
       return
     }
     if (channel && (message.joinRef === null || message.joinRef === channel.joinRef)) {
-      await channel.handle(message)
+      await handleChannelMessage(channel, message)
       return
     }
     // A leave of what is already left has worked; anything else has no receiver.

@@ -4,9 +4,18 @@ import { SubscriptionRefused } from '../changes/filters/compile-binding.ts'
 import { syncPresence } from '../presence/handle-presence.ts'
 import type { ClientMessage, UserBroadcast } from '../protocol/messages.ts'
 import { Channel, type Rights } from './channel.ts'
-import type { Connection } from './connection.ts'
+import type { ChannelConnection } from './channel-connection.ts'
 import { parseJoin, type JoinConfig } from './join-config.ts'
 import { TokenRefused } from './token.ts'
+
+/** What a join needs of the connection that it came by. */
+interface JoiningConnection extends ChannelConnection {
+  readonly channels: Map<string, Channel>
+  readonly open: boolean
+  /** Joins under way. */
+  joining: number
+  close(code: number, reason: string): void
+}
 
 /** `reason` is what the client gets: "Code: message". */
 class JoinRefused extends Error {
@@ -22,7 +31,7 @@ class JoinRefused extends Error {
 
 const prefix = 'realtime:'
 
-function checkLimits(connection: Connection): void {
+function checkLimits(connection: JoiningConnection): void {
   const { service, channels } = connection
   const { limits, rates, users } = service
   if (rates.joins.exceeded) {
@@ -38,7 +47,7 @@ function checkLimits(connection: Connection): void {
 }
 
 /** Who the channel is: its own token, or the API key where there is none (opaque keys are not tokens). */
-async function identify({ service, identity }: Connection, { accessToken }: JoinConfig) {
+async function identify({ service, identity }: ChannelConnection, { accessToken }: JoinConfig) {
   if (accessToken === null || accessToken.startsWith('sb_')) {
     return { claims: identity.keyClaims, token: null }
   }
@@ -51,7 +60,7 @@ async function identify({ service, identity }: Connection, { accessToken }: Join
 }
 
 async function readRights(
-  { service, identity }: Connection,
+  { service, identity }: ChannelConnection,
   topic: string,
   claims: Channel['claims'],
   { presence }: JoinConfig,
@@ -71,7 +80,7 @@ async function readRights(
 }
 
 async function replayFor(
-  { service }: Connection,
+  { service }: ChannelConnection,
   topic: string,
   { replay, isPrivate }: JoinConfig,
   rights: Rights | null,
@@ -113,7 +122,7 @@ async function waitForChanges(channel: Channel, timeoutMs: number): Promise<void
   }
 }
 
-async function join(connection: Connection, message: ClientMessage): Promise<void> {
+async function join(connection: JoiningConnection, message: ClientMessage): Promise<void> {
   const { service } = connection
   const topic = message.topic.slice(prefix.length)
   if (topic === '') throw new JoinRefused('TopicNameRequired: You must provide a topic name')
@@ -158,7 +167,10 @@ async function join(connection: Connection, message: ClientMessage): Promise<voi
 }
 
 /** Handles `phx_join`: answers it, at once when it works and after a delay when it does not. */
-export async function joinChannel(connection: Connection, message: ClientMessage): Promise<void> {
+export async function joinChannel(
+  connection: JoiningConnection,
+  message: ClientMessage,
+): Promise<void> {
   if (!message.topic.startsWith(prefix)) {
     connection.reply(message, 'error', { reason: 'unmatched topic' })
     return

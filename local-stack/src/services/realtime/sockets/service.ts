@@ -6,7 +6,6 @@ import type { RealtimeLimits } from '../limits.ts'
 import type { ChannelPolicies } from '../policies/channel-policies.ts'
 import type { Presence } from '../presence/presence.ts'
 import type { RateWindow } from '../rate-window.ts'
-import type { Channel } from './channel.ts'
 
 /** What all connections share. */
 export interface RealtimeService {
@@ -22,6 +21,6 @@ export interface RealtimeService {
   /** Connections with at least one joined channel, which is what Supabase counts as users. */
   users: Set<object>
   /** Channels to tell when the replication stream is back. */
-  channels: Set<Channel>
+  channels: Set<{ readonly changes: { announce(): void } }>
   log: (line: string) => void
 }

@@ -1,8 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
-import type { AuthEnv } from '../auth-deps.ts'
-import { refuse } from '../refusals.ts'
-import type { AuthSettings } from '../settings.ts'
-import { clientAddress } from './client-address.ts'
+import type { AuthSettings } from './settings.ts'
 
 const hour = 3_600_000
 const fiveMinutes = 300_000
@@ -11,7 +7,7 @@ const fiveMinutes = 300_000
  * A bucket per key that refills evenly: `limit` at once, then one each `window / limit`.
  * No limit means that everything passes.
  */
-class Bucket {
+export class Bucket {
   readonly #limit: number | undefined
   readonly #window: number
   readonly #levels = new Map<string, { left: number; at: number }>()
@@ -51,13 +47,5 @@ export function createRateLimits(limits: AuthSettings['rate_limit']): RateLimits
     refreshes: new Bucket(limits.token_refresh, fiveMinutes),
     signIns: new Bucket(limits.sign_in_sign_ups, fiveMinutes),
     verifications: new Bucket(limits.token_verifications, fiveMinutes),
-  }
-}
-
-/** Refuses the caller's address when its bucket is empty. */
-export function limited(bucket: Bucket): MiddlewareHandler<AuthEnv> {
-  return async (context, next) => {
-    if (!bucket.take(clientAddress(context))) throw refuse.requestRate()
-    return next()
   }
 }
