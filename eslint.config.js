@@ -86,7 +86,6 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: importZones }],
       'import-x/no-default-export': 'error',
-      'import-x/no-cycle': ['error', { maxDepth: 4 }],
       'check-file/filename-naming-convention': [
         'error',
         { '**/*.{ts,tsx,js}': 'KEBAB_CASE' },
