@@ -6,7 +6,7 @@ import { CardList } from './card-list.tsx'
 import { ColumnHeader } from './column-header.tsx'
 import { features, type TableColumn } from './table-features.ts'
 import type { TableState } from './table-state.ts'
-import { useVisibleRows } from './visible-rows.ts'
+import { useVisibleRows } from '@/components/list/visible-rows.ts'
 
 const rowHeight = 56
 

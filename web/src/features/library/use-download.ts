@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { toAppError, type AppError } from '@/lib/errors.ts'
 import { downloadFile } from './download-file.ts'
 import type { ContentFile } from './product-content.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '@/lib/save-file.ts'
 
 type Download =
   | { state: 'idle' }

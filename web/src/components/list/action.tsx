@@ -1,0 +1,102 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Link, useNavigate, type To } from 'react-router-dom'
+import { Button } from '@/components/ui/button.tsx'
+import { MenuItem } from '@/components/ui/menu.tsx'
+import { cn } from '@/lib/class-names.ts'
+import { useOnline } from '@/lib/network-status.ts'
+import { showSnack } from '@/lib/snackbar.ts'
+
+/** Something that can be done: a link, or a call. */
+export interface Action {
+  id: string
+  label: string
+  /** What screen readers hear, where the label alone does not say with which row: "View order 241122-01". */
+  name?: string
+  icon?: ReactNode
+  to?: To
+  onSelect?: () => void
+  /** Why it cannot be done now. It is then shown, with this reason, and does nothing. */
+  reason?: string | null | undefined
+  /** It changes something, so it needs the network. */
+  writes?: boolean
+  danger?: boolean
+}
+
+/** Why an action cannot be done now; null when it can. */
+function useWhyNot({ reason, writes = false }: Action): string | null {
+  const intl = useIntl()
+  const online = useOnline()
+  if (reason !== null && reason !== undefined) return reason
+  return writes && !online
+    ? intl.formatMessage({
+        defaultMessage: 'You’re offline. This needs a connection.',
+        id: 'hI7Xeb',
+      })
+    : null
+}
+
+/** An action as a button. One that is off can still be reached, and says why. */
+export function ActionButton({
+  action,
+  className,
+  ...look
+}: { action: Action } & Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'>) {
+  const whyNot = useWhyNot(action)
+  const { icon, label, name, to, onSelect } = action
+  const content = (
+    <>
+      {icon}
+      {label}
+    </>
+  )
+  const shared = { ...look, 'aria-label': name, 'data-action': action.id }
+  if (to !== undefined && whyNot === null) {
+    return (
+      <Button asChild className={className} {...shared}>
+        <Link to={to} preventScrollReset>
+          {content}
+        </Link>
+      </Button>
+    )
+  }
+  return (
+    <Button
+      {...shared}
+      aria-disabled={whyNot !== null}
+      title={whyNot ?? undefined}
+      className={cn(
+        'aria-disabled:pointer-events-auto aria-disabled:cursor-not-allowed!',
+        className,
+      )}
+      onClick={() => (whyNot === null ? onSelect?.() : showSnack('error', whyNot))}
+    >
+      {content}
+    </Button>
+  )
+}
+
+/** An action in a menu, with the reason below it when it is off. */
+export function ActionItem({ action }: { action: Action }) {
+  const whyNot = useWhyNot(action)
+  const navigate = useNavigate()
+  const { icon, label, to, onSelect, danger = false } = action
+  return (
+    <MenuItem
+      disabled={whyNot !== null}
+      className={cn('h-auto min-h-10 py-1.5 data-disabled:cursor-default', danger && 'text-danger')}
+      onSelect={() => {
+        if (to !== undefined) void navigate(to, { preventScrollReset: true })
+        onSelect?.()
+      }}
+    >
+      {icon}
+      <span>
+        <span className={cn(whyNot !== null && 'opacity-60')}>{label}</span>
+        {whyNot !== null && (
+          <span className="text-ink-muted block max-w-60 text-[13px]">{whyNot}</span>
+        )}
+      </span>
+    </MenuItem>
+  )
+}

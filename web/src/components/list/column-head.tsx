@@ -1,0 +1,65 @@
+import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { cn } from '@/lib/class-names.ts'
+import { isNumeric, type Column, type ColumnWidth } from './columns.ts'
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+
+/** Columns that say less give way where the list is narrow. */
+export const fromWidth: Record<ColumnWidth, string> = {
+  medium: '@max-[920px]:hidden',
+  wide: '@max-[1120px]:hidden',
+}
+
+export const cellClass = (column: Column<never, never>) =>
+  cn(
+    'px-3 first:pl-5 last:pr-5',
+    isNumeric(column) ? 'text-right' : 'text-left',
+    column.from !== undefined && fromWidth[column.from],
+  )
+
+/** The head of a column: a button when the list can be ordered by it. */
+export function ColumnHead({
+  column,
+  sorted,
+  onSort,
+}: {
+  column: Column<never, never>
+  sorted: 'asc' | 'desc' | false
+  onSort: ((event: unknown) => void) | undefined
+}) {
+  const intl = useIntl()
+  const words = intl.formatMessage(column.header)
+  const Arrow =
+    sorted === false ? ChevronsUpDownIcon : sorted === 'asc' ? ArrowUpIcon : ArrowDownIcon
+  return (
+    <th
+      scope="col"
+      className={cn(
+        'text-ink-muted h-10 text-[13px] font-semibold whitespace-nowrap',
+        cellClass(column),
+      )}
+      {...(sorted === false ? {} : { 'aria-sort': ariaSort[sorted] })}
+    >
+      {column.sort === undefined ? (
+        words
+      ) : (
+        <button
+          type="button"
+          onClick={onSort}
+          className={cn(
+            'hover:text-board inline-flex items-center gap-1.5 rounded-sm py-1.5',
+            isNumeric(column) && 'flex-row-reverse',
+            sorted !== false && 'text-ink',
+          )}
+        >
+          {words}
+          <Arrow
+            aria-hidden="true"
+            className={cn('size-3.5', sorted === false ? 'opacity-50' : 'text-board')}
+          />
+        </button>
+      )}
+    </th>
+  )
+}

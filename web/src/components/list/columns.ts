@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import type { IntlShape, MessageDescriptor } from 'react-intl'
+import type { BadgeTone } from '@/components/ui/badge.tsx'
+
+/** A row of a list: what identifies it, and whatever the list's document asks for. */
+export interface ListRow {
+  id: string
+}
+
+export type Direction = 'AscNullsLast' | 'DescNullsLast'
+
+/** Where a column stands on the card that a row is on a phone. */
+export type CardRole = 'title' | 'subtitle' | 'badge' | 'amount' | 'line' | 'hidden'
+
+/** The list's own width from which a column is drawn, when it has less to say than others. */
+export type ColumnWidth = 'medium' | 'wide'
+
+interface ColumnBase<Order> {
+  key: string
+  header: MessageDescriptor
+  /** The list can be ordered by it: by a column of this name, by another one, or by several. */
+  sort?: true | Extract<keyof Order, string> | ((direction: Direction) => Order[])
+  /** Numbers and moments are usually wanted from the largest or newest on. */
+  descendingFirst?: boolean
+  /** Whether people may hide it, and whether it is there before anybody chose. */
+  show?: 'always' | 'default' | 'optional'
+  from?: ColumnWidth
+  card?: CardRole
+  /** False: not in the exported file. */
+  exported?: boolean
+}
+
+/** What a cell shows. Each kind draws, aligns and exports its value in its one way. */
+export type Column<Row, Order = Record<string, unknown>> = ColumnBase<Order> &
+  (
+    | { kind: 'text'; value: (row: Row, intl: IntlShape) => string | null }
+    | { kind: 'number'; value: (row: Row) => number | null }
+    /** A decimal string in rand, as the database sends it. */
+    | { kind: 'money'; value: (row: Row) => string | null }
+    /** A calendar day (2026-02-03). */
+    | { kind: 'date'; value: (row: Row) => string | null }
+    /** A moment, shown as its day with the time to hover. */
+    | { kind: 'moment'; value: (row: Row) => string | null }
+    | { kind: 'datetime'; value: (row: Row) => string | null }
+    | { kind: 'check'; value: (row: Row) => boolean }
+    | {
+        kind: 'status'
+        value: (row: Row) => string | null
+        badge: (status: string) => { tone: BadgeTone; label: MessageDescriptor }
+      }
+    /** Anything else: a cell of its own, and its plain words for the exported file. */
+    | {
+        kind: 'custom'
+        value: (row: Row, intl: IntlShape) => string
+        cell: (row: Row) => ReactNode
+        numeric?: boolean
+      }
+  )
+
+type AnyColumn = Column<never, never>
+
+/** Numbers stand at the right. */
+export const isNumeric = (column: AnyColumn): boolean =>
+  column.kind === 'number' ||
+  column.kind === 'money' ||
+  (column.kind === 'custom' && column.numeric === true)
+
+const usualRole: Record<AnyColumn['kind'], CardRole> = {
+  text: 'line',
+  number: 'line',
+  money: 'amount',
+  date: 'subtitle',
+  moment: 'subtitle',
+  datetime: 'subtitle',
+  check: 'line',
+  status: 'badge',
+  custom: 'line',
+}
+
+/** The first column names the row; the others take the place of their kind. */
+export const cardRole = (column: AnyColumn, index: number): CardRole =>
+  column.card ?? (index === 0 ? 'title' : usualRole[column.kind])
+
+/** The first column is what opens a row, so it always stays. */
+export const visibility = (column: AnyColumn, index: number): 'always' | 'default' | 'optional' =>
+  index === 0 ? 'always' : (column.show ?? 'default')
+
+/** What a list is ordered by. The id comes last, so that equal rows keep their order from page to page. */
+export function orderBy(
+  { key, sort }: Pick<AnyColumn, 'key' | 'sort'>,
+  descending: boolean,
+): object[] {
+  const direction = descending ? 'DescNullsLast' : 'AscNullsLast'
+  const chosen: object[] =
+    typeof sort === 'function'
+      ? sort(direction)
+      : [{ [typeof sort === 'string' ? sort : key]: direction }]
+  return [...chosen, { id: 'AscNullsLast' }]
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod/mini'
+import { timeZone } from '@/lib/dates.ts'
+
+/** Spans that are written as words, so that a kept link means the same tomorrow. */
+export const spans = ['today', 'last-7-days', 'last-30-days', 'this-month', 'this-year'] as const
+
+export type Span = (typeof spans)[number]
+
+/** Both days count; an end that is left out is open. */
+export type Days = { span: Span } | { from: string | null; to: string | null }
+
+const day = z.iso.date()
+const span = z.enum(spans)
+
+/** "2026-01-01..2026-03-31", with either side open, or the word of a span. */
+export function readDays(text: string | null): Days | undefined {
+  if (text === null) return undefined
+  const word = span.safeParse(text)
+  if (word.success) return { span: word.data }
+  const [first = '', last, ...more] = text.split('..')
+  if (last === undefined || more.length > 0) return undefined
+  const sides = [first, last].map((side) => (side === '' ? null : day.safeParse(side).data))
+  const [from, to] = sides
+  if (from === undefined || to === undefined || (from === null && to === null)) return undefined
+  return from !== null && to !== null && from > to ? undefined : { from, to }
+}
+
+export const writeDays = (days: Days): string =>
+  'span' in days ? days.span : `${days.from ?? ''}..${days.to ?? ''}`
+
+const dayInZone = new Intl.DateTimeFormat('en-CA', { timeZone })
+
+/** Calendar arithmetic on a day that is written out; UTC has no days of 23 hours. */
+function shifted(date: string, days: number): string {
+  const moment = new Date(`${date}T00:00:00Z`)
+  moment.setUTCDate(moment.getUTCDate() + days)
+  return moment.toISOString().slice(0, 10)
+}
+
+/** The days that a span means at this moment. */
+export function daysOf(days: Days, now = new Date()): { from: string | null; to: string | null } {
+  if (!('span' in days)) return days
+  const today = dayInZone.format(now)
+  switch (days.span) {
+    case 'today':
+      return { from: today, to: today }
+    case 'last-7-days':
+      return { from: shifted(today, -6), to: today }
+    case 'last-30-days':
+      return { from: shifted(today, -29), to: today }
+    case 'this-month':
+      return { from: `${today.slice(0, 8)}01`, to: null }
+    case 'this-year':
+      return { from: `${today.slice(0, 4)}-01-01`, to: null }
+  }
+}
+
+/** Conditions on a column. Moments are taken from midnight to midnight in South Africa, wherever the browser is. */
+export function dayRange(
+  days: Days,
+  holds: 'days' | 'moments',
+  now = new Date(),
+): { gte?: string; lt?: string } {
+  const { from, to } = daysOf(days, now)
+  // South Africa keeps no daylight saving time.
+  const start = (date: string) => (holds === 'days' ? date : `${date}T00:00:00+02:00`)
+  return {
+    ...(from === null ? {} : { gte: start(from) }),
+    ...(to === null ? {} : { lt: start(shifted(to, 1)) }),
+  }
+}

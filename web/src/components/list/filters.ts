@@ -1,0 +1,145 @@
+import type { MessageDescriptor } from 'react-intl'
+import { z } from 'zod/mini'
+import { dayRange, readDays, writeDays, type Days } from './day-range.ts'
+
+export interface FilterOption {
+  value: string
+  /** A message where we write the words, a text where people do (the name of a school). */
+  label: MessageDescriptor | string
+}
+
+/** The choices: known beforehand, or a hook that reads them; undefined while they are on their way. */
+export type FilterOptions = readonly FilterOption[] | (() => readonly FilterOption[] | undefined)
+
+/** How a filter stands in the address under its code, and what it asks of the database. */
+export interface ListFilter<Where = object, Value = unknown> {
+  readonly control: 'checkbox' | 'choice' | 'several' | 'days'
+  readonly label: MessageDescriptor
+  /** @returns undefined for what the filter does not know, as if the address did not say it */
+  decode(params: URLSearchParams, code: string): Value | undefined
+  encode(value: Value): Record<string, string | string[]>
+  where(value: Value): Where
+}
+
+export type FilterSet<Where = object> = Record<string, ListFilter<Where>>
+
+/** Which filters of a set are on, and what they hold. */
+export type FilterValues<Filters> = {
+  [Code in keyof Filters]?: Filters[Code] extends ListFilter<unknown, infer Value> ? Value : never
+}
+
+export interface CheckboxFilter<Where> extends ListFilter<Where, true> {
+  readonly control: 'checkbox'
+}
+
+/** On or off. */
+export function checkboxFilter<Where>(filter: {
+  label: MessageDescriptor
+  where: Where
+}): CheckboxFilter<Where> {
+  return {
+    control: 'checkbox',
+    label: filter.label,
+    decode: (params, code) => (params.get(code) === 'yes' ? true : undefined),
+    encode: () => ({ '': 'yes' }),
+    where: () => filter.where,
+  }
+}
+
+interface Choices<Value extends string> {
+  label: MessageDescriptor
+  options: FilterOptions
+  /** What the address may name; without it, the options that are known beforehand. */
+  value?: z.ZodMiniType<Value>
+}
+
+/** What the address may name: its own schema, or one of the options. */
+function schemaOf<Value extends string>({ options, value }: Choices<Value>): z.ZodMiniType<Value> {
+  if (value !== undefined) return value
+  const known = typeof options === 'function' ? [] : options.map((option) => option.value)
+  return z.enum(known) as unknown as z.ZodMiniType<Value> // the options are written with these values
+}
+
+export interface ChoiceFilter<Where> extends ListFilter<Where, string> {
+  readonly control: 'choice'
+  readonly options: FilterOptions
+}
+
+/** One of several. */
+export function choiceFilter<Where, Value extends string = string>(
+  filter: Choices<Value> & { where: (value: Value) => Where },
+): ChoiceFilter<Where> {
+  const schema = schemaOf(filter)
+  return {
+    control: 'choice',
+    label: filter.label,
+    options: filter.options,
+    decode: (params, code) => schema.safeParse(params.get(code)).data,
+    encode: (value) => ({ '': value }),
+    where: (value) => filter.where(value as Value), // came through decode, or from who wrote the definition
+  }
+}
+
+export interface Several {
+  values: string[]
+  /** Rows with all of them, or with any. */
+  match: 'all' | 'any'
+}
+
+export interface SeveralFilter<Where> extends ListFilter<Where, Several> {
+  readonly control: 'several'
+  readonly options: FilterOptions
+  /** With both, people choose; the first is usual. */
+  readonly matches: readonly [Several['match'], ...Several['match'][]]
+}
+
+/** Several at once: rows that have any of them, or all. */
+export function severalFilter<Where, Value extends string = string>(
+  filter: Choices<Value> & {
+    matches?: SeveralFilter<Where>['matches']
+    where: (values: Value[], match: Several['match']) => Where
+  },
+): SeveralFilter<Where> {
+  const schema = schemaOf(filter)
+  const matches = filter.matches ?? ['any']
+  return {
+    control: 'several',
+    label: filter.label,
+    options: filter.options,
+    matches,
+    decode: (params, code) => {
+      const known = params.getAll(code).filter((value) => schema.safeParse(value).success)
+      if (known.length === 0) return undefined
+      const asked = matches.find((match) => match === params.get(`${code}.match`))
+      return { values: [...new Set(known)], match: asked ?? matches[0] }
+    },
+    encode: ({ values, match }) => ({
+      '': values,
+      ...(match === matches[0] ? {} : { '.match': match }),
+    }),
+    where: ({ values, match }) => filter.where(values as Value[], match), // came through decode
+  }
+}
+
+export interface DaysFilter<Where> extends ListFilter<Where, Days> {
+  readonly control: 'days'
+}
+
+/** From one day to another in South African time, or a span like "the last 7 days" that moves with the calendar. */
+export function daysFilter<Where>(filter: {
+  label: MessageDescriptor
+  column: Extract<keyof Where, string>
+  /** Calendar days, or moments that fall on them. */
+  holds: 'days' | 'moments'
+}): DaysFilter<Where> {
+  return {
+    control: 'days',
+    label: filter.label,
+    decode: (params, code) => readDays(params.get(code)),
+    encode: (days) => ({ '': writeDays(days) }),
+    where: (days) => ({ [filter.column]: dayRange(days, filter.holds) }) as Where, // a date column, says its type
+  }
+}
+
+/** The ends of the parameters that filters write: a filter's code stands before each. */
+export const filterParameters = ['', '.match'] as const

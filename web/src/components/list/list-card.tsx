@@ -1,0 +1,103 @@
+import { useIntl } from 'react-intl'
+import { cn } from '@/lib/class-names.ts'
+import { cellText } from './cell-text.ts'
+import { cardRole, type CardRole, type Column, type ListRow } from './columns.ts'
+import { ListCell } from './list-cell.tsx'
+import type { ListView } from './list-view.ts'
+import { OpeningLink } from './opening-link.tsx'
+import { PickRow } from './pick-row.tsx'
+import { RowActions } from './row-actions.tsx'
+import { detailsId, Unfold } from './table-row.tsx'
+import type { TableRowModel } from './use-list-table.ts'
+
+/** A row as a phone shows it: each column in the place that its kind has on a card. */
+export function ListCard<Row extends ListRow>({
+  view: { list, look, selection, rowActions, details },
+  row,
+}: {
+  view: ListView<Row>
+  row: TableRowModel<Row>
+}) {
+  const intl = useIntl()
+  const record = row.original
+  const name = cellText(list.columns[0], record, intl)
+  const inRole = (role: CardRole) =>
+    list.columns.filter(
+      (column, index) =>
+        cardRole(column, index) === role &&
+        look.columns[column.key] === true &&
+        // What a row does not have takes no room.
+        (cellText(column, record, intl) !== '' || role === 'title'),
+    )
+  const cells = (role: CardRole) =>
+    inRole(role).map((column) => <ListCell key={column.key} column={column} row={record} />)
+  const lines = inRole('line').filter((column) => column.kind !== 'check' || column.value(record))
+  const amounts = cells('amount')
+  return (
+    <li
+      data-list-row={record.id}
+      className={cn(
+        'bg-card border-line grid gap-3 rounded-xl border p-4 text-[15px] tabular-nums [contain-intrinsic-size:auto_140px] [content-visibility:auto]',
+        selection !== undefined && row.getIsSelected() && 'border-board bg-board/5',
+      )}
+    >
+      <div className="flex items-start gap-3">
+        {selection !== undefined && <PickRow row={row} name={name} all={selection.all !== null} />}
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold break-words">
+            {inRole('title').map((column) => (
+              <OpeningLink key={column.key} list={list} row={record}>
+                <ListCell column={column} row={record} />
+              </OpeningLink>
+            ))}
+          </p>
+          <p className="text-ink-muted flex flex-wrap text-sm [&>*+*]:before:px-1.5 [&>*+*]:before:content-['·']">
+            {inRole('subtitle').map((column) => (
+              <span key={column.key}>
+                <ListCell column={column} row={record} />
+              </span>
+            ))}
+          </p>
+        </div>
+        {cells('badge')}
+      </div>
+      {lines.length > 0 && <Lines columns={lines} row={record} />}
+      {(amounts.length > 0 || rowActions !== undefined || details !== undefined) && (
+        <div className="flex items-center justify-between gap-3">
+          <p className="font-display text-xl font-bold">{amounts}</p>
+          <span className="flex items-center gap-1.5">
+            {details !== undefined && <Unfold row={row} name={name} />}
+            {rowActions !== undefined && <RowActions actions={rowActions(record)} rowName={name} />}
+          </span>
+        </div>
+      )}
+      {details !== undefined && row.getIsExpanded() && (
+        <div id={detailsId(row.id)} className="border-line border-t pt-3">
+          {details(record)}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Lines<Row extends ListRow>({
+  columns,
+  row,
+}: {
+  columns: readonly Column<Row, never>[]
+  row: Row
+}) {
+  const intl = useIntl()
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+      {columns.map((column) => (
+        <div key={column.key} className="contents">
+          <dt className="text-ink-muted">{intl.formatMessage(column.header)}</dt>
+          <dd className="min-w-0 text-right break-words">
+            <ListCell column={column} row={row} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,76 @@
+import { CheckIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Badge } from '@/components/ui/badge.tsx'
+import { useLocale } from '@/i18n/locale.ts'
+import { formatMoment, formatShortDay, formatShortMoment } from '@/lib/dates.ts'
+import { formatRand, parseRand } from '@/lib/money.ts'
+import type { Column } from './columns.ts'
+
+/** For what a row does not have. */
+const none = '–'
+
+/** The value of a row in a column, drawn in the way of its kind. */
+export function ListCell<Row>({
+  column,
+  row,
+}: {
+  column: Column<Row, never>
+  row: Row
+}): ReactNode {
+  const intl = useIntl()
+  const locale = useLocale()
+  switch (column.kind) {
+    case 'custom':
+      return column.cell(row)
+    case 'text':
+      return column.value(row, intl) ?? none
+    case 'number': {
+      const number = column.value(row)
+      return number === null ? none : intl.formatNumber(number)
+    }
+    case 'money': {
+      const amount = column.value(row)
+      return amount === null ? (
+        none
+      ) : (
+        <span className="whitespace-nowrap">{formatRand(parseRand(amount), locale)}</span>
+      )
+    }
+    case 'date':
+    case 'moment':
+    case 'datetime': {
+      const moment = column.value(row)
+      if (moment === null) return none
+      return (
+        <time
+          dateTime={moment}
+          className="whitespace-nowrap"
+          {...(column.kind === 'moment' ? { title: formatMoment(moment, locale) } : {})}
+        >
+          {column.kind === 'datetime'
+            ? formatShortMoment(moment, locale)
+            : formatShortDay(moment, locale)}
+        </time>
+      )
+    }
+    case 'check':
+      return column.value(row) ? (
+        <CheckIcon
+          role="img"
+          aria-label={intl.formatMessage({ defaultMessage: 'Yes', id: 'a5msuh' })}
+          className="text-board inline size-[18px]"
+        />
+      ) : (
+        <span className="sr-only">
+          {intl.formatMessage({ defaultMessage: 'No', id: 'oUWADl' })}
+        </span>
+      )
+    case 'status': {
+      const status = column.value(row)
+      if (status === null) return none
+      const { tone, label } = column.badge(status)
+      return <Badge tone={tone}>{intl.formatMessage(label)}</Badge>
+    }
+  }
+}

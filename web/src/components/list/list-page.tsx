@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { PageTitle } from '@/components/page-title.tsx'
+import type { Action } from './action.tsx'
+import type { ListRow } from './columns.ts'
+import type { List } from './define-list.ts'
+import { ExportDialog } from './export-dialog.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import type { FilterSet } from './filters.ts'
+import { ListBody } from './list-body.tsx'
+import type { NoneYet } from './list-empty.tsx'
+import { ListHead } from './list-head.tsx'
+import { useListKeys } from './list-keys.ts'
+import { ListOptions } from './list-options.tsx'
+import { ListPager } from './list-pager.tsx'
+import { useListLook } from './list-preferences.ts'
+import { ListSearch } from './list-search.tsx'
+import type { RowAction } from './row-actions.tsx'
+import { SelectionBar, type BulkAction } from './selection-bar.tsx'
+import { useListSelection } from './selection.ts'
+import { useListRows } from './use-list-rows.ts'
+import { useListState } from './use-list-state.ts'
+
+export interface ListPageProps<Row extends ListRow, Filters extends FilterSet> {
+  list: List<Row, Filters>
+  /** What the page is for: "New Holiday". The key "n" does it too. */
+  primary?: Action
+  headerActions?: readonly Action[]
+  rowActions?: (row: Row) => readonly RowAction[]
+  /** With one, rows can be picked. */
+  bulkActions?: readonly BulkAction[]
+  /** What unfolds below a row. */
+  details?: (row: Row) => ReactNode
+  /** How the list looks before it has any rows. */
+  noneYet?: NoneYet
+  /** Names the window instead of the list: what is open over it. */
+  windowTitle?: string | undefined
+}
+
+/** A list screen: head, search, filters, rows, pages, and what can be done with them (see define-list.ts). */
+export function ListPage<Row extends ListRow, Filters extends FilterSet>({
+  list: typed,
+  primary,
+  headerActions = [],
+  rowActions,
+  bulkActions = [],
+  details,
+  noneYet,
+  windowTitle,
+}: ListPageProps<Row, Filters>) {
+  const list = typed as unknown as List<Row> // its filters as any other's
+  const intl = useIntl()
+  const control = useListState(list)
+  const { state, correct } = control
+  const look = useListLook(list)
+  const asked = useListRows(list, state)
+  const { rows, total } = asked
+  const selection = useListSelection(list, state, total)
+  const [exporting, setExporting] = useState(false)
+  const page = useRef<HTMLDivElement>(null)
+  useListKeys(page)
+
+  const lastPage = total === undefined ? null : Math.max(0, Math.ceil(total / state.pageSize) - 1)
+  const tooFar = !asked.busy && lastPage !== null && state.pageIndex > lastPage
+  // Synchronises with the address: a kept link, or rows that are gone, may lead behind the last page.
+  useEffect(() => {
+    if (tooFar) correct({ pageIndex: lastPage })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- it is about the page, whatever wrote it
+  }, [tooFar, lastPage])
+
+  const title = intl.formatMessage(list.words.title)
+  const onPage = rows?.filter(({ id }) => selection.ids[id] === true).length ?? 0
+  return (
+    <div ref={page} className="flex min-w-0 flex-col">
+      <PageTitle title={windowTitle === undefined ? title : `${windowTitle} · ${title}`} />
+      <ListHead list={list} state={state} total={total} primary={primary} actions={headerActions} />
+      <div className="flex flex-wrap items-center gap-2 pt-4 pb-3">
+        {list.words.search !== undefined && (
+          <ListSearch
+            words={list.words.search}
+            search={state.search}
+            onSearch={(words) => control.change({ search: words })}
+          />
+        )}
+        <FilterBar list={list} control={control} />
+        <span className="ml-auto">
+          <ListOptions
+            list={list}
+            look={look}
+            control={control}
+            onExport={() => setExporting(true)}
+          />
+        </span>
+      </div>
+      <ListBody
+        list={list}
+        control={control}
+        look={look}
+        asked={asked}
+        selection={bulkActions.length === 0 ? undefined : selection}
+        rowActions={rowActions}
+        details={details}
+        noneYet={noneYet}
+      />
+      <SelectionBar
+        selection={selection}
+        actions={bulkActions}
+        onPage={onPage}
+        pageRows={rows?.length ?? 0}
+        total={total}
+      />
+      <ListPager control={control} total={total} pageSizes={list.pageSizes} />
+      {exporting && (
+        <ExportDialog list={list} state={state} total={total} onClose={() => setExporting(false)} />
+      )}
+    </div>
+  )
+}

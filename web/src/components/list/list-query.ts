@@ -1,0 +1,64 @@
+import type { DocumentNode } from 'graphql'
+import { orderBy, type ListRow } from './columns.ts'
+import type { List } from './define-list.ts'
+import type { ListState } from './list-state.ts'
+
+/** A request: what to ask, and with what. */
+export interface ListRequest {
+  query: DocumentNode
+  variables: Record<string, unknown>
+}
+
+/** The filter that list, search, count, export and bulk actions share. */
+export function whereOf<Row extends ListRow>(list: List<Row>, state: ListState): object {
+  const chosen = Object.entries(list.filters).flatMap(([code, filter]) => {
+    const value = state.filters[code]
+    return value === undefined ? [] : [filter.where(value)]
+  })
+  const all = [...(list.always === undefined ? [] : [list.always]), ...chosen]
+  return all.length === 1 && all[0] !== undefined ? all[0] : all.length === 0 ? {} : { and: all }
+}
+
+function orderOf<Row extends ListRow>(list: List<Row>, { sort, group }: ListState): object[] {
+  const by = (key: string, descending: boolean) => {
+    const column = list.columns.find((one) => one.key === key)
+    return column === undefined ? [] : orderBy(column, descending)
+  }
+  if (group === null) return by(sort.column, sort.descending)
+  // Groups hold together; in each of them the chosen order holds.
+  const first = by(group, group === sort.column && sort.descending).slice(0, -1)
+  return group === sort.column
+    ? by(sort.column, sort.descending)
+    : [...first, ...by(sort.column, sort.descending)]
+}
+
+/** The rows of a page, or of any stretch of the list in its order. */
+export function rowsRequest<Row extends ListRow>(
+  list: List<Row>,
+  state: ListState,
+  stretch = { first: state.pageSize, offset: state.pageIndex * state.pageSize },
+): ListRequest {
+  const variables = {
+    filter: whereOf(list, state),
+    orderBy: orderOf(list, state),
+    ...stretch,
+  }
+  const { page, search } = list.documents
+  return state.search === '' || search === undefined
+    ? { query: page, variables }
+    : { query: search, variables: { ...variables, words: state.search } }
+}
+
+/** The number of rows that a filter and a search let through; null when it comes with the rows. */
+export function countRequest<Row extends ListRow>(
+  list: List<Row>,
+  state: ListState,
+): ListRequest | null {
+  const filter = whereOf(list, state)
+  const { count, searchCount } = list.documents
+  if (state.search === '')
+    return count === undefined ? null : { query: count, variables: { filter } }
+  return searchCount === undefined
+    ? null
+    : { query: searchCount, variables: { filter, words: state.search } }
+}

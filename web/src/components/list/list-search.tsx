@@ -1,0 +1,68 @@
+import { SearchIcon } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { Input } from '@/components/ui/input.tsx'
+import type { ListWords } from './define-list.ts'
+
+/** Long enough that a word is searched for and not its letters, short enough to feel at once. */
+const pause = 250
+
+/** Searches a moment after the last key, at once with Enter. */
+export function ListSearch({
+  words,
+  search,
+  onSearch,
+}: {
+  words: NonNullable<ListWords['search']>
+  search: string
+  onSearch: (search: string) => void
+}) {
+  const intl = useIntl()
+  const input = useRef<HTMLInputElement>(null)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const applied = useRef(search)
+  // Synchronises with the address: a link or the back button may have changed the search.
+  useEffect(() => {
+    if (input.current !== null && applied.current !== search) input.current.value = search
+    applied.current = search
+  }, [search])
+  useEffect(() => () => clearTimeout(waiting.current), [])
+  const apply = (text: string) => {
+    clearTimeout(waiting.current)
+    if (text.trim() === applied.current) return
+    applied.current = text.trim()
+    onSearch(text.trim())
+  }
+  return (
+    <form
+      role="search"
+      className="relative w-full min-[740px]:w-72"
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply(input.current?.value ?? '')
+      }}
+    >
+      <SearchIcon
+        aria-hidden="true"
+        className="text-ink-muted pointer-events-none absolute top-1/2 left-3.5 size-[18px] -translate-y-1/2"
+      />
+      <Input
+        ref={input}
+        type="search"
+        aria-label={intl.formatMessage(words.label)}
+        aria-keyshortcuts="/"
+        placeholder={
+          words.placeholder === undefined ? undefined : intl.formatMessage(words.placeholder)
+        }
+        defaultValue={search}
+        maxLength={200}
+        className="h-10! rounded-full! pl-10.5!"
+        onChange={(event) => {
+          const text = event.currentTarget.value
+          clearTimeout(waiting.current)
+          waiting.current = setTimeout(() => apply(text), pause)
+        }}
+      />
+    </form>
+  )
+}

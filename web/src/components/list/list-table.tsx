@@ -1,0 +1,124 @@
+import { useIntl } from 'react-intl'
+import { cn } from '@/lib/class-names.ts'
+import { cellText } from './cell-text.ts'
+import { ColumnHead } from './column-head.tsx'
+import type { Column, ListRow } from './columns.ts'
+import { GroupHead } from './group-head.tsx'
+import { runsOf } from './groups.ts'
+import { moveBetweenRows } from './list-keys.ts'
+import { TableRow } from './table-row.tsx'
+import type { ListView } from './list-view.ts'
+import { PickPage } from './pick-page.tsx'
+import { useVisibleRows } from './visible-rows.ts'
+
+const rowHeights = { comfortable: 56, compact: 40 } as const
+/** The same for style sheets, which are written before the program runs. */
+export const rowHeightClass = {
+  comfortable: '[--list-row:56px]',
+  compact: '[--list-row:40px]',
+} as const
+
+/** The rows of a page as a table, with whatever can be done with them. */
+export function ListTable<Row extends ListRow>({ view }: { view: ListView<Row> }) {
+  const intl = useIntl()
+  const { list, table, look, selection, rowActions, details, busy, control } = view
+  const height = rowHeights[look.density]
+  const rows = table.getRowModel().rows
+  const { body, indexes, above, below } = useVisibleRows(rows.length, height)
+  const columns = shownColumns(view)
+  const width =
+    columns.length +
+    (selection === undefined ? 0 : 1) +
+    (details === undefined ? 0 : 1) +
+    (rowActions === undefined ? 0 : 1)
+  const grouped = columns.find(({ key }) => key === control.state.group)
+  const drawn = indexes.flatMap((index) => rows[index] ?? [])
+  const groups =
+    grouped === undefined
+      ? [{ name: null, rows: drawn }]
+      : runsOf(drawn, (row) => cellText(grouped, row.original, intl))
+  return (
+    <div
+      className={cn(
+        'bg-card border-line @container relative overflow-x-auto rounded-xl border',
+        rowHeightClass[look.density],
+      )}
+      onKeyDown={moveBetweenRows}
+    >
+      <table
+        aria-busy={busy}
+        aria-rowcount={rows.length + 1}
+        className={cn(
+          'w-full border-collapse text-sm tabular-nums transition-opacity duration-150',
+          busy && 'opacity-60 delay-150',
+        )}
+      >
+        <caption className="sr-only">{intl.formatMessage(list.words.title)}</caption>
+        <thead>
+          <tr className="border-line border-b">
+            {selection !== undefined && (
+              <th scope="col" className="w-px py-0 pl-5">
+                <PickPage table={table} selection={selection} />
+              </th>
+            )}
+            {details !== undefined && (
+              <th scope="col" className="w-px">
+                <span className="sr-only">
+                  {intl.formatMessage({ defaultMessage: 'Details', id: 'Lv0zJu' })}
+                </span>
+              </th>
+            )}
+            {columns.map((column) => {
+              const head = table.getColumn(column.key)
+              return (
+                <ColumnHead
+                  key={column.key}
+                  column={column}
+                  sorted={head?.getIsSorted() ?? false}
+                  onSort={head?.getToggleSortingHandler()}
+                />
+              )
+            })}
+            {rowActions !== undefined && (
+              <th
+                scope="col"
+                className="text-ink-muted w-px px-3 text-right text-[13px] font-semibold last:pr-5"
+              >
+                {intl.formatMessage({ defaultMessage: 'Actions', id: 'wL7VAE' })}
+              </th>
+            )}
+          </tr>
+        </thead>
+        {groups.map((group, position) => (
+          <tbody key={group.name ?? ''} {...(position === 0 ? { ref: body } : {})}>
+            {group.name !== null && (
+              <GroupHead name={group.name} count={group.rows.length} width={width} />
+            )}
+            <Gap height={position === 0 ? above : 0} />
+            {group.rows.map((row) => (
+              <TableRow key={row.id} view={view} row={row} columns={columns} width={width} />
+            ))}
+            <Gap height={position === groups.length - 1 ? below : 0} />
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}
+
+/** The columns that are drawn, in their order. */
+export function shownColumns<Row extends ListRow>({
+  list,
+  look,
+}: Pick<ListView<Row>, 'list' | 'look'>): Column<Row, never>[] {
+  return list.columns.filter(({ key }) => look.columns[key] === true)
+}
+
+/** Stands for rows that are not drawn, so that the scroll bar tells the truth. */
+function Gap({ height }: { height: number }) {
+  return height === 0 ? null : (
+    <tr aria-hidden="true">
+      <td style={{ height }} />
+    </tr>
+  )
+}

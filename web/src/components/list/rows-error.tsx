@@ -1,0 +1,15 @@
+import { FormattedMessage } from 'react-intl'
+import { FormError } from '@/components/form/form-error.tsx'
+import { Button } from '@/components/ui/button.tsx'
+
+/** The rows could not be read: why, and another try. */
+export function RowsError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div className="mx-auto grid max-w-md justify-items-center gap-4 px-5 py-12">
+      <FormError error={error} />
+      <Button variant="outline" onClick={onRetry}>
+        <FormattedMessage defaultMessage="Try again" id="FazwRl" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { XIcon } from 'lucide-react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '@/components/ui/button.tsx'
+import { ActionButton, type Action } from './action.tsx'
+import { mostPicked, type BulkTarget, type ListSelection } from './selection.ts'
+
+/** Something that can be done with all rows that are picked. */
+export interface BulkAction extends Omit<Action, 'to' | 'onSelect'> {
+  /** `done` unpicks the rows. */
+  onRun: (target: BulkTarget, done: () => void) => void
+}
+
+/** How many rows are picked, and what can be done with them. Stays in sight; nothing moves when it comes. */
+export function SelectionBar({
+  selection,
+  actions,
+  onPage,
+  pageRows,
+  total,
+}: {
+  selection: ListSelection
+  actions: readonly BulkAction[]
+  /** Picked rows on this page, and all rows of it. */
+  onPage: number
+  pageRows: number
+  total: number | undefined
+}) {
+  const intl = useIntl()
+  const { count, all, stale } = selection
+  if (count === 0) return null
+  const offersAll = all === null && onPage === pageRows && total !== undefined && total > count
+  return (
+    <section
+      aria-label={intl.formatMessage({ defaultMessage: 'Selected rows', id: 'Gef4sP' })}
+      className="bg-card border-line-strong shadow-lift sticky bottom-4 z-30 mx-auto mt-3 flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border py-2 pr-2 pl-4 text-sm max-[739px]:bottom-20"
+    >
+      <p role="status" className="font-semibold tabular-nums">
+        {all === null ? (
+          <FormattedMessage
+            defaultMessage="{count, number} selected, {onPage, number} on this page"
+            id="fz9Ps5"
+            values={{ count, onPage }}
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="All {count, number} that match are selected"
+            id="VrsLof"
+            values={{ count }}
+          />
+        )}
+        {count >= mostPicked && all === null && (
+          <span className="text-ink-muted block font-normal">
+            <FormattedMessage
+              defaultMessage="That is the most that can be picked one by one."
+              id="0gu7eg"
+            />
+          </span>
+        )}
+      </p>
+      {stale ? (
+        <>
+          <span className="text-ink-muted">
+            <FormattedMessage defaultMessage="Picked before the filter changed." id="Igp3UE" />
+          </span>
+          <Button variant="outline" size="sm" onClick={selection.keep}>
+            <FormattedMessage defaultMessage="Keep them" id="htJVOu" />
+          </Button>
+        </>
+      ) : (
+        <>
+          {offersAll && (
+            <Button variant="link" size="inline" onClick={selection.pickAll}>
+              <FormattedMessage
+                defaultMessage="Select all {total, number} that match"
+                id="gHVJNq"
+                values={{ total }}
+              />
+            </Button>
+          )}
+          {actions.map(({ onRun, ...action }) => (
+            <ActionButton
+              key={action.id}
+              variant={action.danger === true ? 'danger' : 'outline'}
+              size="sm"
+              action={{
+                ...action,
+                onSelect: () => onRun(selection.target, selection.clear),
+              }}
+            />
+          ))}
+        </>
+      )}
+      <Button
+        variant="quiet"
+        size="icon"
+        className="size-10"
+        aria-label={intl.formatMessage({ defaultMessage: 'Clear selection', id: 'EYIw2M' })}
+        onClick={selection.clear}
+      >
+        <XIcon aria-hidden="true" />
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { ChevronRightIcon } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { cn } from '@/lib/class-names.ts'
+import { cellText } from './cell-text.ts'
+import { cellClass } from './column-head.tsx'
+import type { Column, ListRow } from './columns.ts'
+import { ListCell } from './list-cell.tsx'
+import type { ListView } from './list-view.ts'
+import { OpeningLink } from './opening-link.tsx'
+import { PickRow } from './pick-row.tsx'
+import { RowActions } from './row-actions.tsx'
+import type { TableRowModel } from './use-list-table.ts'
+
+/** A row, and below it what it unfolds. */
+export function TableRow<Row extends ListRow>({
+  view: { list, selection, rowActions, details },
+  row,
+  columns,
+  width,
+}: {
+  view: ListView<Row>
+  row: TableRowModel<Row>
+  columns: readonly Column<Row, never>[]
+  width: number
+}) {
+  const intl = useIntl()
+  const record = row.original
+  const name = cellText(list.columns[0], record, intl)
+  const picked = selection !== undefined && (selection.all !== null || row.getIsSelected())
+  return (
+    <>
+      <tr
+        data-list-row={record.id}
+        {...(selection === undefined ? {} : { 'aria-selected': picked })}
+        className={cn(
+          'border-line hover:bg-board/5 h-[var(--list-row)] border-b transition-colors last:border-b-0',
+          picked && 'bg-board/8',
+        )}
+      >
+        {selection !== undefined && (
+          <td className="w-px py-0 pl-5">
+            <PickRow row={row} name={name} all={selection.all !== null} />
+          </td>
+        )}
+        {details !== undefined && (
+          <td className="w-px py-0 pl-3">
+            <Unfold row={row} name={name} />
+          </td>
+        )}
+        {columns.map((column, index) => (
+          <td key={column.key} className={cn('py-1', cellClass(column))}>
+            {index === 0 && list.open !== undefined ? (
+              <OpeningLink list={list} row={record}>
+                <ListCell column={column} row={record} />
+              </OpeningLink>
+            ) : (
+              <ListCell column={column} row={record} />
+            )}
+          </td>
+        ))}
+        {rowActions !== undefined && (
+          <td className="w-px px-3 py-0 last:pr-5">
+            <RowActions actions={rowActions(record)} rowName={name} />
+          </td>
+        )}
+      </tr>
+      {details !== undefined && row.getIsExpanded() && (
+        <tr className="border-line border-b last:border-b-0">
+          <td colSpan={width} id={detailsId(row.id)} className="bg-paper-deep/40 px-5 py-3">
+            {details(record)}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+export const detailsId = (rowId: string) => `details-${rowId}`
+
+/** Folds out what belongs to a row. */
+export function Unfold<Row extends ListRow>({
+  row,
+  name,
+}: {
+  row: TableRowModel<Row>
+  name: string
+}) {
+  const intl = useIntl()
+  const open = row.getIsExpanded()
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={open ? detailsId(row.id) : undefined}
+      aria-label={intl.formatMessage(
+        { defaultMessage: 'Details of {name}', id: '+EUUjp' },
+        { name },
+      )}
+      onClick={row.getToggleExpandedHandler()}
+      className="text-ink-muted hover:bg-board/8 hover:text-ink grid size-8 place-items-center rounded-md"
+    >
+      <ChevronRightIcon
+        aria-hidden="true"
+        className={cn('size-[18px] transition-transform duration-150', open && 'rotate-90')}
+      />
+    </button>
+  )
+}
