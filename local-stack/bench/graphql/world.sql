@@ -1,4 +1,4 @@
--- The shop of a school publisher with 24,000 resources. Everything follows from numbers, so that every run measures
+-- The shop of a school publisher with as many resources as bench.products says. Everything follows from numbers, so that every run measures
 -- the same rows; ids are hashes, so that their order says nothing.
 
 insert into public.product_category (id, name, grade)
@@ -39,7 +39,7 @@ select
   array[md5('tag ' || first_tag)::uuid, md5('tag ' || second_tag)::uuid],
   md5(concat('grade ', grade, ' ', subject))::uuid,
   100000 + n
-from generate_series(1, 24000) as n
+from generate_series(1, current_setting('bench.products')::integer) as n
 cross join lateral (
   select
     ('{R,1,2,3,4,5,6,7,8,9,10,11,12}'::text[])[1 + n % 13] as grade,

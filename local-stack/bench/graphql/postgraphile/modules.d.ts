@@ -9,6 +9,11 @@ declare module 'postgraphile' {
 declare module 'postgraphile/presets/amber' {
   export const PostGraphileAmberPreset: object
 }
+declare module 'postgraphile/utils' {
+  export function pgSmartTags(
+    rules: { kind: 'class'; match: (of: { relname: string }) => boolean; tags: object }[],
+  ): object
+}
 declare module 'postgraphile/adaptors/pg' {
   export function makePgService(options: object): object
 }
