@@ -22,8 +22,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Requests that go through one are not seen by "route"; tests/workspace/offline.spec.ts is about it.
     serviceWorkers: 'block',
-    // Recording is work of its own: where what fails is tried again, the second try is enough.
-    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
+    // Recording is a fifth of the work: where what fails is tried again, the second try is enough; `--trace on` records.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...chromiumHere,
@@ -40,7 +40,7 @@ export default defineConfig({
   },
   webServer: {
     // The whole platform on ports of its own, with the production build of the web app.
-    command: 'node ../local-stack/src/start/main.ts --preview',
+    command: 'node ../local-stack/testing/start-for-browsers.ts',
     url: addresses.web,
     reuseExistingServer: process.env['CI'] === undefined,
     timeout: 300_000,

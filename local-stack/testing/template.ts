@@ -5,8 +5,8 @@ import { readConfig } from '../src/config.ts'
 import { findFreePorts } from '../src/network/ports.ts'
 import { migrate } from '../src/postgres/migrate.ts'
 import { startPostgres, type PostgresServer } from '../src/postgres/server.ts'
+import { contentHash } from '../src/start/content-hash.ts'
 import { repositoryRoot } from '../src/start/repository-root.ts'
-import { contentHash } from './content-hash.ts'
 import { copyFolder, kept } from './kept.ts'
 
 /** What a bare database is made from. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { repositoryRoot } from '../src/start/repository-root.ts'
+import { repositoryRoot } from './repository-root.ts'
 import { contentHash } from './content-hash.ts'
 
 mkdirSync(join(repositoryRoot, '.local'), { recursive: true })

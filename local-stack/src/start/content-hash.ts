@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../src/start/repository-root.ts'
+import { repositoryRoot } from './repository-root.ts'
 
-/** Every file below a path of the repository, or the file that it names, in the order of names. */
+/** The file that a path of the repository names, or every file below it in the order of names, but for packages. */
 function filesOf(path: string): string[] {
   if (statSync(join(repositoryRoot, path)).isFile()) return [path]
-  return readdirSync(join(repositoryRoot, path), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(repositoryRoot.length))
+  return readdirSync(join(repositoryRoot, path))
+    .filter((name) => name !== 'node_modules')
     .sort()
+    .flatMap((name) => filesOf(join(path, name)))
 }
 
 /** A short name for the content of files and folders of the repository: the same as long as nothing in them changes. */

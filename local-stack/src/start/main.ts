@@ -13,7 +13,7 @@ import { startWeb } from './web-server.ts'
 
 /**
  * `npm start`: the whole platform, until Ctrl+C. `--no-web` leaves the web app to somebody else, `--preview`
- * serves it as a production build.
+ * serves it as a production build, `--throwaway` gives up durability for speed.
  */
 async function main(config: StackConfig): Promise<void> {
   const withWeb = !process.argv.includes('--no-web')
@@ -30,7 +30,11 @@ async function main(config: StackConfig): Promise<void> {
     }
     await assertPortsFree([{ name: 'API', port: config.ports.api, variable: 'KRYT_API_PORT' }])
     console.log('Starting Kryt …')
-    const stack = await startStack(config, { log: file.log, scheduled: true })
+    const stack = await startStack(config, {
+      log: file.log,
+      scheduled: true,
+      throwaway: process.argv.includes('--throwaway'),
+    })
     shutdown.add('stack', stack.stop)
     if (!isSeeded(config.dataDir)) {
       await seedWorld(config, stack, (line) => console.log(`  ${line}`))

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { StackConfig } from '../config.ts'
 import { StackError } from '../errors/stack-error.ts'
 import { developmentCaptcha } from '../services/captcha/captcha.ts'
+import { contentHash } from './content-hash.ts'
 
 export type WebMode = 'development' | 'preview'
 
@@ -33,9 +34,7 @@ export async function startWeb(
   options: WebOptions,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const outDir = join(config.dataDir, 'web')
-  if (options.mode === 'preview') {
-    await run(config, options, ['build', '--outDir', outDir, '--emptyOutDir'], 'exit').ready
-  }
+  if (options.mode === 'preview') await build(config, options, outDir)
   const serve = options.mode === 'preview' ? ['preview', '--outDir', outDir] : []
   const port = String(config.ports.web)
   const server = run(
@@ -48,6 +47,29 @@ export async function startWeb(
   return { url: `http://127.0.0.1:${port}`, stop: server.stop }
 }
 
+/** What a build is made from; its addresses come on top. */
+const sources = ['web', 'documents', 'supabase/database.types.ts', 'package-lock.json']
+
+/** Builds the web app, unless the folder holds the build of the same sources for the same addresses. */
+async function build(config: StackConfig, options: WebOptions, outDir: string): Promise<void> {
+  const stamp = `${outDir}.built`
+  const made = contentHash(sources, JSON.stringify(variables(config, options)))
+  if (existsSync(outDir) && existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return
+  rmSync(stamp, { force: true })
+  await run(config, options, ['build', '--outDir', outDir, '--emptyOutDir'], 'exit').ready
+  writeFileSync(stamp, made)
+}
+
+/** What the web app is told of this stack. */
+const variables = (config: StackConfig, { apiUrl }: WebOptions) => ({
+  WEB_PORT: String(config.ports.web),
+  VITE_SUPABASE_URL: apiUrl,
+  VITE_SUPABASE_PUBLISHABLE_KEY: config.keys.publishable,
+  VITE_RECAPTCHA_SITE_KEY: developmentCaptcha.siteKey,
+  VITE_RECAPTCHA_SCRIPT_URL: `${apiUrl}/captcha/api.js`,
+  VITE_SITE_URL: `http://127.0.0.1:${String(config.ports.web)}`,
+})
+
 function run(
   config: StackConfig,
   options: WebOptions,
@@ -57,16 +79,7 @@ function run(
   const child = spawn(process.execPath, [viteProgram(config.root), ...args], {
     cwd: join(config.root, 'web'),
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      NO_COLOR: '1',
-      WEB_PORT: String(config.ports.web),
-      VITE_SUPABASE_URL: options.apiUrl,
-      VITE_SUPABASE_PUBLISHABLE_KEY: config.keys.publishable,
-      VITE_RECAPTCHA_SITE_KEY: developmentCaptcha.siteKey,
-      VITE_RECAPTCHA_SCRIPT_URL: `${options.apiUrl}/captcha/api.js`,
-      VITE_SITE_URL: `http://127.0.0.1:${String(config.ports.web)}`,
-    },
+    env: { ...process.env, NO_COLOR: '1', ...variables(config, options) },
   })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const ready = new Promise<void>((resolve, reject) => {
