@@ -5,7 +5,7 @@
  *
  *   npm run bench:queries [-- --rounds 7 --milliseconds 200 --only text --write docs/performance.md]
  *
- * `--folder <path>` keeps the two databases for the next run. Ends with 1 when a target is missed.
+ * `--fractions 0.001,0.01` takes less than 1 % and 100 %. `--folder <path>` keeps the two databases for the next run. Ends with 1 when a target is missed.
  */
 import type { ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -27,6 +27,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '7' },
     milliseconds: { type: 'string', default: '200' },
     only: { type: 'string', default: '' },
+    fractions: { type: 'string', default: '0.01,1' },
     folder: { type: 'string' },
     write: { type: 'string' },
   },
@@ -40,7 +41,8 @@ const queries = [...shopQueries, ...workspaceQueries, ...backOfficeQueries].filt
 )
 
 const children: ChildProcess[] = []
-const databases = await startScales(options.folder)
+const [small = 0.01, large = 1] = options.fractions.split(',').map(Number)
+const databases = await startScales({ small, large }, options.folder)
 let stopping: Promise<void> | undefined
 const stopAll = () => (stopping ??= Promise.all(children.map(stop)).then(() => databases.stop()))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { bootstrap } from '../../src/bootstrap/bootstrap.ts'
-import { readConfig } from '../../src/config.ts'
 import { findFreePorts } from '../../src/network/ports.ts'
-import { migrate } from '../../src/postgres/migrate.ts'
 import { startPostgres } from '../../src/postgres/server.ts'
-import { repositoryRoot } from '../../src/start/repository-root.ts'
+import { copyTemplate } from '../../testing/template.ts'
 import { seedScale } from '../scale/seed.ts'
 
 /** One database and the port on which a gateway serves it. */
@@ -29,9 +26,13 @@ export interface Databases {
   stop: () => Promise<void>
 }
 
-const fractions = { small: 0.01, large: 1 }
+/** How much of a country's rows each database has. */
+export type Fractions = Record<'small' | 'large', number>
 
-async function createDatabases(urlFor: (role: string, database?: string) => string) {
+async function createDatabases(
+  urlFor: (role: string, database?: string) => string,
+  fractions: Fractions,
+) {
   const client = new pg.Client({ connectionString: urlFor('supabase_admin', 'template1') })
   await client.connect()
   try {
@@ -48,18 +49,21 @@ async function createDatabases(urlFor: (role: string, database?: string) => stri
 }
 
 /**
- * One Postgres with the same world twice, at 1 % and at 100 %.
+ * One Postgres with the same world twice, a little and a lot of it.
  * @param folder keeps both for the next run, as they were migrated the first time
  */
-export async function startScales(folder?: string): Promise<Databases> {
+export async function startScales(fractions: Fractions, folder?: string): Promise<Databases> {
   const place = folder ?? join(tmpdir(), `kryt-bench-${randomUUID()}`)
   const [port, small, large, explained] = await findFreePorts(4)
   if (port === undefined || small === undefined || large === undefined || explained === undefined) {
     throw new Error('no free ports')
   }
   const logFile = join(place, 'postgres.log')
+  const dataDir = join(place, 'postgres')
+  const isNew = !existsSync(dataDir)
+  if (isNew) await copyTemplate(dataDir)
   const postgres = await startPostgres({
-    dataDir: join(place, 'postgres'),
+    dataDir,
     port,
     logFile,
     throwaway: true,
@@ -69,12 +73,7 @@ export async function startScales(folder?: string): Promise<Databases> {
     if (folder === undefined) rmSync(place, { recursive: true, force: true })
   }
   try {
-    if (postgres.isNew) {
-      const config = readConfig(repositoryRoot, {})
-      await bootstrap(postgres.urlFor('supabase_admin'), { autoExpose: config.api.autoExpose })
-      await migrate(config, postgres.urlFor('postgres'))
-      await createDatabases(postgres.urlFor)
-    }
+    if (isNew) await createDatabases(postgres.urlFor, fractions)
   } catch (error) {
     await stop()
     throw error
