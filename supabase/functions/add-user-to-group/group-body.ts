@@ -4,8 +4,8 @@ const groups = ['teacher', 'admin', 'superadmin', 'reporting'] as const
 export type Group = (typeof groups)[number]
 
 /**
- * spec/platform.md 7. `userPoolId` belonged to the former user service and says nothing here. Messages are error
- * words.
+ * The body of addUserToGroup (P7.7). `userPoolId` belonged to the former user service and is ignored. The messages are
+ * error words.
  */
 export const groupBody = z.object({
   groupName: z.enum(groups, { error: 'unknown_group' }),

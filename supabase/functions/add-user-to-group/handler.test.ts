@@ -48,7 +48,7 @@ async function expectRefusal(body: object, status: number, word: string): Promis
 
 describe('a signed-in person', () => {
   it.each([me.email, 'Thandi@Example.co.za', me.id])(
-    'becomes a teacher as %s',
+    'becomes a teacher by naming themselves as %s',
     async (userName) => {
       await expectAdded({ groupName: 'teacher', userName, userPoolId: 'old-pool' }, [
         me.id,
@@ -57,7 +57,7 @@ describe('a signed-in person', () => {
     },
   )
 
-  it('asks only so often', async () => {
+  it('is refused after too many requests', async () => {
     deps.mayGoOn = (callerId) => callerId !== me.id
     await expectRefusal({ groupName: 'teacher', userName: me.email }, 429, 'too_many_requests')
   })
@@ -66,7 +66,7 @@ describe('a signed-in person', () => {
     await expectRefusal({ groupName, userName: me.email }, 403, 'group_not_allowed')
   })
 
-  it('cannot add somebody else, nor learn whether they exist', async () => {
+  it('cannot add somebody else or learn whether they exist', async () => {
     await expectRefusal(
       { groupName: 'teacher', userName: other.email },
       403,
@@ -89,7 +89,7 @@ describe('an administrator', () => {
     await expectAdded({ groupName: 'teacher', userName: other.email }, [other.id, 'teacher'])
   })
 
-  it('gives no other group, not even to themselves', async () => {
+  it('cannot assign another group, not even to themselves', async () => {
     await expectRefusal({ groupName: 'admin', userName: other.email }, 403, 'group_not_allowed')
     await expectRefusal({ groupName: 'superadmin', userName: me.email }, 403, 'group_not_allowed')
   })
@@ -99,12 +99,12 @@ describe('an administrator', () => {
   })
 })
 
-it('a superadmin gives any group', async () => {
+it('a superadmin assigns any group', async () => {
   groups = ['superadmin']
   await expectAdded({ groupName: 'reporting', userName: other.email }, [other.id, 'reporting'])
 })
 
-it('nobody who is not signed in gets further', async () => {
+it('a caller who is not signed in is refused', async () => {
   deps.findCaller = async () => Promise.reject(new FunctionError(401, 'not_signed_in'))
   await expectRefusal({ groupName: 'teacher', userName: me.email }, 401, 'not_signed_in')
 })
@@ -117,7 +117,7 @@ it.each([
   await expectRefusal(body, 422, word)
 })
 
-it('says nothing of what went wrong inside, but logs it', async () => {
+it('logs internal errors and does not reveal them', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   deps.addToGroup = async () => Promise.reject(new Error('connection to 10.0.0.1 refused'))
   await expectRefusal({ groupName: 'teacher', userName: me.email }, 500, 'unexpected')

@@ -8,19 +8,19 @@ export interface AddUserToGroupDeps {
   /** @throws FunctionError 401 when nobody is signed in */
   findCaller: () => Promise<Caller>
   mayGoOn: (callerId: string) => boolean
-  /** The caller's own groups, asked for with the caller's own rights. */
+  /** The caller's groups, read with the caller's own rights. */
   callerGroups: () => Promise<string[]>
-  /** @returns the id of the user with this name (e-mail address) or id, or null */
+  /** @returns the id of the user with this username (email address) or id, or null */
   findUserId: (userName: string) => Promise<string | null>
-  /** In the name of the caller, whom the audit names. */
+  /** Writes on behalf of the caller, whom the audit names. */
   addToGroup: (userId: string, group: Group, callerId: string) => Promise<void>
 }
 
 /**
- * Adds a person to a group. Everybody may make themselves a teacher (the platform is open to all teachers);
- * administrators do it for others; only a superadmin gives another group than teacher.
- * Errors: not_signed_in 401, group_not_allowed and other_user_not_allowed 403, user_not_found 404, unknown_group and
- * user_name_required 422, too_many_requests 429.
+ * Adds a person to a group. Everybody may make themselves a teacher, because the platform is open to all teachers;
+ * administrators may make others teachers; only superadmins may assign other groups. Errors: not_signed_in 401,
+ * group_not_allowed and other_user_not_allowed 403, user_not_found 404, unknown_group and user_name_required 422,
+ * too_many_requests 429.
  */
 export async function handleAddUserToGroup(
   request: Request,
@@ -31,7 +31,7 @@ export async function handleAddUserToGroup(
     if (!deps.mayGoOn(caller.id)) throw new FunctionError(429, 'too_many_requests')
     const { groupName, userName } = await readBody(request, groupBody)
     const own = isOwnName(caller, userName)
-    // Most calls are of teachers for themselves: those need no look at the groups.
+    // Most callers make themselves teachers, which needs no check of their groups.
     if (!own || groupName !== 'teacher') {
       const callerGroups = new Set(await deps.callerGroups())
       const superadmin = callerGroups.has('superadmin')

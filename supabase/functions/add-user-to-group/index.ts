@@ -5,10 +5,10 @@ import { handleAddUserToGroup } from './handler.ts'
 import { addToGroup, callerGroups, findUserId } from './users.ts'
 
 const read = (name: string) => Deno.env.get(name)
-// Service client: memberships are in a schema that no client may write, or anybody could become administrator, and
-// nobody may look a person up by address. Who may have which group was decided by the handler.
+// Service client: clients may neither write memberships (anybody could become an administrator) nor look people up by
+// email address. The handler has checked who may assign which group.
 const service = serviceClient(read)
-// An administrator who goes through a list stays below it; who tries out addresses does not.
+// Enough for an administrator who works through a list, too little for trying out addresses.
 const mayGoOn = createRateLimit({ requests: 60, windowMs: 5 * 60_000 })
 
 Deno.serve((request) =>

@@ -9,7 +9,7 @@ export async function callerGroups(asCaller: Client): Promise<string[]> {
   return z.array(z.string()).parse(answer.data)
 }
 
-/** By id or e-mail address; null when there is nobody of that name. */
+/** Finds a person by id or email address. */
 export async function findUserId(service: Client, userName: string): Promise<string | null> {
   const answer = await service.rpc('find_user_id', { user_name: userName })
   if (answer.error !== null) throw answer.error

@@ -21,7 +21,7 @@ const read = (text: string) => {
   }
 }
 
-test('an independent reader finds what was written, letter by letter', () => {
+test('an independent parser reads exactly what was written', () => {
   const { calendar, events } = read(calendarText({ language: 'Afrikaans', activities: [activity] }))
   const [event] = events
   expect(event?.uid).toBe(`${activity.id}@kryt`)
@@ -36,7 +36,7 @@ test('an independent reader finds what was written, letter by letter', () => {
   expect(zone?.getFirstPropertyValue('tzid')).toBe('Africa/Johannesburg')
 })
 
-test('a changed activity keeps its id and counts up', () => {
+test('a changed activity keeps its UID and gets a higher SEQUENCE', () => {
   const later = { ...activity, label: 'Later', updatedAt: '2027-01-02T00:00:00+00:00' }
   const [before, after] = [activity, later].map(
     (one) => read(calendarText({ language: 'English', activities: [one] })).events[0],
@@ -45,13 +45,24 @@ test('a changed activity keeps its id and counts up', () => {
   expect((after?.sequence ?? 0) > (before?.sequence ?? 0)).toBe(true)
 })
 
-test('an empty calendar is one all the same', () => {
+test('a calendar without activities is valid', () => {
   expect(read(calendarText({ language: 'English', activities: [] })).events).toEqual([])
 })
 
-test('long lines are folded between letters', () => {
+test('long lines are folded between characters', () => {
   const text = `SUMMARY:${'ë'.repeat(100)}`
   const lines = folded(text).split('\r\n')
   expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
   expect(lines.map((line, index) => (index === 0 ? line : line.slice(1))).join('')).toBe(text)
+})
+
+test.each([
+  ['Afrikaans', 'Off Period', 'Vry periode'],
+  ['Afrikaans', 'Lesson', 'Les'],
+  ['English', 'Off Period', 'Free period'],
+  ['English', 'Lesson', 'Lesson'],
+])('in %s the type %s is the category “%s”', (language, type, category) => {
+  const { calendar } = read(calendarText({ language, activities: [{ ...activity, type }] }))
+  const [event] = calendar.getAllSubcomponents('vevent')
+  expect(event?.getFirstPropertyValue('categories')).toBe(category)
 })

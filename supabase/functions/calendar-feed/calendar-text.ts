@@ -1,6 +1,6 @@
 import { escapeCalendarText } from '../_shared/text/escape.ts'
 
-/** One activity as the database tells it. */
+/** One activity as the database returns it. */
 export interface FeedActivity {
   id: string
   label: string
@@ -15,7 +15,7 @@ export interface FeedActivity {
 const zone = 'Africa/Johannesburg'
 const newLine = '\r\n'
 
-/** Fixed words of RFC 5545: the one offset of South Africa. */
+/** South Africa has one offset and no daylight saving time (RFC 5545, 3.6.5). */
 const timezone = [
   'BEGIN:VTIMEZONE',
   `TZID:${zone}`,
@@ -28,14 +28,14 @@ const timezone = [
   'END:VTIMEZONE',
 ]
 
-/** 20270203T080000 on a South African clock. */
+/** 20270203T080000, in South African time. */
 const localTime = (moment: string) =>
   new Date(Date.parse(moment) + 2 * 3_600_000).toISOString().slice(0, 19).replace(/[-:]/g, '')
 
 const utcTime = (moment: string) =>
   `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-/** Lines of at most 75 bytes, and never in the middle of a letter: RFC 5545, 3.1. */
+/** Folds a line after at most 75 bytes, never inside a character (RFC 5545, 3.1). */
 export function folded(line: string): string {
   const parts: string[] = []
   let part = ''
@@ -55,7 +55,22 @@ export function folded(line: string): string {
 
 const classWord = { Afrikaans: 'Klas', English: 'Class' }
 
-/** UID and SEQUENCE follow the row, so that a changed activity replaces itself and nothing churns. */
+/** The names of the stored activity types, as the web app writes them. */
+const typeNames: Record<'Afrikaans' | 'English', Record<string, string>> = {
+  Afrikaans: {
+    Assessment: 'Assessering',
+    Lesson: 'Les',
+    Culture: 'Kultuur',
+    Sport: 'Sport',
+    Leave: 'Verlof',
+    'Off Period': 'Vry periode',
+  },
+  English: { 'Off Period': 'Free period' },
+}
+
+/**
+ * UID and SEQUENCE depend on the row alone, so that calendar programs replace a changed activity and leave the others.
+ */
 function event(activity: FeedActivity, language: 'Afrikaans' | 'English'): string[] {
   const age = Date.parse(activity.updatedAt) - Date.parse(activity.createdAt)
   return [
@@ -71,12 +86,14 @@ function event(activity: FeedActivity, language: 'Afrikaans' | 'English'): strin
     ...(activity.class === null
       ? []
       : [`DESCRIPTION:${escapeCalendarText(`${classWord[language]}: ${activity.class}`)}`]),
-    ...(activity.type === null ? [] : [`CATEGORIES:${escapeCalendarText(activity.type)}`]),
+    ...(activity.type === null
+      ? []
+      : [`CATEGORIES:${escapeCalendarText(typeNames[language][activity.type] ?? activity.type)}`]),
     'END:VEVENT',
   ]
 }
 
-/** The calendar as the text that calendar programs subscribe to (RFC 5545). */
+/** Writes the calendar in the format that calendar programs subscribe to (RFC 5545). */
 export function calendarText(feed: {
   language: string
   activities: readonly FeedActivity[]

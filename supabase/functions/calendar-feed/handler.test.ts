@@ -26,7 +26,7 @@ const refusal = async (response: Response) => {
   return [response.status, body]
 }
 
-it('answers with a calendar that no cache keeps', async () => {
+it('answers with a calendar that must not be cached', async () => {
   const response = await get(`?token=${token}`)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -43,7 +43,7 @@ it.each(['', '?token=', '?token=abc', `?token=${'A'.repeat(64)}`])(
   },
 )
 
-it('says that an address was taken back, and lets nobody search', async () => {
+it('answers 404 for a withdrawn address and limits guessing', async () => {
   deps.readFeed = async () => Promise.reject(new FunctionError(404, 'feed_not_found'))
   expect(await refusal(await get(`?token=${token}`))).toEqual([404, { error: 'feed_not_found' }])
   deps.mayGoOn = () => false

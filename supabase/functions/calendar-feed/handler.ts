@@ -3,14 +3,16 @@ import { answerMethods } from '../_shared/http/answer.ts'
 import { calendarText, type FeedActivity } from './calendar-text.ts'
 
 export interface CalendarFeedDeps {
-  /** By address: programs ask on their own, a search for secrets asks more often. */
+  /** Per network address: calendar programs ask rarely, a search for secrets often. */
   mayGoOn: (address: string) => boolean
   address: string
   /** @throws FunctionError 404 feed_not_found */
   readFeed: (token: string) => Promise<{ language: string; activities: FeedActivity[] }>
 }
 
-/** GET ?token: the calendar of whoever made the address, as text/calendar. Nothing but the secret is asked. */
+/**
+ * GET ?token: the calendar of the teacher who created this address, as text/calendar. The token is the only credential.
+ */
 export async function handleCalendarFeed(
   request: Request,
   deps: CalendarFeedDeps,
@@ -25,7 +27,7 @@ export async function handleCalendarFeed(
         headers: {
           'Content-Type': 'text/calendar; charset=utf-8',
           'Content-Disposition': 'inline; filename="kryt.ics"',
-          // The address is a secret: no cache in between may keep what it opens.
+          // The address is a secret, so no cache in between may keep the calendar.
           'Cache-Control': 'private, no-store',
           'Referrer-Policy': 'no-referrer',
         },

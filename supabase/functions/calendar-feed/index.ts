@@ -6,11 +6,11 @@ import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
 import { handleCalendarFeed } from './handler.ts'
 
 const read = (name: string) => Deno.env.get(name)
-// A school behind one address with sixty phones that ask every hour.
+// Enough for a school with sixty phones behind one network address that ask every hour.
 const mayGoOn = createRateLimit({ requests: 300, windowMs: 10 * 60_000 })
 
 const feed = z.object({
-  // A profile that was never filled in has none.
+  // Null in a profile that was never filled in.
   language: z.string().nullable(),
   activities: z.array(
     z.object({
@@ -31,8 +31,8 @@ Deno.serve((request) =>
     mayGoOn,
     address: clientAddress(request.headers),
     readFeed: async (token) => {
-      // The service key: a calendar program has no session; the secret in the address says whose calendar it is, and
-      // the database function opens that one and no other.
+      // Service client: a calendar program has no session. The secret in the address says whose calendar it is, and the
+      // database function returns only that one.
       const answer = await serviceClient(read).rpc('calendar_feed_content', { token })
       if (answer.error !== null) return throwDatabaseError(answer.error)
       const { language, activities } = feed.parse(answer.data)

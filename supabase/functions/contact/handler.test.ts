@@ -47,7 +47,7 @@ async function expectRefusal(response: Response, status: number, word: string): 
 }
 
 describe('contact', () => {
-  it('mails the support mailbox, which can reply to the visitor', async () => {
+  it('mails the support address, which can reply to the visitor', async () => {
     const response = await post(form, { 'x-real-ip': '196.1.2.3' })
     expect([response.status, await response.json()]).toEqual([200, { success: true }])
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
@@ -76,7 +76,7 @@ describe('contact', () => {
     expect(checked).toEqual([])
   })
 
-  it('keeps line breaks out of the head of the mail', async () => {
+  it('keeps line breaks out of the mail’s headers', async () => {
     await post({ ...form, subject: 'a\r\nBcc: everybody@example.com', name: 'Thandi\nNkosi' })
     expect(sent[0]?.subject).toBe('Contact form: a Bcc: everybody@example.com')
     expect(sent[0]?.replyTo.name).toBe('Thandi Nkosi')
@@ -86,7 +86,7 @@ describe('contact', () => {
     ['not json', 400, 'body_not_json'],
     [[], 422, 'invalid_body'],
     ['"'.padEnd(100_001, 'x'), 413, 'body_too_large'],
-  ])('refuses a body that is no form', async (body, status, word) => {
+  ])('refuses a body without the form’s fields', async (body, status, word) => {
     await expectRefusal(await post(body), status, word)
   })
 
@@ -95,13 +95,13 @@ describe('contact', () => {
     await expectRefusal(await post(form), 422, 'captcha_failed')
   })
 
-  it('sends nothing when the address asked too often, and then does not ask the provider', async () => {
+  it('sends nothing after too many requests, and then does not ask the captcha provider', async () => {
     deps.mayGoOn = () => false
     await expectRefusal(await post(form), 429, 'too_many_requests')
     expect(checked).toEqual([])
   })
 
-  it('answers a preflight, and no other method', async () => {
+  it('answers a preflight and refuses other methods', async () => {
     const call = async (method: string) =>
       handleContact(new Request('http://api/contact', { method }), deps)
     const preflight = await call('OPTIONS')

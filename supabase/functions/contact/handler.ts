@@ -7,21 +7,21 @@ import { messageBody } from '../_shared/mail/message-body.ts'
 
 export interface ContactDeps {
   mayGoOn: (address: string) => boolean
-  /** @throws FunctionError when the visitor does not pass */
+  /** @throws FunctionError when the captcha fails */
   verifyCaptcha: (captcha: { token: string; action: string; address: string }) => Promise<void>
   /** @throws FunctionError when it was not sent */
   sendMail: (mail: SupportMail) => Promise<void>
 }
 
 /**
- * The Contact Us form of the public website: mails the support mailbox, where a reply goes to the visitor.
- * Answers `{ success: true }` or an error word. Nothing is stored.
+ * The contact form of the public website: mails the support address, where a reply goes to the visitor. Answers `{
+ * success: true }` or an error word. Nothing is stored.
  */
 export async function handleContact(request: Request, deps: ContactDeps): Promise<Response> {
   return answerPost(request, async () => {
     const { name, email, subject, message, recaptchaToken } = await readBody(request, messageBody)
     const address = clientAddress(request.headers)
-    // After the check of the fields: a person who corrects a typing mistake is not counted.
+    // Counted after validation, so that correcting a field does not use up the limit.
     if (!deps.mayGoOn(address)) throw new FunctionError(429, 'too_many_requests')
     await deps.verifyCaptcha({ token: recaptchaToken, action: 'submit', address })
     await deps.sendMail({

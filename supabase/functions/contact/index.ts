@@ -4,7 +4,7 @@ import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
 import { handleContact } from './handler.ts'
 
 const read = (name: string) => Deno.env.get(name)
-// A school's teachers share one address.
+// The teachers of a school may share one network address.
 const mayGoOn = createRateLimit({ requests: 20, windowMs: 10 * 60_000 })
 
 Deno.serve((request) =>

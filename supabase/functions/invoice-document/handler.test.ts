@@ -45,7 +45,7 @@ const post = async (body: object, deps: Partial<InvoiceDocumentDeps> = {}) => {
   return [response.status, await response.json()] as const
 }
 
-it('answers with a short link under the name that the paper has', async () => {
+it('answers with a short-lived link and the document’s file name', async () => {
   expect(await post({ invoiceId: id })).toEqual([
     200,
     { url: 'https://files/signed', fileName: 'CN-000007.pdf' },
@@ -61,12 +61,12 @@ it.each([
     401,
     'not_signed_in',
   ],
-])('signs nothing for who may not have it', async (deps, status, error) => {
+])('signs nothing for a caller who may not read the document', async (deps, status, error) => {
   sign.mockClear()
   expect(await post({ invoiceId: id }, deps)).toEqual([status, { error }])
   expect(sign).not.toHaveBeenCalled()
 })
 
-it('asks for an id and nothing else', async () => {
+it('requires an id', async () => {
   expect(await post({ invoiceId: '../other' })).toEqual([422, { error: 'invalid_body' }])
 })

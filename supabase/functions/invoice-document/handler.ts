@@ -8,17 +8,17 @@ export interface InvoiceDocumentDeps {
   /** @throws FunctionError 401 when nobody is signed in */
   identify: () => Promise<string>
   mayGoOn: (who: string) => boolean
-  /** With the caller's own rights: null for what they may not see. */
+  /** Reads with the caller's own rights; null for what they may not see. */
   findInvoice: (invoiceId: string) => Promise<InvoiceRow | null>
-  /** The file of an invoice, drawn if this is the first time that somebody asks. */
+  /** The storage key of the invoice's file, which the first request draws. */
   ensureFile: (invoice: InvoiceRow) => Promise<string>
-  /** A link for a minute. */
+  /** Signs a link that is valid for one minute. */
   sign: (storageKey: string, fileName: string) => Promise<string>
 }
 
 /**
- * POST { invoiceId }: answers { url, fileName }, a link to the PDF of an invoice or credit note that ends after a minute.
- * Owners and administrators get one; for everybody else there is no such invoice.
+ * POST { invoiceId }: answers { url, fileName }, a link to the PDF of an invoice or credit note that is valid for one
+ * minute. For anybody but the owner and administrators the invoice does not exist.
  */
 export async function handleInvoiceDocument(
   request: Request,

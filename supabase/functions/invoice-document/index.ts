@@ -5,7 +5,7 @@ import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
 import { handleInvoiceDocument } from './handler.ts'
 
 const read = (name: string) => Deno.env.get(name)
-// Service client: no policy lets anybody near the files. Who may have which was asked with the caller's own rights.
+// Service client: no policy gives access to the files. The invoice was read with the caller's own rights before.
 const service = serviceClient(read)
 const mayGoOn = createRateLimit({ requests: 60, windowMs: 5 * 60_000 })
 const linkSeconds = 60

@@ -49,19 +49,22 @@ describe('lookup-user', () => {
     expect(await ask(change)).toEqual([422, { error: word }])
   })
 
-  it.each(['from unknown', 'about old@kryt.example'])('stops at too many %s', async (key) => {
-    deps.mayGoOn = (asked) => asked !== key
-    expect(await ask()).toEqual([429, { error: 'too_many_requests' }])
-  })
+  it.each(['from unknown', 'about old@kryt.example'])(
+    'refuses too many requests for one %s',
+    async (key) => {
+      deps.mayGoOn = (asked) => asked !== key
+      expect(await ask()).toEqual([429, { error: 'too_many_requests' }])
+    },
+  )
 
-  it('looks nobody up without the captcha', async () => {
+  it('looks nobody up when the captcha fails', async () => {
     deps.verifyCaptcha = async () => Promise.reject(new FunctionError(422, 'captcha_failed'))
     deps.findLostLogin = async () => Promise.resolve('profile_only')
     expect(await ask()).toEqual([422, { error: 'captcha_failed' }])
     expect(mailed).toEqual([])
   })
 
-  it('the mail carries the link, whole, in both parts', () => {
+  it('the mail contains the complete link in text and HTML', () => {
     const mail = instructions('https://api.example/verify?a=1&b=2')
     expect(mail.text).toContain('https://api.example/verify?a=1&b=2\n')
     expect(mail.html.split('href="https://api.example/verify?a=1&amp;b=2"')).toHaveLength(3)

@@ -7,19 +7,19 @@ import { lookupBody } from './lookup-body.ts'
 export type LostLogin = 'existing' | 'never_signed_in' | 'profile_only' | null
 
 export interface LookupDeps {
-  /** Asked for the network address and for the e-mail address. */
+  /** Asked once for the network address and once for the email address. */
   mayGoOn: (key: string) => boolean
-  /** @throws FunctionError when the visitor does not pass */
+  /** @throws FunctionError when the captcha fails */
   verifyCaptcha: (captcha: { token: string; action: string; address: string }) => Promise<void>
   findLostLogin: (email: string) => Promise<LostLogin>
-  /** Mails a link that signs in and asks for a password. @throws FunctionError when it was not sent */
+  /** Mails a link that signs in and asks for a new password. @throws FunctionError when it was not sent */
   sendInstructions: (email: string, login: 'never_signed_in' | 'profile_only') => Promise<void>
 }
 
 /**
- * Looks a lost login up (spec/platform.md 8). Answers `{ result }`: `existing`, `matched` or `none`, and nothing else
- * about anybody. Whether an address has a login is what the specified answers tell; captcha and limits keep lists of
- * addresses from being tried.
+ * Finds a forgotten username (P8.5). Answers `{ result }`, which is `existing`, `matched` or `none`. This reveals
+ * whether an email address has an account, as the product requires; captcha and limits prevent trying out lists of
+ * addresses.
  */
 export async function handleLookupUser(request: Request, deps: LookupDeps): Promise<Response> {
   return answerPost(request, async () => {

@@ -5,9 +5,9 @@ import { handleLookupUser } from './handler.ts'
 import { findLostLogin, sendInstructions } from './logins.ts'
 
 const read = (name: string) => Deno.env.get(name)
-// Service client: the visitor has no login yet, only Auth knows its users, and only an administrator of Auth makes links.
+// Service client: the visitor is not signed in, and only Auth's administration API finds users and creates links.
 const service = serviceClient(read)
-// A school's teachers share one address; one mailbox gets few mails.
+// The teachers of a school may share one network address; one email address gets few mails.
 const fromAddress = createRateLimit({ requests: 20, windowMs: 10 * 60_000 })
 const aboutEmail = createRateLimit({ requests: 5, windowMs: 60 * 60_000 })
 

@@ -1,25 +1,25 @@
 import { mailButton, mailPage } from '../_shared/mail/page.ts'
 import { escapeMarkup } from '../_shared/text/escape.ts'
 
-const subject = 'Your login at Kryt / Jou intekennaam by Kryt'
+const subject = 'Your username at Kryt / Jou intekennaam by Kryt'
 const parts = [
   {
     language: 'en',
     title: 'Your profile is here',
-    text: 'We found your profile from our previous shop. Open this link to choose a password; your details and purchases are waiting for you.',
+    text: 'We found your profile in our previous shop. Open this link to choose a password; your details and purchases are waiting for you.',
     label: 'Choose a password',
     note: 'The link works once, for one hour. If you did not ask for it, do nothing.',
   },
   {
     language: 'af',
     title: 'Jou profiel is hier',
-    text: 'Ons het jou profiel van ons vorige winkel gevind. Maak hierdie skakel oop om ’n wagwoord te kies; jou besonderhede en aankope wag vir jou.',
+    text: 'Ons het jou profiel in ons vorige winkel gevind. Maak hierdie skakel oop om ’n wagwoord te kies; jou besonderhede en aankope wag vir jou.',
     label: 'Kies ’n wagwoord',
     note: 'Die skakel werk een keer, vir een uur. As jy nie daarvoor gevra het nie, hoef jy niks te doen nie.',
   },
 ]
 
-/** One mail in both languages: nobody has chosen one yet. Looks like those of supabase/templates. */
+/** One mail in both languages, because the reader has not chosen one. It looks like the mails of supabase/templates. */
 export function instructions(link: string) {
   const part = ({ language, title, text, label, note }: (typeof parts)[number]) =>
     `<div lang="${language}"><h1 style="margin:0 0 12px;font-size:22px;line-height:28px;font-weight:700">${escapeMarkup(title)}</h1>` +

@@ -21,7 +21,7 @@ export async function sendInstructions(
   email: string,
   login: 'never_signed_in' | 'profile_only',
 ): Promise<void> {
-  // An invitation makes the user; the profile joins it when the link proves whose address it is.
+  // An invitation creates the user. The profile is joined to it when the link has proved that the address is theirs.
   const { data, error } = await service.auth.admin.generateLink({
     type: login === 'profile_only' ? 'invite' : 'recovery',
     email,

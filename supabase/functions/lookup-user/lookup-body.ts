@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The form of /retrieveuserlogin. Messages are error words. */
+/** The form of /retrieveuserlogin. The messages are error words. */
 export const lookupBody = z.object({
   email: z
     .string({ error: 'email_required' })

@@ -12,7 +12,7 @@ const post = async (deps: Partial<OrderMailDeps> = {}) =>
     ...deps,
   })
 
-it('sends what is due and tells no more than that it did', async () => {
+it('sends the mails that are due and only says so', async () => {
   const response = await post()
   expect([response.status, await response.json()]).toEqual([200, { success: true }])
   expect(sendDue).toHaveBeenCalledOnce()
@@ -25,20 +25,20 @@ it.each([
     401,
     'not_signed_in',
   ],
-])('sends nothing for who may not ask', async (deps, status, error) => {
+])('sends nothing for a caller without the right to ask', async (deps, status, error) => {
   sendDue.mockClear()
   const response = await post(deps)
   expect([response.status, await response.json()]).toEqual([status, { error }])
   expect(sendDue).not.toHaveBeenCalled()
 })
 
-it('does not count those who have the secret key', async () => {
+it('does not limit callers with the secret key', async () => {
   const mayGoOn = vi.fn(() => false)
   const response = await post({ identify: async () => Promise.resolve(''), mayGoOn })
   expect(response.status).toBe(200)
 })
 
-it('knows the secret key and nothing like it', async () => {
+it('accepts the secret key and nothing similar', async () => {
   expect(await isSecretKey('sb_secret_abc', 'sb_secret_abc')).toBe(true)
   for (const other of [null, '', 'sb_secret_abd', 'sb_secret_abcd']) {
     expect(await isSecretKey(other, 'sb_secret_abc')).toBe(false)

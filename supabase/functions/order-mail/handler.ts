@@ -3,7 +3,8 @@ import { answerPost, json } from '../_shared/http/answer.ts'
 
 export interface OrderMailDeps {
   /**
-   * A person who is signed in, or '' for the scheduler and the shop's own functions with the project's secret key.
+   * The id of the person who is signed in, or '' for the scheduler and our own functions, which send the project's
+   * secret key.
    * @throws FunctionError 401 for anybody else
    */
   identify: () => Promise<string>
@@ -12,19 +13,20 @@ export interface OrderMailDeps {
 }
 
 /**
- * POST, no body: sends the mails about orders that are due, whoever's they are, each with its invoice or credit note. The
- * shop calls it after a checkout or payment, so that the mail comes at once, and a scheduler every few minutes for those
- * that failed. It tells nobody whose mails
- * these were: people get `{ success: true }`, the scheduler also reads the counts in the log.
+ * POST without a body: sends all order mails that are due, each with its invoice or credit note. The shop calls it
+ * after a checkout or payment, so that the mail is sent at once; a scheduler calls it every few minutes for mails that
+ * failed. The answer is `{ success: true }` and does not reveal whose mails these were; the counts are in the log.
  */
 export async function handleOrderMail(request: Request, deps: OrderMailDeps): Promise<Response> {
   return answerPost(request, async () => {
     const who = await deps.identify()
-    // Payments hurry their mails with the secret key: thirty in five minutes are a good day, not a misuse.
+    // Our own functions call this after each payment, so they are not limited.
     if (who !== '' && !deps.mayGoOn(who)) throw new FunctionError(429, 'too_many_requests')
     const { sent, failed } = await deps.sendDue()
-    // eslint-disable-next-line no-console -- standard output is the function's log
-    if (sent + failed > 0) console.info(`order mails: ${String(sent)} sent, ${String(failed)} not`)
+    if (sent + failed > 0) {
+      // eslint-disable-next-line no-console -- standard output is the function's log
+      console.info(`order mails: ${String(sent)} sent, ${String(failed)} failed`)
+    }
     return json({ success: true })
   })
 }

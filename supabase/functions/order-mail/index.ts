@@ -9,10 +9,10 @@ import { handleOrderMail } from './handler.ts'
 import { isSecretKey } from '../_shared/caller/secret-key.ts'
 
 const read = (name: string) => Deno.env.get(name)
-// Service client: the outbox holds the mails of everybody, with addresses that no caller may read.
+// Service client: the outbox holds everybody's mails and addresses, which no caller may read.
 const service = serviceClient(read)
 const mayGoOn = createRateLimit({ requests: 30, windowMs: 5 * 60_000 })
-// Each checkout asks for it. Nobody waits for the answer, and each run takes a connection several times.
+// Each checkout triggers a run. Nobody waits for it, and each run uses several database connections.
 const sendDue = inTurn(async () =>
   sendDueOrderMails(read, service, { readDocument: async (id) => readMailDocument(service, id) }),
 )

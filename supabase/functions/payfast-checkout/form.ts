@@ -3,9 +3,9 @@ import type { Merchant } from '../_shared/payfast/settings.ts'
 import { checkoutSignature, formFields } from '../_shared/payfast/signature.ts'
 
 export interface Payment {
-  /** Comes back with the notification. */
+  /** Our id of the payment attempt, which the notification repeats. */
   attemptId: string
-  /** Rand with two decimals. */
+  /** In rand, with two decimals. */
   amount: string
   orderNumber: string
 }
@@ -15,15 +15,15 @@ export interface FormInput {
   payment: Payment
   email: string | null
   merchant: Merchant
-  /** Of the web app, without a slash at the end. */
+  /** The origin of the web app, without a slash at the end. */
   siteUrl: string
   notifyUrl: string
 }
 
-/** The longest text that the provider takes in its shorter fields. */
+/** The longest text that the provider accepts in its short fields. */
 const longest = 100
 
-/** spec/platform.md 7: the fields of the form in the order that is signed, with the signature at the end. */
+/** The fields of the payment form in the order that is signed, with the signature at the end (P7.3). */
 export function paymentForm(input: FormInput): Pair[] {
   const { orderId, payment, merchant, siteUrl } = input
   const email = input.email ?? ''

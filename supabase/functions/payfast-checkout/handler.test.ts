@@ -35,7 +35,7 @@ async function expectRefusal(response: Response, status: number, word: string): 
 }
 
 describe('payfast-checkout', () => {
-  it('answers the form in the order that is signed, without the passphrase', async () => {
+  it('answers with the fields in the order that is signed, without the passphrase', async () => {
     const response = await post()
     const text = await response.text()
     expect(response.status).toBe(200)
@@ -59,7 +59,7 @@ describe('payfast-checkout', () => {
     })
   })
 
-  it('leaves out an address that the provider would refuse', async () => {
+  it('leaves out an email address that the provider would refuse', async () => {
     deps.findCaller = async () => Promise.resolve({ id: 'x', email: `${'x'.repeat(95)}@a.org` })
     expect(await (await post()).text()).not.toContain('email_address')
   })
@@ -69,7 +69,7 @@ describe('payfast-checkout', () => {
     await expectRefusal(await post(), 409, word)
   })
 
-  it('refuses who is not signed in, asks too often or names no order', async () => {
+  it('refuses a caller who is not signed in, asks too often or names no order', async () => {
     await expectRefusal(await post({ orderId: 'mine' }), 422, 'order_id_required')
     deps.mayGoOn = () => false
     await expectRefusal(await post(), 429, 'too_many_requests')

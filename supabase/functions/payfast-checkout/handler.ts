@@ -11,7 +11,7 @@ export interface PayfastCheckoutDeps {
   findCaller: () => Promise<Caller>
   mayGoOn: (callerId: string) => boolean
   /**
-   * Asks with the caller's own rights, so only about her own order.
+   * Runs with the caller's own rights, so it finds only her own orders.
    * @throws FunctionError with the database's word
    */
   preparePayment: (orderId: string) => Promise<Payment>
@@ -20,8 +20,8 @@ export interface PayfastCheckoutDeps {
 }
 
 /**
- * POST `{ orderId }` of an order that was checked out with the card: `{ action, fields }`, the form that the browser
- * posts to the provider as it stands, fields in order. The passphrase stays here.
+ * POST `{ orderId }` for an order that is to be paid by card. Answers `{ action, fields }`, the form that the browser
+ * posts to the provider unchanged, with its fields in order. The passphrase is not sent.
  */
 export async function handlePayfastCheckout(
   request: Request,

@@ -7,7 +7,7 @@ import { handlePayfastCheckout } from './handler.ts'
 import { preparePayment } from './payment.ts'
 
 const read = (name: string) => Deno.env.get(name)
-// Service client: only for the merchant account, which no buyer may read.
+// Service client: only to read the merchant account, which buyers may not see.
 const service = serviceClient(read)
 const mayGoOn = createRateLimit({ requests: 30, windowMs: 5 * 60_000 })
 

@@ -32,7 +32,7 @@ const post = async (
   )
 
 describe('payfast-notify', () => {
-  it('keeps the body as it came, answers, and leaves the rest for later', async () => {
+  it('stores the body unchanged, answers, and leaves the judging for later', async () => {
     const response = await post()
     expect(response.status).toBe(200)
     expect(store).toHaveBeenCalledWith({
@@ -47,7 +47,7 @@ describe('payfast-notify', () => {
     expect(later).toHaveBeenCalledWith(stored)
   })
 
-  it('asks to be told again when it could not keep it', async () => {
+  it('answers with an error when it could not store the body, so that the provider repeats it', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     store.mockRejectedValue(new Error('no connection'))
     expect((await post()).status).toBe(500)
@@ -55,20 +55,20 @@ describe('payfast-notify', () => {
     expect(logged).toHaveBeenCalledOnce()
   })
 
-  it('takes notifications from anywhere, but remarks upon it', async () => {
+  it('accepts notifications from unknown addresses and logs them', async () => {
     const remarked = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect((await post(body, '9.9.9.9')).status).toBe(200)
     expect(store.mock.calls[0]?.[0].headers).toMatchObject({ 'x-kryt-known-source': 'no' })
     expect(remarked).toHaveBeenCalledOnce()
   })
 
-  it('turns strangers away who come too often, never the provider', async () => {
+  it('limits unknown senders, never the provider', async () => {
     expect((await post(body, '9.9.9.9', { mayGoOn: () => false })).status).toBe(429)
     expect((await post(body, '41.74.179.200', { mayGoOn: () => false })).status).toBe(200)
     expect(store).toHaveBeenCalledOnce()
   })
 
-  it('keeps no flood and answers no visitors', async () => {
+  it('stores no oversized body and refuses other methods', async () => {
     expect((await post('x'.repeat(20_001))).status).toBe(413)
     const get = await handlePayfastNotify(new Request('http://api/payfast-notify'), deps)
     expect(get.status).toBe(405)

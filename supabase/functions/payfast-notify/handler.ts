@@ -7,23 +7,23 @@ export interface PayfastNotifyDeps {
     headers: Record<string, string>
     sourceAddress: string
   }) => Promise<StoredNotification>
-  /** Whether the provider is known to send from this address; a hint, no proof. */
+  /** Whether the provider is known to send from this address; a hint, not a proof. */
   isKnownSource: (address: string) => boolean
-  /** Counts strangers only: what comes from the provider is never turned away. */
+  /** Asked for unknown senders only: the provider is never limited. */
   mayGoOn: (address: string) => boolean
-  /** What comes after the answer. */
+  /** Runs work after the answer was sent. */
   later: (notification: StoredNotification) => void
 }
 
-/** Far above a real one (under 2000 bytes). */
+/** Real notifications are shorter than 2,000 bytes. */
 const longestNotification = 20_000
 
-/** Said by the sender; kept for whoever has to find out where something came from. */
+/** Sent by the caller and not trusted; stored to help trace where a notification came from. */
 const keptHeaders = ['content-type', 'user-agent', 'referer', 'x-forwarded-for']
 
 /**
- * The address that the card provider posts to. Keeps the body as it came before anything else looks at it, answers at
- * once, and judges afterwards. The provider repeats whatever is not answered with 200.
+ * Receives the card provider's notifications. It stores the body unchanged, answers, and judges it afterwards. The
+ * provider repeats whatever is not answered with 200.
  */
 export async function handlePayfastNotify(
   request: Request,

@@ -14,11 +14,11 @@ import { retry } from '../_shared/flow-control/retry.ts'
 import { handlePayfastNotify } from './handler.ts'
 
 const read = (name: string) => Deno.env.get(name)
-// Service client: the caller is the card provider, who has no account here; the inbox is nobody's to write.
+// Service client: the caller is the card provider, which has no account here, and no user may write to the inbox.
 const service = serviceClient(read)
 const mayGoOn = createRateLimit({ requests: 60, windowMs: 60_000 })
 
-/** Without an answer from the provider: three more tries, then payfast-reconcile takes it up. */
+/** Pauses between attempts when the provider does not answer. After these, payfast-reconcile takes over. */
 const pausesMs = [2_000, 10_000, 45_000]
 
 async function judge(notification: StoredNotification): Promise<void> {

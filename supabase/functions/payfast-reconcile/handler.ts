@@ -10,7 +10,10 @@ export interface PayfastReconcileDeps {
   reconcile: (range: ReconcileRange) => Promise<Reconciled>
 }
 
-/** POST `{ afterMinutes, days }` (both optional) by a scheduler with the secret key: what was caught up, in counts. */
+/**
+ * POST `{ afterMinutes, days }` (both optional), for a scheduler with the secret key. Answers with counts of what was
+ * found.
+ */
 export async function handlePayfastReconcile(
   request: Request,
   deps: PayfastReconcileDeps,

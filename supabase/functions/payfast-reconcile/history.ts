@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 
-/** Money that came in. */
+/** A payment that was received. */
 export interface Transaction {
-  /** m_payment_id: one of our payment attempts. */
+  /** m_payment_id: our payment attempt. */
   attemptId: string
   /** pf_payment_id */
   paymentId: string
@@ -13,7 +13,7 @@ export interface Transaction {
 }
 
 export interface HistoryPage {
-  /** Everything listed, payouts and fees too: how far the next page is away. */
+  /** Number of all rows, including payouts and fees; the offset of the next page. */
   records: number
   received: Transaction[]
 }
@@ -26,15 +26,16 @@ const wrapped = z.union([
 
 const plain = (amount = '') => amount.replaceAll(',', '').trim()
 
-/** The list has come as CSV and as JSON around CSV. */
+/** The provider has sent this list both as CSV and as JSON that contains CSV. */
 function csvOf(text: string): string {
   if (!text.trimStart().startsWith('{')) return text
   return wrapped.parse(JSON.parse(text))
 }
 
 /**
- * What came in for us, from the provider's list of transactions. Columns have been added and moved, so they go by name.
- * @throws Error when it is no such list
+ * Reads the payments from the provider's list of transactions. Columns are found by name, because the provider has
+ * added and moved some.
+ * @throws Error when the text is not such a list
  */
 export function readHistory(text: string): HistoryPage {
   const listed = rows.parse(

@@ -14,7 +14,7 @@ const attempts = z.array(
     .transform((row) => ({ id: row.id, orderId: row.order_id, createdAt: row.created_at })),
 )
 
-/** Stored but not judged: the worker ended, or the provider did not answer in time. */
+/** Notifications that are stored but not judged, because the worker ended or the provider did not answer in time. */
 export async function unjudged(service: Client): Promise<StoredNotification[]> {
   const answer = await service
     .from('payment_notification')
@@ -26,7 +26,7 @@ export async function unjudged(service: Client): Promise<StoredNotification[]> {
   return z.array(storedNotification).parse(answer.data)
 }
 
-/** The most rows that the API gives at once. */
+/** The most rows that the API returns at once. */
 const pageSize = 1000
 
 async function attemptsMade(service: Client, from: Date, to: Date): Promise<WaitingAttempt[]> {
@@ -47,7 +47,7 @@ async function attemptsMade(service: Client, from: Date, to: Date): Promise<Wait
   }
 }
 
-/** Payments that somebody set out to make between these moments, and of which nothing was heard. */
+/** Payment attempts that were started between these moments and that no notification has come for. */
 export async function waitingAttempts(
   service: Client,
   from: Date,
@@ -55,7 +55,7 @@ export async function waitingAttempts(
 ): Promise<WaitingAttempt[]> {
   const found = await attemptsMade(service, from, to)
   const heard = new Set<string>()
-  // In portions: the ids are part of an address.
+  // In batches, because the ids are part of a URL.
   for (let start = 0; start < found.length; start += 100) {
     const answer = await service
       .from('payment_notification')

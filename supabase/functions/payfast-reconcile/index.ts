@@ -13,7 +13,7 @@ import { reconcile } from './reconcile.ts'
 import { queryTransaction } from './transaction.ts'
 
 const read = (name: string) => Deno.env.get(name)
-// Service client: the inbox and everybody's payments; the caller holds the same key.
+// Service client: it reads the inbox and everybody's payments. The caller has the same key.
 const service = serviceClient(read)
 
 async function catchUp(range: ReconcileRange) {

@@ -25,7 +25,7 @@ describe('the list of transactions', () => {
     ['JSON around CSV', (csv: string) => JSON.stringify({ response: csv })],
     ['JSON in the API’s frame', (csv: string) => JSON.stringify({ data: { response: csv } })],
     ['with a byte order mark', (csv: string) => `\uFEFF${csv}`],
-  ])('%s: what came in, without separators', (_, wrap) => {
+  ])('%s: payments are read, without thousands separators', (_, wrap) => {
     const csv = [
       header,
       line('a1', '1001'),
@@ -36,7 +36,7 @@ describe('the list of transactions', () => {
     expect(readHistory(wrap(csv))).toEqual({ records: 3, received: [expected] })
   })
 
-  it('is not guessed from anything else', () => {
+  it('is refused when it has another form', () => {
     expect(() => readHistory('{"status":"failed"}')).toThrow()
     expect(readHistory(header)).toEqual({ records: 0, received: [] })
   })
@@ -71,7 +71,7 @@ beforeEach(() => {
 const range = { afterMinutes: 15, days: 7 }
 
 describe('reconciliation', () => {
-  it('judges what was left unjudged; one that still waits stops no other', async () => {
+  it('judges stored notifications; one that still waits does not stop the others', async () => {
     const judge = vi
       .fn<ReconcileDeps['judge']>()
       .mockRejectedValueOnce(new NoConfirmation())
@@ -80,7 +80,7 @@ describe('reconciliation', () => {
     expect(await reconcile(range, { ...deps, judge, unjudged })).toMatchObject({ judged: ['paid'] })
   })
 
-  it('asks the provider about nothing when nothing waits', async () => {
+  it('does not ask the provider when nothing waits', async () => {
     await reconcile(range, deps)
     expect(history).not.toHaveBeenCalled()
     expect(waiting).toHaveBeenCalledWith(
@@ -91,7 +91,7 @@ describe('reconciliation', () => {
 
   const attempt = (id: string, createdAt: string) => ({ id, orderId: `order of ${id}`, createdAt })
 
-  it('finds a payment that was never told of, since the first attempt in South African time', async () => {
+  it('finds a payment without a notification, from the day of the first attempt in South African time', async () => {
     waiting.mockResolvedValue([
       attempt('a1', '2026-11-19T22:30:00Z'),
       attempt('a2', '2026-11-20T10:00:00Z'),
@@ -114,7 +114,7 @@ describe('reconciliation', () => {
   const others = (count: number) => Array.from({ length: count }, (_, n) => line('zz', String(n)))
   const csv = (lines: string[]) => [header, ...lines].join('\n')
 
-  it('turns the pages until there is no more, however long they are, payouts counted', async () => {
+  it('reads page after page until the list ends, whatever their length, counting payouts', async () => {
     waiting.mockResolvedValue([attempt('a1', '2026-11-20T10:00:00Z')])
     history
       .mockResolvedValueOnce(csv([...others(199), line('zz', '9', 'PAYOUT,DEBIT')]))
@@ -124,7 +124,7 @@ describe('reconciliation', () => {
     expect(history.mock.calls.map(([{ offset }]) => offset)).toEqual([0, 200, 201])
   })
 
-  it('books the second of two payments too: whoever paid twice gets one of them back', async () => {
+  it('records the second of two payments too, so that it can be refunded', async () => {
     waiting.mockResolvedValue([attempt('a1', '2026-11-20T10:00:00Z')])
     history.mockResolvedValue(csv([line('a1', '1001'), line('a1', '1002')]))
     judgeListed.mockResolvedValueOnce('paid').mockResolvedValueOnce('already_paid')
@@ -134,7 +134,7 @@ describe('reconciliation', () => {
     })
   })
 
-  it('does not read a list for ever that gives the same page again', async () => {
+  it('stops when the list returns the same page again', async () => {
     waiting.mockResolvedValue([attempt('a1', '2026-11-20T10:00:00Z')])
     history.mockResolvedValue(csv(others(1000)))
     expect((await reconcile(range, deps)).unpaid).toBe(1)
@@ -147,16 +147,19 @@ describe('reconciliation', () => {
     ['another amount', { ...same, amount: 1149 }, 'disputed'],
     ['another payment', { ...same, m_payment_id: 'a2' }, 'disputed'],
     ['not complete', { ...same, status: 'FAILED' }, 'disputed'],
-  ] as const)('books only what the provider says twice: %s', async (_, described, where) => {
-    waiting.mockResolvedValue([attempt('a1', '2026-11-20T10:00:00Z')])
-    history.mockResolvedValue(csv([line('a1', '1001')]))
-    transaction.mockResolvedValue(described)
-    const done = await reconcile(range, deps)
-    expect(done[where]).toHaveLength(1)
-    expect(store).toHaveBeenCalledTimes(where === 'found' ? 1 : 0)
-  })
+  ] as const)(
+    'records only payments that the provider describes as it lists them: %s',
+    async (_, described, where) => {
+      waiting.mockResolvedValue([attempt('a1', '2026-11-20T10:00:00Z')])
+      history.mockResolvedValue(csv([line('a1', '1001')]))
+      transaction.mockResolvedValue(described)
+      const done = await reconcile(range, deps)
+      expect(done[where]).toHaveLength(1)
+      expect(store).toHaveBeenCalledTimes(where === 'found' ? 1 : 0)
+    },
+  )
 
-  it('leaves for the next time what the provider could not be asked about', async () => {
+  it('leaves a payment for the next run when the provider does not answer about it', async () => {
     waiting.mockResolvedValue([attempt('a1', '2026-11-20T10:00:00Z')])
     history.mockResolvedValue(csv([line('a1', '1001')]))
     transaction.mockRejectedValue(new ApiFailure('GET /process/query/1001', null, 'timeout'))
@@ -170,7 +173,7 @@ describe('one transaction', () => {
     JSON.stringify({ code: 200, status: 'success', data: { response } })
   const documented = { pf_payment_id: 69, m_payment_id: 232345, status: 'COMPLETE', amount: 3600 }
 
-  it('is read from the documented answer', async () => {
+  it('is read from the answer as documented', async () => {
     expect(await queryTransaction(async () => Promise.resolve(answer(documented)))).toEqual({
       m_payment_id: '232345',
       status: 'COMPLETE',
@@ -178,7 +181,7 @@ describe('one transaction', () => {
     })
   })
 
-  it('is unknown when the provider says so, and only then', async () => {
+  it('is unknown only when the provider says so', async () => {
     const fails = (status: number | null) => async () =>
       Promise.reject(new ApiFailure('GET', status, 'x'))
     expect(await queryTransaction(fails(404))).toBeNull()
@@ -189,7 +192,7 @@ describe('one transaction', () => {
   })
 })
 
-it('is for the scheduler only', async () => {
+it('accepts only the scheduler', async () => {
   const run = vi.fn(async () => Promise.resolve({ judged: [], found: [], disputed: [], unpaid: 0 }))
   const post = async (isScheduler: boolean, body = '{}') =>
     handlePayfastReconcile(new Request('http://api/payfast-reconcile', { method: 'POST', body }), {

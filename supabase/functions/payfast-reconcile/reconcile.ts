@@ -4,7 +4,7 @@ import { readHistory, type Transaction } from './history.ts'
 import type { WaitingAttempt } from './inbox.ts'
 import { saysTheSame, type QueriedTransaction } from './transaction.ts'
 
-/** A page of the provider's list, its days in South Africa. */
+/** One page of the provider's list. Its days are South African. */
 export interface HistoryQuestion {
   from: string
   to: string
@@ -21,34 +21,34 @@ export interface ReconcileDeps {
   waiting: (from: Date, to: Date) => Promise<WaitingAttempt[]>
   /** The provider's list of transactions. */
   history: (question: HistoryQuestion) => Promise<string>
-  /** What the provider says about one of them; null when it says nothing, as about payments without a card. */
+  /** The provider's details of one transaction; null when it has none, as for payments without a card. */
   transaction: (paymentId: string) => Promise<QueriedTransaction | null>
   store: (rawBody: string) => Promise<StoredNotification>
-  /** The provider itself has listed this payment. */
+  /** Records a payment that the provider itself has listed. */
   judgeListed: (notificationId: string) => Promise<string>
   log: (line: string) => void
 }
 
 export interface Reconciled {
-  /** Verdicts on notifications that had not been judged. */
+  /** Verdicts on notifications that were waiting. */
   judged: string[]
-  /** Verdicts on payments that the provider lists and never told us of. */
+  /** Verdicts on listed payments that no notification came for. */
   found: string[]
-  /** Payments that the provider lists and, asked about each, describes otherwise or not at all: not booked. */
+  /** Listed payments whose details differ or are missing; they are not recorded. */
   disputed: string[]
-  /** Payments set out on and not made, as far as the provider knows. */
+  /** Payment attempts that the provider does not list. */
   unpaid: number
 }
 
 const dayMs = 86_400_000
 
-/** The provider's day: it counts in South African time. */
+/** The provider's date, which is South African. */
 const dayOf = (moment: number) => new Date(moment + 2 * 3_600_000).toISOString().slice(0, 10)
 
-/** What the provider gives at most, by its documents. */
+/** The most rows per page, by the provider's documentation. */
 const pageSize = 1000
 
-/** Everything that came in since the first of these attempts, in as many pages as it takes. */
+/** Reads all pages since the first of these attempts. */
 async function* received(attempts: readonly WaitingAttempt[], deps: ReconcileDeps) {
   if (attempts.length === 0) return
   const first = Math.min(...attempts.map(({ createdAt }) => Date.parse(createdAt)))
@@ -57,17 +57,17 @@ async function* received(attempts: readonly WaitingAttempt[], deps: ReconcileDep
   for (let offset = 0; ;) {
     const text = await deps.history({ ...days, offset, limit: pageSize })
     const page = readHistory(text)
-    // A list that does not turn its pages must not be read for ever.
+    // Stops when the provider returns the same page again.
     if (text === previous) return
     previous = text
     yield* page.received
-    // Not "less than asked for": the provider may give fewer at once than it says.
+    // Not at a short page: the provider may return fewer rows than its documentation says.
     if (page.records === 0) return
     offset += page.records
   }
 }
 
-/** As a notification would have said it, so that the same judge decides and the same payment never counts twice. */
+/** The text of the missing notification, so that the usual judge decides and no payment counts twice. */
 const asNotification = (
   transaction: Transaction,
   { orderId }: WaitingAttempt,
@@ -85,9 +85,9 @@ const asNotification = (
   ])
 
 /**
- * Catches up: judges what was received and not judged, then asks the provider about payments that were set out on
- * more than `afterMinutes` and less than `days` ago and never heard of. What it lists is asked for once more, one by
- * one, before it is booked.
+ * Judges stored notifications that are still waiting, then asks the provider about payment attempts older than
+ * `afterMinutes` and younger than `days` that no notification came for. Each listed payment is looked up individually
+ * before it is recorded.
  */
 export async function reconcile(
   { afterMinutes, days }: { afterMinutes: number; days: number },
@@ -114,7 +114,7 @@ export async function reconcile(
   for await (const transaction of received(attempts, deps)) {
     const attempt = waiting.get(transaction.attemptId)
     if (attempt === undefined) continue
-    // Not taken off: who paid twice is listed twice, and the second is for a person to see.
+    // The attempt stays in the map: a second payment for it is listed too, and an administrator must see it.
     unheard.delete(attempt.id)
     if (!(await isVouchedFor(transaction, deps))) {
       disputed.push(transaction.paymentId)
@@ -132,7 +132,9 @@ async function isVouchedFor(listed: Transaction, deps: ReconcileDeps): Promise<b
   try {
     const asked = await deps.transaction(listed.paymentId)
     if (asked === null || saysTheSame(listed, asked)) return true
-    deps.log(`payment ${listed.paymentId} is listed otherwise than it is described`)
+    deps.log(
+      `payment ${listed.paymentId} is listed with other details than the provider gives about it`,
+    )
   } catch (error) {
     deps.log(`payment ${listed.paymentId} could not be asked about: ${String(error)}`)
   }

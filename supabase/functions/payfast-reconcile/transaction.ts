@@ -3,12 +3,12 @@ import { cents } from '../_shared/text/cents.ts'
 import { ApiFailure } from '../_shared/payfast/api.ts'
 import type { Transaction } from './history.ts'
 
-/** What the provider answers when it is asked about one payment. */
+/** The provider's answer about one payment. */
 const queried = z.object({
   status: z.literal('success'),
   data: z.object({
     response: z.object({
-      // A number in the documents' example, the merchant's own text in life.
+      // A number in the documentation's example, the merchant's own text in practice.
       m_payment_id: z.coerce.string(),
       status: z.string(),
       /** In cents. */
@@ -19,9 +19,9 @@ const queried = z.object({
 export type QueriedTransaction = z.infer<typeof queried>['data']['response']
 
 /**
- * @param ask for the provider's answer about one payment
- * @returns null when the provider does not answer about it: it does for card payments only
- * @throws ApiFailure, or ZodError for an answer that says something else
+ * @param ask fetches the provider's answer about one payment
+ * @returns null when the provider has no details; it has them for card payments only
+ * @throws ApiFailure, or ZodError for an answer of another form
  */
 export async function queryTransaction(
   ask: () => Promise<string>,
@@ -34,7 +34,7 @@ export async function queryTransaction(
   }
 }
 
-/** Whether list and query tell the same story; the list's columns have been moved before. */
+/** Whether the list and the details agree. The list's columns have been moved before. */
 export const saysTheSame = (listed: Transaction, asked: QueriedTransaction): boolean =>
   asked.status === 'COMPLETE' &&
   asked.m_payment_id === listed.attemptId &&

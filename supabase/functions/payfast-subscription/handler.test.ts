@@ -48,7 +48,7 @@ async function expectRefusal(response: Response, status: number, word: string): 
 }
 
 describe('status', () => {
-  it('answers what the provider says, and keeps it', async () => {
+  it('passes the provider’s answer on and stores it', async () => {
     const response = await call(`status/${token}`)
     expect([response.status, await response.json()]).toEqual([200, { success: fetched }])
     expect(callProvider).toHaveBeenCalledWith({
@@ -61,13 +61,13 @@ describe('status', () => {
     })
   })
 
-  it('asks nobody about a token that is not the caller’s own', async () => {
+  it('does not ask the provider about a token that is not the caller’s', async () => {
     await expectRefusal(await call(`status/${profile}`), 404, 'subscription_not_found')
     expect(callProvider).not.toHaveBeenCalled()
   })
 
   it.each(['<html>', '{"code":200,"status":"failed","data":{"response":false}}'])(
-    'keeps what it knew when the provider answers %s',
+    'changes nothing when the provider answers %s',
     async (answer) => {
       callProvider.mockResolvedValue(answer)
       await expectRefusal(await call(`status/${token}`), 503, 'payment_provider_unavailable')
@@ -86,7 +86,7 @@ describe('update', () => {
     callProvider.mockResolvedValue(done)
   })
 
-  it('tells the provider the price of the grades, and saves them', async () => {
+  it('sends the provider the price of the grades and saves them', async () => {
     const response = await call('update', body)
     expect([response.status, await response.json()]).toEqual([200, { success: true }])
     expect(callProvider).toHaveBeenCalledWith({
@@ -108,7 +108,7 @@ describe('update', () => {
     expect(callProvider).not.toHaveBeenCalled()
   })
 
-  it('saves nothing that the provider did not accept', async () => {
+  it('saves nothing when the provider refuses the update', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     callProvider.mockRejectedValue(new Error('status 401'))
     await expectRefusal(await call('update', body), 503, 'payment_provider_unavailable')
@@ -117,7 +117,7 @@ describe('update', () => {
   })
 })
 
-it('knows no other paths', async () => {
+it('answers 404 for other paths', async () => {
   await expectRefusal(await call('other'), 404, 'not_found')
   await expectRefusal(await call('status/x', {}), 404, 'not_found')
 })

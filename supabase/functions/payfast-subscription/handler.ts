@@ -22,9 +22,9 @@ const statusPath = /\/payfast-subscription\/status\/([^/]+)$/
 const updatePath = /\/payfast-subscription\/update$/
 
 /**
- * For subscribers from before December 2024. GET status/{token}: `{ success }` with the provider's answer, whose
- * `data.response` has status_text and run_date, which are also kept. POST update: other grades at the price that
- * belongs to them; `{ success: true }`, and the package is saved.
+ * For subscriptions from before December 2024. GET status/{token}: `{ success }` with the provider's answer;
+ * status_text and run_date of its `data.response` are also stored. POST update: changes the grades and, with them, the
+ * price; `{ success: true }`.
  */
 export async function handlePayfastSubscription(
   request: Request,
@@ -73,7 +73,7 @@ export async function handlePayfastSubscription(
       }
       const { grades } = body.package
       const cents = String(priceInCents(subscription, grades))
-      // The price is ours to say; that it is the one she saw is hers.
+      // We compute the price; the subscriber must have been shown the same one.
       if (cents !== body.recurring_amount)
         throw new FunctionError(409, 'subscription_price_changed')
       const path = `/subscriptions/${encodeURIComponent(subscription.token)}/update`

@@ -7,8 +7,8 @@ import { handlePayfastSubscription } from './handler.ts'
 import { findOwn, saveSubscription } from './subscriptions.ts'
 
 const read = (name: string) => Deno.env.get(name)
-// Service client: the merchant account is secret, and what the provider says about a subscription is not the
-// subscriber's to write.
+// Service client: the merchant account is secret, and a subscriber may not write what the provider says about a
+// subscription.
 const service = serviceClient(read)
 const mayGoOn = createRateLimit({ requests: 30, windowMs: 5 * 60_000 })
 

@@ -8,7 +8,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** A fetched subscription; what else the provider says about it is passed on. */
+/** A subscription as the provider describes it; further fields are passed on. */
 const fetched = z.looseObject({
   status: z.literal('success'),
   data: z.looseObject({
@@ -17,11 +17,11 @@ const fetched = z.looseObject({
 })
 export type FetchedSubscription = z.infer<typeof fetched>
 
-/** @returns null for a body that says `failed`, which comes with status 200 too */
+/** @returns null for a body that says `failed`, which the provider also sends with status 200 */
 export const readFetched = (text: string): FetchedSubscription | null =>
   fetched.safeParse(parsed(text)).data ?? null
 
-/** The provider has answered an update with true, "true" and the changed subscription. */
+/** The provider has been seen to answer an update with true, "true" and the changed subscription. */
 const done = z.looseObject({
   status: z.literal('success'),
   data: z.looseObject({

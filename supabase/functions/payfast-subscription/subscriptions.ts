@@ -10,7 +10,7 @@ const row = z.object({
 })
 export type SubscriptionRow = z.infer<typeof row>
 
-/** The caller's own subscription with this token, with her own rights; null when there is none. */
+/** Reads the caller's own subscription with this token, with her own rights; null when there is none. */
 export async function findOwn(
   asCaller: Client,
   callerId: string,
@@ -27,11 +27,11 @@ export async function findOwn(
   return row.nullable().parse(answer.data)
 }
 
-/** What a subscription to these grades costs, in cents: the base, and more for each grade after the first. */
+/** The price of a subscription to these grades, in cents: a base price, and more for each grade after the first. */
 export const priceInCents = ({ amount, per_grade: perGrade }: SubscriptionRow, grades: string[]) =>
   Math.round(amount * 100) + Math.round(perGrade * 100) * (grades.length - 1)
 
-/** Service client: what the provider said is not the subscriber's to write, nor is her package. */
+/** Service client: the subscriber may write neither the provider's status nor her package. */
 export async function saveSubscription(
   service: Client,
   id: string,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const grades = ['R', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 
-/** Of the package only the grades may be chosen anew: plans and prices are no longer sold. */
+/** Only the grades of a package may change; plans and prices are no longer sold. */
 const chosenPackage = z.object({
   grades: z
     .array(z.enum(grades), { error: 'grades_required' })
@@ -10,7 +10,7 @@ const chosenPackage = z.object({
     .transform((chosen) => [...new Set(chosen)]),
 })
 
-/** spec/platform.md 7: the update of a subscription. Messages are error words. */
+/** The body of a subscription's update (P7.8). The messages are error words. */
 export const updateBody = z.object({
   teacherProfileID: z.uuid(),
   package: chosenPackage,
@@ -18,6 +18,6 @@ export const updateBody = z.object({
     .string({ error: 'subscription_token_required' })
     .min(1, 'subscription_token_required')
     .max(200),
-  /** In cents, as text: what the subscriber saw. */
+  /** The price that the subscriber was shown, in cents, as text. */
   recurring_amount: z.string().regex(/^\d{1,9}$/, 'amount_malformed'),
 })

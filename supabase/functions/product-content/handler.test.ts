@@ -40,7 +40,7 @@ async function expectRefusal(response: Response, status: number, word: string): 
   expect(done).toEqual([])
 }
 
-it('lists the files with their addresses, and signs and records nothing', async () => {
+it('lists the files with their addresses, without signing or recording anything', async () => {
   const response = await get({ productID })
   expect([response.status, await response.json()]).toEqual([
     200,
@@ -60,7 +60,7 @@ it('lists the files with their addresses, and signs and records nothing', async 
   expect(done).toEqual([])
 })
 
-it('records a download before the link is signed, and sends the caller there', async () => {
+it('records a download, then signs a link and redirects to it', async () => {
   const { data } = (await (await get({ productID })).json()) as {
     data: { files: { fileUrl: string }[] }
   } // as above
@@ -73,7 +73,7 @@ it('records a download before the link is signed, and sends the caller there', a
   expect(done).toEqual([`recorded ${productID} ${key}`, `signed ${key}`])
 })
 
-it('signs nothing for somebody who does not own the resource', async () => {
+it('signs nothing for a caller who does not own the resource', async () => {
   const refuse = async () => Promise.reject(new FunctionError(403, 'product_not_owned'))
   deps.listContent = refuse
   deps.recordDownload = refuse
@@ -85,13 +85,13 @@ it.each([{}, { productID: '7' }, { productID, fileKey: '' }])('refuses %o', asyn
   await expectRefusal(await get(query), 422, 'invalid_body')
 })
 
-it('lets nobody copy the shop by script', async () => {
+it('limits how many files a caller may fetch', async () => {
   deps.mayGoOn = (caller) => caller !== 'caller'
   await expectRefusal(await get({ productID }), 429, 'too_many_requests')
   await expectRefusal(await get({ productID, fileKey: key }), 429, 'too_many_requests')
 })
 
-it('answers nobody who is not signed in, and takes no POST', async () => {
+it('refuses callers who are not signed in, and POST', async () => {
   await expectRefusal(await get({ productID }, 'POST'), 405, 'method_not_allowed')
   deps.findCaller = async () => Promise.reject(new FunctionError(401, 'not_signed_in'))
   await expectRefusal(await get({ productID, fileKey: key }), 401, 'not_signed_in')

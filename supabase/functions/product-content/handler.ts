@@ -8,11 +8,11 @@ import { contentQuery } from './content-query.ts'
 export interface StoredFile {
   key: string
   name: string
-  /** In bytes. */
+  /** Size in bytes. */
   size: number
 }
 
-/** Ownership is checked by the database, with the caller's own rights. */
+/** The database checks ownership, with the caller's own rights. */
 export interface ProductContentDeps {
   /** @throws FunctionError 401 when nobody is signed in */
   findCaller: () => Promise<Caller>
@@ -21,15 +21,15 @@ export interface ProductContentDeps {
   listContent: (productId: string) => Promise<{ files: StoredFile[]; urls: string[] }>
   /** @throws FunctionError 403 product_not_owned, 404 file_not_found */
   recordDownload: (productId: string, fileKey: string) => Promise<void>
-  /** @returns an address, good for a minute, that saves the file under its own name */
+  /** @returns an address, valid for one minute, that saves the file under its own name */
   signLink: (fileKey: string) => Promise<string>
 }
 
 /**
- * GET ?productID: `{ data: { files, urls } }` of a resource that the caller owns. Each fileUrl is an address of this
- * function, relative to the API's, to be fetched with the caller's token.
- * GET ?productID&fileKey: writes the download down and sends the caller on to the file. A link is signed only for
- * somebody who is about to follow it, so the record holds downloads and not looks at a list.
+ * GET ?productID: `{ data: { files, urls } }` of a resource that the caller owns. Each URL is an address of this
+ * function, relative to the API's, to be fetched with the caller's token. GET ?productID&fileKey: records the download
+ * and redirects to the file. Links are signed only here and not for the list, so that the record contains downloads
+ * only.
  */
 export async function handleProductContent(
   request: Request,
@@ -62,7 +62,7 @@ export async function handleProductContent(
 const fileAddress = (productID: string, fileKey: string) =>
   `/functions/v1/product-content?${new URLSearchParams({ productID, fileKey }).toString()}`
 
-/** Relative, because inside the platform the API may have another name than outside. */
+/** Relative, because the API may have another name inside the platform than outside. */
 function redirect(link: string): Response {
   const { pathname, search } = new URL(link)
   return new Response(null, {

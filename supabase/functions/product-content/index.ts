@@ -6,9 +6,9 @@ import { handleProductContent } from './handler.ts'
 import { signLink } from './sign-link.ts'
 
 const read = (name: string) => Deno.env.get(name)
-// Service client: only to sign links; see sign-link.ts.
+// Service client: only to sign links, see sign-link.ts.
 const service = serviceClient(read)
-// A teacher who fetches a whole bundle again stays below it, a script that copies the shop does not.
+// Enough to fetch a whole bundle again, too little to copy the shop by script.
 const mayGoOn = createRateLimit({ requests: 120, windowMs: 5 * 60_000 })
 
 Deno.serve((request) => {

@@ -1,11 +1,11 @@
 import type { Client } from '../_shared/project/clients.ts'
 
-/** Followed at once; whoever finds it in a log is too late. */
+/** In seconds. The link is followed at once, and useless to somebody who finds it in a log later. */
 const secondsToLive = 60
 
 /**
- * @param service with the secret key, because the bucket has no policy for teachers: a policy would let them list it
- * and fetch without a record. record_download has checked the file for the caller just before.
+ * @param service needed because the bucket has no policy for teachers, which would let them list it and download
+ *   without a record. record_download has just checked the caller's right to the file.
  */
 export async function signLink(service: Client, fileKey: string): Promise<string> {
   const { data, error } = await service.storage
@@ -15,5 +15,5 @@ export async function signLink(service: Client, fileKey: string): Promise<string
   return data.signedUrl
 }
 
-/** As private.file_name in the database: without folders and the timestamp of the upload. */
+/** Like private.file_name in the database: without folders and the timestamp of the upload. */
 const fileName = (fileKey: string) => fileKey.replace(/^.*\//, '').replace(/^\d+-/, '')

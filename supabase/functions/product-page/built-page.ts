@@ -2,7 +2,7 @@ import { FunctionError } from '../_shared/http/function-error.ts'
 
 const freshMs = 60_000
 
-/** Reads `200.html` of the site, at most once a minute: a new build names other files. */
+/** Reads the site's `200.html`, cached for one minute, because a new build names other files. */
 export function builtPage(siteUrl: string, now: () => number = Date.now): () => Promise<string> {
   let kept: { text: string; until: number } | undefined
   return async () => {

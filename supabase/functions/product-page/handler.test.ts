@@ -7,7 +7,7 @@ import type { Product } from './product.ts'
 const id = '83278ea6-ecf2-54a1-b1d6-f1451fe7f783'
 const category = 'b7b0c0de-0000-4000-8000-000000000001'
 
-/** As the build leaves it: what the app brings along is marked. */
+/** As the build writes it: elements that the app replaces are marked. */
 const page = readFileSync(new URL('../../../web/index.html', import.meta.url), 'utf8').replace(
   '</title>',
   () => '</title>\n<meta data-prerendered="" property="og:title" content="Kryt">',
@@ -46,7 +46,7 @@ const things = (html: string) =>
     ([, text = '']) => JSON.parse(text) as object, // as head.ts wrote it
   )
 
-it('is the built page with the head of the resource', async () => {
+it('is the built page with the resource’s own head', async () => {
   const response = await get()
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -69,7 +69,7 @@ it('is the built page with the head of the resource', async () => {
   ])
 })
 
-it('runs nothing that a title, a description or a picture says', async () => {
+it('escapes titles, descriptions and picture addresses', async () => {
   const evil = `</title></script><script>alert(1)</script>" onload='x' $& $'`
   product = {
     title: evil,
@@ -86,7 +86,7 @@ it('runs nothing that a title, a description or a picture says', async () => {
   expect(things(html)[0]).toMatchObject({ name: evil })
 })
 
-it('says 404 and asks nobody to keep it where there is nothing', async () => {
+it('answers 404 with noindex where there is no resource', async () => {
   product = null
   for (const query of [`?id=${id}`, '?id=1', '']) {
     const response = await get(query)
@@ -96,7 +96,7 @@ it('says 404 and asks nobody to keep it where there is nothing', async () => {
   expect(asked).toEqual([id])
 })
 
-it('serves no page that is not a build of ours, has a limit, and takes no POST', async () => {
+it('serves only pages of our build, is limited, and refuses POST', async () => {
   expect((await get(`?id=${id}`, 'POST')).status).toBe(405)
   deps.readPage = async () => Promise.resolve('<html><title>Proxy error</title></html>')
   expect((await get()).status).toBe(500)
@@ -104,7 +104,7 @@ it('serves no page that is not a build of ours, has a limit, and takes no POST',
   expect((await get()).status).toBe(429)
 })
 
-it('keeps the words of a rich text apart', () => {
+it('keeps the words of adjacent blocks apart', () => {
   expect(
     plainText('<p>Two <b>pa</b>ges</p><ul><li>one</li><li>a &amp; b &#233;&nbsp;</li></ul>'),
   ).toBe('Two pages one a & b é')

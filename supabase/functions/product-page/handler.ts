@@ -6,7 +6,7 @@ import type { Product } from './product.ts'
 
 export interface ProductPageDeps extends Places {
   mayGoOn: () => boolean
-  /** `200.html` of the build that is served now. */
+  /** `200.html` of the current build. */
   readPage: () => Promise<string>
   readProduct: (id: string) => Promise<Product | null>
 }
@@ -14,8 +14,8 @@ export interface ProductPageDeps extends Places {
 const uuid = z.uuid()
 
 /**
- * GET `?id=`: the page that the site answers for `/product/{id}`, with the resource's own head. Hosts pass those on to
- * here who draw previews of links and run no scripts (docs/deploy.md).
+ * GET `?id=`: the page of `/product/{id}` with the resource's own head. The host forwards requests of programs that
+ * show link previews and run no scripts (docs/deploy.md).
  */
 export async function handleProductPage(
   request: Request,
@@ -35,7 +35,7 @@ export async function handleProductPage(
         status: found ? 200 : 404,
         headers: {
           'content-type': 'text/html; charset=utf-8',
-          // Of one address, others get the page as it was built.
+          // A caller over the limit gets the page as it was built.
           'cache-control': 'no-cache',
           vary: 'user-agent',
         },

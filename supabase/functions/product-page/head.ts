@@ -2,7 +2,7 @@ import { escapeMarkup } from '../_shared/text/escape.ts'
 import { plainText } from './plain-text.ts'
 import type { Product } from './product.ts'
 
-/** The app takes whatever is marked so out of the head when it puts its own in (web/src/main.tsx). */
+/** Marks the elements that the app removes from the head when it inserts its own (web/src/main.tsx). */
 const mark = 'data-prerendered=""'
 
 const title = (words: string) => `<title ${mark}>${escapeMarkup(words)} · Kryt</title>`
@@ -13,15 +13,15 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 const structuredData = (thing: object) =>
   `<script ${mark} type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c')}</script>`
 
-/** Where things are; no address ends with a slash. */
+/** Origins, without a slash at the end. */
 export interface Places {
   siteUrl: string
   pictures: string
 }
 
 /**
- * The head of a resource's page in English: what web/src/app/routes/website/product-head.tsx puts there once scripts have
- * run. e2e/tests/website/found.spec.ts holds the one against the other.
+ * The head of a resource's page, in English: the same elements that web/src/app/routes/website/product-head.tsx inserts
+ * once scripts have run. e2e/tests/website/found.spec.ts compares the two.
  */
 export function productHead(id: string, product: Product, { siteUrl, pictures }: Places): string {
   const address = `${siteUrl}/product/${id}`
@@ -74,7 +74,7 @@ export function productHead(id: string, product: Product, { siteUrl, pictures }:
   ].join('\n')
 }
 
-/** For addresses that hold nothing, so that nobody keeps them. */
+/** For addresses without a resource, so that search engines do not list them. */
 export const missingHead = [title('Page Not Found'), meta('name', 'robots', 'noindex')].join('\n')
 
 /** @throws Error when the page is not one of our builds */

@@ -6,7 +6,7 @@ import { handleProductPage } from './handler.ts'
 import { readProduct } from './product.ts'
 
 const read = (name: string) => Deno.env.get(name)
-// For all callers together: who shares a link is not many at once.
+// For all callers together: only a few links are shared at any moment.
 const limit = createRateLimit({ requests: 300, windowMs: 60_000 })
 const siteUrl = required(read, 'SITE_URL')
 const readPage = builtPage(siteUrl)

@@ -1,4 +1,4 @@
-/** As much as a search engine shows. */
+/** In characters: as much as a search engine shows. */
 const longest = 160
 
 const named: Record<string, string> = {
@@ -17,12 +17,12 @@ function decoded(entity: string, name: string): string {
 }
 
 /**
- * The words of a rich text, in one line, cut at the end of a word: as web/src/app/routes/website/plain-text.ts, without
- * a browser. What it gives is text, to be escaped like any other.
+ * The words of a rich text on one line, cut at the end of a word. It does the same as
+ * web/src/app/routes/website/plain-text.ts without a browser. The result is text and must be escaped.
  */
 export function plainText(html: string): string {
   const text = html
-    // Blocks meet without a space, words that are only set differently do not.
+    // Puts a space between blocks; inline elements get none.
     .replaceAll(/<(?:\/(?:p|li|h\d|td|th|div)|br)/gi, ' $&')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]+);/gi, decoded)

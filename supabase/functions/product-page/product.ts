@@ -4,19 +4,19 @@ import { throwDatabaseError } from '../_shared/project/database-error.ts'
 
 const product = z.object({
   title: z.string(),
-  /** Rich text. */
+  /** HTML of the rich text. */
   description: z.string(),
   sku: z.number().nullable(),
   price: z.string(),
-  /** Keys in the bucket of pictures. */
+  /** Storage keys in the bucket of pictures. */
   pictures: z.array(z.string()),
   path: z.array(z.object({ id: z.uuid(), name: z.string() })),
 })
 
-/** What the shop tells visitors of a resource or bundle. */
+/** What the shop shows to visitors about a resource or bundle. */
 export type Product = z.infer<typeof product>
 
-/** @returns null for what visitors do not see */
+/** @returns null for what visitors may not see */
 export async function readProduct(asVisitor: Client, id: string): Promise<Product | null> {
   const answer = await asVisitor.rpc('product_head', { item_id: id })
   return answer.error === null

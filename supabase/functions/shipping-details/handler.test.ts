@@ -36,13 +36,13 @@ async function expectAnswer(response: Response, status: number, body: object): P
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
 }
 
-it('gives the saved address as JSON text', async () => {
+it('answers with the saved address as JSON text', async () => {
   await expectAnswer(await call('GET', undefined, `?teacherProfileID=${profile}`), 200, {
     shippingDetails: JSON.stringify(address),
   })
 })
 
-it('says when there is none', async () => {
+it('answers 404 when there is none', async () => {
   deps.readAddress = async () => Promise.resolve(null)
   await expectAnswer(await call('GET', undefined, `?teacherProfileID=${profile}`), 404, {
     error: 'shipping_details_not_found',
@@ -69,7 +69,7 @@ it.each([
   expect(saved).toEqual([])
 })
 
-it('answers nobody who is not signed in or asks too often', async () => {
+it('refuses callers who are not signed in or ask too often', async () => {
   deps.mayGoOn = () => false
   await expectAnswer(await call('GET', undefined, `?teacherProfileID=${profile}`), 429, {
     error: 'too_many_requests',
@@ -85,7 +85,7 @@ it('answers nobody who is not signed in or asks too often', async () => {
   expect(saved).toEqual([])
 })
 
-it('lets a browser ask for a PUT', async () => {
+it('allows PUT in the preflight', async () => {
   const preflight = await call('OPTIONS')
   expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, PUT, OPTIONS')
 })

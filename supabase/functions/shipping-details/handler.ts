@@ -12,15 +12,15 @@ export interface ShippingDetailsDeps {
   /** @throws FunctionError 401 when nobody is signed in */
   findCaller: () => Promise<Caller>
   mayGoOn: (callerId: string) => boolean
-  /** With the caller's own rights: a teacher her own, administrators anybody's. */
+  /** Runs with the caller's own rights: teachers reach their own address, administrators any. */
   readAddress: (teacherProfileID: string) => Promise<Address | null>
   /** @throws FunctionError with the database's word */
   saveAddress: (teacherProfileID: string, address: Address) => Promise<void>
 }
 
 /**
- * The address that is kept for the next order. GET ?teacherProfileID answers `{ shippingDetails }`, which is JSON
- * text, or shipping_details_not_found; PUT takes teacherProfileID and shippingDetails and answers `{ success: true }`.
+ * The saved delivery address of a teacher. GET ?teacherProfileID answers `{ shippingDetails }`, which is JSON text, or
+ * shipping_details_not_found; PUT takes teacherProfileID and shippingDetails and answers `{ success: true }`.
  */
 export async function handleShippingDetails(
   request: Request,

@@ -11,8 +11,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * spec/platform.md 7: the body of saveTeacherShippingDetails. The address comes as JSON text or as the object itself;
- * what is in it is the database's to judge. Messages are error words.
+ * The body of saveTeacherShippingDetails (P7.5). The address is sent as JSON text or as an object; the database
+ * validates it. The messages are error words.
  */
 export const shippingBody = z.object({
   teacherProfileID: z.uuid(),

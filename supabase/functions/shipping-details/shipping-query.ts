@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** spec/platform.md 7: the query of getTeacherShippingDetails. */
+/** The query of getTeacherShippingDetails (P7.5). */
 export const shippingQuery = z.object({ teacherProfileID: z.uuid() })

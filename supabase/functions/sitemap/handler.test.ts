@@ -30,7 +30,7 @@ beforeEach(() => {
 const get = async (query = '', method = 'GET') =>
   handleSitemap(new Request(`http://api/sitemap${query}`, { method }), deps)
 
-it('lists the pages that are no rows, then the shop with its changes', async () => {
+it('lists the fixed pages, then the resources with their dates of change', async () => {
   const response = await get()
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const text = await response.text()
@@ -45,7 +45,7 @@ it('lists the pages that are no rows, then the shop with its changes', async () 
   )
 })
 
-it('is a list of its pages when one does not hold everything', async () => {
+it('lists its pages when one sitemap cannot hold everything', async () => {
   pages = 3
   const index = await (await get()).text()
   expect(index).toContain('<sitemapindex')
@@ -69,7 +69,7 @@ it.each(['?page=0', '?page=-1', '?page=1.5', '?page=x', '?page=10000'])(
   },
 )
 
-it('asks the database only so often, and takes no POST', async () => {
+it('limits reads of the database, and refuses POST', async () => {
   expect((await get('', 'POST')).status).toBe(405)
   deps.mayGoOn = () => false
   expect((await get()).status).toBe(429)

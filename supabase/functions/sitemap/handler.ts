@@ -7,7 +7,7 @@ import type { ShelfPage } from './shelf.ts'
 import { sitemapIndex, urlSet } from './xml.ts'
 
 export interface SitemapDeps {
-  /** Where the web app is, without a slash at the end. */
+  /** The origin of the web app, without a slash at the end. */
   siteUrl: string
   mayGoOn: () => boolean
   readShelf: (page: number) => Promise<ShelfPage>
@@ -22,8 +22,8 @@ const query = z.object({
 })
 
 /**
- * GET: the sitemap of everything that visitors may open, as XML. Above 49,000 addresses it is the list of its pages,
- * which `?page=2` gives one by one. Hosts pass `/sitemap.xml` on to here (docs/deploy.md).
+ * GET: the sitemap of all public pages, as XML. Above 49,000 addresses it becomes an index of pages, which `?page=2`
+ * and so on return. The host forwards `/sitemap.xml` to this function (docs/deploy.md).
  */
 export async function handleSitemap(request: Request, deps: SitemapDeps): Promise<Response> {
   return answerMethods(request, {
@@ -47,7 +47,7 @@ const xml = (text: string) =>
       // The back-office reads it from the address of the site.
       ...corsHeaders,
       'content-type': 'application/xml; charset=utf-8',
-      // Search engines come by every few hours; an hour late does no harm and spares the database.
+      // Search engines come every few hours, so an hour in a cache does no harm and spares the database.
       'cache-control': 'public, max-age=3600',
     },
   })

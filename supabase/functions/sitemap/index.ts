@@ -5,7 +5,7 @@ import { handleSitemap } from './handler.ts'
 import { readShelf } from './shelf.ts'
 
 const read = (name: string) => Deno.env.get(name)
-// For all callers together: reading the whole shelf is the most that a visitor can ask of the database.
+// For all callers together: this is the most expensive read that a visitor can cause.
 const limit = createRateLimit({ requests: 60, windowMs: 60_000 })
 
 Deno.serve((request) =>

@@ -1,6 +1,6 @@
 /**
- * The addresses that are no rows: public, the same for everybody and worth finding. web/src/config/public-pages.test.ts
- * holds them against the router. Each is its own English and Afrikaans page, so there is one address for both.
+ * The fixed public pages that search engines should find. web/src/config/public-pages.test.ts compares them with the
+ * router. A page has one address for both languages.
  */
 export const publicPages = [
   '/',

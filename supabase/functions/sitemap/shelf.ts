@@ -9,7 +9,7 @@ const shelfPage = z.object({
   ),
 })
 
-/** A page of what the shop shows to visitors. */
+/** One page of what the shop shows to visitors. */
 export type ShelfPage = z.infer<typeof shelfPage>
 
 export async function readShelf(asVisitor: Client, page: number): Promise<ShelfPage> {

@@ -14,7 +14,7 @@ function element(name: 'url' | 'sitemap', address: string, changedAt?: string): 
 const framed = (name: string, elements: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${namespace}">\n${elements.join('\n')}\n</${name}>\n`
 
-/** The addresses of one page of the shelf; the first begins with the pages that are no rows. */
+/** The addresses of one page of the sitemap; the first page begins with the fixed pages. */
 export function urlSet(siteUrl: string, { entries }: ShelfPage, page: number): string {
   const own = page === 1 ? publicPages.map((path) => element('url', `${siteUrl}${path}`)) : []
   return framed('urlset', [
@@ -25,7 +25,7 @@ export function urlSet(siteUrl: string, { entries }: ShelfPage, page: number): s
   ])
 }
 
-/** The list of sitemaps of a shop that does not fit into one. */
+/** The index of sitemaps, for a shop that does not fit into one. */
 export function sitemapIndex(siteUrl: string, pages: number): string {
   return framed(
     'sitemapindex',

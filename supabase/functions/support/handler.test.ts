@@ -54,7 +54,7 @@ async function expectRefusal(response: Response, status: number, word: string): 
 }
 
 describe('support', () => {
-  it('mails the support mailbox, which replies to the address in the form and knows the account', async () => {
+  it('mails the support address with the account’s name; replies go to the address in the form', async () => {
     const response = await post(form)
     expect([response.status, await response.json()]).toEqual([200, { success: true }])
     expect(counted).toEqual(['user-1'])
@@ -75,7 +75,7 @@ twice.
     ])
   })
 
-  it.each(['General', 'Technical', 'Subscription'])('takes the category %s', async (category) => {
+  it.each(['General', 'Technical', 'Subscription'])('accepts the category %s', async (category) => {
     expect((await post({ ...form, category })).status).toBe(200)
     expect(sent[0]?.subject).toBe(`Support (${category}): Printing`)
   })
@@ -90,18 +90,18 @@ twice.
     [{ subject: '' }, 'subject_required'],
     [{ message: ' ' }, 'message_required'],
     [{ recaptchaToken: '' }, 'captcha_required'],
-  ])('refuses %o without counting it', async (change, word) => {
+  ])('refuses %o and does not count it', async (change, word) => {
     await expectRefusal(await post({ ...form, ...change }), 422, word)
     expect([checked, counted]).toEqual([[], []])
   })
 
-  it('is for people who are signed in', async () => {
+  it('refuses callers who are not signed in', async () => {
     deps.findCaller = async () => Promise.reject(new FunctionError(401, 'not_signed_in'))
     await expectRefusal(await post(form), 401, 'not_signed_in')
     expect(checked).toEqual([])
   })
 
-  it('sends nothing when the person asked too often, and then does not ask the provider', async () => {
+  it('sends nothing after too many requests, and then does not ask the captcha provider', async () => {
     deps.mayGoOn = () => false
     await expectRefusal(await post(form), 429, 'too_many_requests')
     expect(checked).toEqual([])
@@ -112,7 +112,7 @@ twice.
     await expectRefusal(await post(form), 422, 'captcha_failed')
   })
 
-  it('says so when the mail server does not take it', async () => {
+  it('reports an error when the mail server refuses the mail', async () => {
     deps.sendMail = async () => Promise.reject(new FunctionError(503, 'mail_not_sent'))
     await expectRefusal(await post(form), 503, 'mail_not_sent')
   })

@@ -10,21 +10,21 @@ export interface SupportDeps {
   /** @throws FunctionError 401 when nobody is signed in */
   findCaller: () => Promise<Caller>
   mayGoOn: (callerId: string) => boolean
-  /** @throws FunctionError when the sender does not pass */
+  /** @throws FunctionError when the captcha fails */
   verifyCaptcha: (captcha: { token: string; action: string; address: string }) => Promise<void>
   /** @throws FunctionError when it was not sent */
   sendMail: (mail: SupportMail) => Promise<void>
 }
 
 /**
- * The support form of the teacher's side: mails the support mailbox, where a reply goes to the address in the form. The
- * account is named too, since that address may be another one. Answers `{ success: true }` or an error word. Nothing is stored.
+ * The teachers' support form: mails the support address, where a reply goes to the address in the form. The mail also
+ * names the account, which may have another address. Answers `{ success: true }` or an error word. Nothing is stored.
  */
 export async function handleSupport(request: Request, deps: SupportDeps): Promise<Response> {
   return answerPost(request, async () => {
     const caller = await deps.findCaller()
     const form = await readBody(request, supportBody)
-    // After the check of the fields: a person who corrects a typing mistake is not counted.
+    // Counted after validation, so that correcting a field does not use up the limit.
     if (!deps.mayGoOn(caller.id)) throw new FunctionError(429, 'too_many_requests')
     await deps.verifyCaptcha({
       token: form.recaptchaToken,
@@ -36,7 +36,7 @@ export async function handleSupport(request: Request, deps: SupportDeps): Promis
       subject: `Support (${form.category}): ${form.subject}`,
       text: [
         `From: ${form.name} <${form.email}>`,
-        `Account: ${caller.email ?? 'no e-mail address'} (${caller.id})`,
+        `Account: ${caller.email ?? 'no email address'} (${caller.id})`,
         `Category: ${form.category}`,
         `Subject: ${form.subject}`,
         '',

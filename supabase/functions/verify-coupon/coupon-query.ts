@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** spec/platform.md 7: the query of verifyCoupon. Messages are error words. */
+/** The query of verifyCoupon (P7.1). The messages are error words. */
 export const couponQuery = z.object({
   teacherProfileID: z.uuid(),
   couponCode: z

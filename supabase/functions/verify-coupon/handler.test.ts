@@ -49,7 +49,7 @@ it.each([
   await expectRefusal(await get(query), 422, word)
 })
 
-it('passes on the word of the database', async () => {
+it('passes the database’s error word on', async () => {
   deps.verifyCoupon = async () => Promise.reject(new FunctionError(409, 'coupon_expired'))
   await expectRefusal(
     await get({ teacherProfileID: profile, couponCode: 'OUD' }),
@@ -58,7 +58,7 @@ it('passes on the word of the database', async () => {
   )
 })
 
-it('lets nobody guess codes', async () => {
+it('limits guessing of codes', async () => {
   deps.mayGoOn = (caller) => caller !== 'caller'
   await expectRefusal(
     await get({ teacherProfileID: profile, couponCode: 'A' }),
@@ -67,7 +67,7 @@ it('lets nobody guess codes', async () => {
   )
 })
 
-it('answers nobody who is not signed in, and takes no POST', async () => {
+it('refuses callers who are not signed in, and POST', async () => {
   const query = { teacherProfileID: profile, couponCode: 'A' }
   await expectRefusal(await get(query, 'POST'), 405, 'method_not_allowed')
   deps.findCaller = async () => Promise.reject(new FunctionError(401, 'not_signed_in'))

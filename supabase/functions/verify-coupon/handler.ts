@@ -6,7 +6,7 @@ import { couponQuery } from './coupon-query.ts'
 
 export interface ValidCoupon {
   couponCode: string
-  /** AMOUNT is rand in all; the value is a decimal text. */
+  /** AMOUNT is in rand for the whole order. The value is a decimal number as text. */
   discount: { type: 'PERCENTAGE' | 'AMOUNT'; value: string }
 }
 
@@ -15,15 +15,15 @@ export interface VerifyCouponDeps {
   findCaller: () => Promise<Caller>
   mayGoOn: (callerId: string) => boolean
   /**
-   * Asks with the caller's own rights: a teacher about herself, administrators about anybody.
+   * Runs with the caller's own rights: teachers ask for themselves, administrators for anybody.
    * @throws FunctionError with the database's word
    */
   verifyCoupon: (query: { teacherProfileID: string; couponCode: string }) => Promise<ValidCoupon>
 }
 
 /**
- * GET ?teacherProfileID&couponCode: what the coupon would take off, as `{ validCoupon }`. It changes nothing;
- * apply_coupon puts it on the cart. The limit keeps codes from being guessed.
+ * GET ?teacherProfileID&couponCode: answers with the discount of the coupon as `{ validCoupon }` and changes nothing;
+ * apply_coupon puts the coupon on the cart. A limit prevents guessing codes.
  */
 export async function handleVerifyCoupon(
   request: Request,

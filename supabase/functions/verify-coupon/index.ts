@@ -5,7 +5,7 @@ import { verifyCoupon } from './coupons.ts'
 import { handleVerifyCoupon } from './handler.ts'
 
 const read = (name: string) => Deno.env.get(name)
-// Enough for a person who mistypes, too little to guess codes.
+// Enough for typing mistakes, too little to guess codes.
 const mayGoOn = createRateLimit({ requests: 20, windowMs: 5 * 60_000 })
 
 Deno.serve((request) =>

@@ -80,7 +80,7 @@ it('a transfer that an administrator books: the invoice when a seller is known, 
   expect((await runSchedule()).status).toBe(200)
   // The payment counts and is confirmed, though nobody has written down who sells.
   const early = await mailTo(buyer, /^Paid: /)
-  expect(early.text).toContain('Your invoice follows in a mail of its own.')
+  expect(early.text).toContain('Your invoice follows in a separate email.')
   expect(mailAttachment(early.source)).toBeNull()
 
   await sql(writeSeller)

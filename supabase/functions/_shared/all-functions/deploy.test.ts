@@ -22,7 +22,7 @@ interface Deployed {
   metadata: unknown
 }
 
-/** Stands for the platform's API: the real CLI deploys to it, and we see what would be sent. */
+/** Plays the platform's API: the real CLI deploys to it, so the test sees what would be uploaded. */
 const deployed = new Map<string, Deployed>()
 let api: Server
 let profile: string
@@ -37,7 +37,7 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done))
-  const { port } = api.address() as AddressInfo // a TCP server that listens has one
+  const { port } = api.address() as AddressInfo // a listening TCP server has one
   const url = `http://127.0.0.1:${String(port)}`
   profile = join(mkdtempSync(join(tmpdir(), 'profile-')), 'profile.yaml')
   writeFileSync(
@@ -50,7 +50,7 @@ afterAll(() => {
   rmSync(dirname(profile), { recursive: true })
 })
 
-/** A function as the platform describes it: the CLI checks the shape of the answer only. */
+/** A function as the platform describes it. The CLI checks only the shape of the answer. */
 const anyFunction = {
   id: '00000000-0000-4000-8000-000000000000',
   slug: 'any',
@@ -99,7 +99,7 @@ it('every function deploys with the real CLI: its own files, its pins, and nothi
   expect([...deployed.keys()].sort()).toEqual(names.sort())
   for (const [name, { files, metadata }] of deployed) {
     expect(files).toEqual(expect.arrayContaining([`${name}/deno.json`, `${name}/handler.ts`]))
-    // No tests, no secrets, nothing of another function.
+    // No tests, no secrets, no files of another function.
     expect(
       files.filter((file) => !/^(_shared\/[a-z-]+|[a-z-]+)\/[a-z-]+\.(ts|json)$/.test(file)),
     ).toEqual([])

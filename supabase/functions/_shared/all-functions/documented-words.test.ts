@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const functionsDir = resolve(import.meta.dirname, '../..')
 const page = readFileSync(resolve(functionsDir, '../../docs/error-codes.md'), 'utf8')
 
-/** Thrown errors, answers written out, and the messages of the schemas of bodies and queries, which all become 422. */
+/** Words of thrown errors and of error answers, and the messages of body and query schemas, which all become 422. */
 function wordsInCode(): string[] {
   const sources = globSync('**/*.ts', { cwd: functionsDir }).filter(
     (file) => !file.endsWith('.test.ts'),
@@ -23,7 +23,7 @@ function wordsInCode(): string[] {
       ...messages.map(([, word]) => `${word ?? ''} 422`),
     ]
   })
-  // Stands for every broken rule without a word of its own.
+  // The word for every broken rule that has none of its own.
   return [...new Set([...words, 'invalid_body 422'])].sort()
 }
 

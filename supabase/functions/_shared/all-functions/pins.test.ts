@@ -14,10 +14,10 @@ const functions = readdirSync(functionsDir).filter((name) =>
   existsSync(join(functionsDir, name, 'index.ts')),
 )
 
-/** `npm:@scope/name@1.2.3/path` in its parts. */
+/** Takes `npm:@scope/name@1.2.3/path` apart. */
 const specifier = /^npm:((?:@[^/]+\/)?[^@/]+)@(\d+\.\d+\.\d+)(\/.+)?$/
 
-// What a function runs with here must be what the platform installs for it.
+// The platform must install the same versions that the functions run with here.
 describe.each(functions)('%s', (name) => {
   const { imports } = denoConfig.parse(read(join(functionsDir, name, 'deno.json')))
 

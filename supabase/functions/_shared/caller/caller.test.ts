@@ -5,11 +5,11 @@ import type { Client } from '../project/clients.ts'
 const tokenOf = (claims: object) =>
   `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
 
-/** Auth's answer about a person with these authenticators. */
+/** An Auth client that knows one person with these authenticators. */
 function authOf(factors: { status: string }[] | undefined): Client {
   const user = { id: 'thandi', email: 'thandi@kryt.example', factors }
   const client = { auth: { getUser: async () => Promise.resolve({ data: { user }, error: null }) } }
-  return client as unknown as Client // all that is asked of it
+  return client as unknown as Client // the only method used
 }
 
 const verified = [{ status: 'verified' }]

@@ -3,7 +3,7 @@ import { FunctionError } from '../http/function-error.ts'
 
 export interface Caller {
   id: string
-  /** What the specification calls the user name: the e-mail address. */
+  /** The email address, which is also the username. */
   email: string | null
 }
 
@@ -14,16 +14,18 @@ export function bearerToken(request: Request): string {
   return token
 }
 
-/** Auth has just vouched for the token; what it says of itself may be read. */
+/**
+ * The assurance level in a token. Call it only with a token that Auth has verified: the signature is not checked here.
+ */
 function levelOf(token: string): unknown {
   const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
   return Reflect.get(Object(JSON.parse(atob(payload))), 'aal')
 }
 
 /**
- * Asks Auth whom the token belongs to: `verify_jwt` also lets the public anon token pass, and a person may
- * have been removed since the token was made. Whoever has an authenticator app is nobody without its code, as in
- * the database (`private.my_user_id`).
+ * Asks Auth whom the token belongs to. `verify_jwt` is not enough: it accepts the public anon token, and the account
+ * may have been deleted since the token was issued. A person with an authenticator app counts as signed in only after
+ * entering its code, as in the database (`private.my_user_id`).
  * @throws FunctionError 401 not_signed_in
  */
 export async function findCaller(client: Client, token: string): Promise<Caller> {

@@ -17,7 +17,7 @@ describe('captcha', () => {
       request.on('end', () => response.end(answer))
     })
     await new Promise<void>((done) => provider?.listen(0, '127.0.0.1', done))
-    const { port } = provider.address() as AddressInfo // a TCP server that listens has one
+    const { port } = provider.address() as AddressInfo // a listening TCP server has one
     const variables: Record<string, string> = {
       RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${String(port)}/siteverify`,
       RECAPTCHA_SECRET: 's3cret',

@@ -8,12 +8,12 @@ const answerSchema = z.object({
   score: z.number().optional(),
 })
 
-/** The provider's advice for forms: below it, the visitor is probably a script. */
+/** The provider's recommended threshold: a lower score means that the visitor is probably a script. */
 const lowestScore = 0.5
 
 /**
- * Asks the captcha provider (`RECAPTCHA_VERIFY_URL`, `RECAPTCHA_SECRET`) about a token that the browser fetched.
- * @throws FunctionError 422 captcha_failed, 503 captcha_unavailable: without an answer nobody passes
+ * Has the captcha provider (`RECAPTCHA_VERIFY_URL`, `RECAPTCHA_SECRET`) check a token that the browser obtained.
+ * @throws FunctionError 422 captcha_failed, 503 captcha_unavailable when the provider does not answer
  */
 export async function verifyCaptcha(
   read: ReadVariable,
@@ -25,7 +25,7 @@ export async function verifyCaptcha(
     remoteip: captcha.address,
   })
   const answer = await ask(required(read, 'RECAPTCHA_VERIFY_URL'), form)
-  // Providers without scores or actions leave them out.
+  // Not every provider sends an action and a score.
   const sameAction = answer.action === undefined || answer.action === captcha.action
   const likelyHuman = answer.score === undefined || answer.score >= lowestScore
   if (!answer.success || !sameAction || !likelyHuman) throw new FunctionError(422, 'captcha_failed')

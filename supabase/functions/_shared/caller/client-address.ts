@@ -1,6 +1,6 @@
 /**
- * The caller's network address, for limits only. Each of these headers is overwritten by the platform's own
- * proxies, while the left part of x-forwarded-for is whatever the caller claims.
+ * The caller's network address, for rate limits only. The platform's proxies overwrite cf-connecting-ip and x-real-ip
+ * and append to x-forwarded-for; everything left of the last entry there may be invented by the caller.
  */
 export function clientAddress(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()

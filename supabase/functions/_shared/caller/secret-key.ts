@@ -1,7 +1,7 @@
 const digest = async (text: string) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
-/** Compares digests, so that the time it takes tells nothing about the key. */
+/** Compares digests in constant time, so that the duration reveals nothing about the key. */
 export async function isSecretKey(claimed: string | null, key: string): Promise<boolean> {
   if (claimed === null) return false
   const [a, b] = await Promise.all([digest(claimed), digest(key)])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inTurn } from './in-turn.ts'
 
-it('goes once at a time, and once more for all who asked meanwhile', async () => {
+it('runs once at a time, and once more for all calls that came during a run', async () => {
   const ends: (() => void)[] = []
   let going = 0
   let most = 0
@@ -27,7 +27,7 @@ it('goes once at a time, and once more for all who asked meanwhile', async () =>
   expect(most).toBe(1)
 })
 
-it('goes on after a run that failed', async () => {
+it('runs again after a run that failed', async () => {
   let runs = 0
   const ask = inTurn(async () => {
     runs += 1

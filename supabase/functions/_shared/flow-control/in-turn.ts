@@ -1,7 +1,7 @@
 /**
- * Lets one run of `work` go at a time. Who asks while one goes gets the next, together with everybody else who asks
- * until that begins: it sees whatever they wrote before. For what many ask for at once and nobody waits for: it must not
- * take the connections of those who do.
+ * Runs `work` one at a time. All calls that come during a run share the next one, which therefore sees whatever they
+ * wrote before calling. For background work that many requests trigger at once, so that it does not take the database
+ * connections that waiting people need.
  */
 export function inTurn<T>(work: () => Promise<T>): () => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()

@@ -1,7 +1,7 @@
 /**
- * Counts per key in memory. It holds for one worker only and forgets at its end: enough against a form that is
- * filled in by a script, together with the captcha.
- * @returns whether the key may go on
+ * Counts requests per key, in the memory of one worker. Together with the captcha this is enough to stop scripts from
+ * filling in forms; it does not survive the worker.
+ * @returns whether the request is within the limit
  */
 export function createRateLimit(
   limit: { requests: number; windowMs: number },

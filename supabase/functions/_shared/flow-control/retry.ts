@@ -1,4 +1,4 @@
-/** Runs `work`, and again after each of the pauses for as long as it throws. @throws what it threw last */
+/** Runs `work`; as long as it throws, waits for the next pause and tries again. @throws the last error */
 export async function retry<T>(work: () => Promise<T>, pausesMs: readonly number[]): Promise<T> {
   for (const pause of pausesMs) {
     try {

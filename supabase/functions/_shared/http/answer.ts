@@ -2,7 +2,7 @@ import { corsHeaders } from '@supabase/supabase-js/cors'
 import { isPassing } from './busy.ts'
 import { FunctionError } from './function-error.ts'
 
-/** An answer that a browser on another origin may read: reference/supabase.md 5 wants this on every one. */
+/** A JSON answer with CORS headers, which every answer needs: the web app is on another origin. */
 export function json(body: object, status = 200): Response {
   return Response.json(body, { status, headers: corsHeaders })
 }
@@ -11,8 +11,8 @@ type Method = 'GET' | 'POST' | 'PUT'
 type Handle = (request: Request) => Promise<Response>
 
 /**
- * The frame of every function: preflight, method, and one way to answer with an error.
- * What is not a FunctionError goes to the log, and the caller learns no more than whether trying again may help.
+ * What every function does around its own work: preflight, choice by method, error answers. Errors other than
+ * FunctionError are logged; the caller only learns whether trying again may help.
  */
 export async function answerMethods(
   request: Request,
@@ -32,7 +32,7 @@ export async function answerMethods(
   }
 }
 
-/** The shared headers allow GET and POST without being asked; a PUT has to be named. */
+/** Names the methods, because the default CORS headers do not include PUT. */
 const preflight = (methods: string[]) =>
   new Response(null, {
     status: 204,
@@ -42,7 +42,7 @@ const preflight = (methods: string[]) =>
     },
   })
 
-/** A function that takes a POST and nothing else. */
+/** For a function that accepts POST only. */
 export async function answerPost(request: Request, handle: Handle): Promise<Response> {
   return answerMethods(request, { POST: handle })
 }

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import { FunctionError } from './function-error.ts'
 
-/** Far above what a form can hold: only a mistake or an attack is longer. */
+/** In characters; far more than any form sends. */
 const longestBody = 100_000
 
 /**
- * Reads and checks a JSON body. A schema's messages are error words, so that the first broken rule names itself.
+ * Reads and validates a JSON body. The schema's messages are error words, so that the answer names the first broken
+ * rule.
  * @throws FunctionError 413 body_too_large, 400 body_not_json, 422 with the word of the first broken rule, or
  * invalid_body where the rule has no word of its own
  */

@@ -14,26 +14,26 @@ async function answerTo(error: unknown): Promise<[number, unknown]> {
   return [response.status, await response.json()]
 }
 
-describe('what passes by itself', () => {
+describe('a temporary fault', () => {
   it.each([
     ['no connection of PostgREST became free', { code: 'PGRST003', message: 'Timed out' }],
     ['a statement took too long', { code: '57014', message: 'canceling statement' }],
     ['a deadlock', { code: '40P01', message: 'deadlock detected' }],
     ['Auth took too long', { name: 'AuthRetryableFetchError', status: 504 }],
     ['Auth did not answer', { name: 'AuthRetryableFetchError', status: 0 }],
-  ])('%s: asked to try again', async (_case, error) => {
+  ])('%s: the caller is asked to try again', async (_case, error) => {
     expect(await answerTo(error)).toEqual([503, { error: 'server_busy' }])
   })
 
   it.each([
-    ['a broken rule without a word', { code: '23514', message: 'violates check' }],
-    ['a fault of ours', new TypeError('x is undefined')],
-    ['a fault of Auth', { name: 'AuthApiError', status: 500 }],
+    ['a broken constraint without an error word', { code: '23514', message: 'violates check' }],
+    ['a bug in the function', new TypeError('x is undefined')],
+    ['an error of Auth', { name: 'AuthApiError', status: 500 }],
   ])('%s: our fault', async (_case, error) => {
     expect(await answerTo(error)).toEqual([500, { error: 'unexpected' }])
   })
 
-  it('a word stays a word', async () => {
+  it('an error word is passed on', async () => {
     expect(await answerTo(new FunctionError(409, 'order_not_open'))).toEqual([
       409,
       { error: 'order_not_open' },

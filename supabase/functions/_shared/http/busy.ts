@@ -1,4 +1,7 @@
-/** PostgREST without a connection, and Postgres with too much to do: nothing happened, and it passes by itself. */
+/**
+ * Codes of PostgREST without a database connection and of an overloaded Postgres. Nothing was changed, and trying again
+ * may succeed.
+ */
 const passingCodes: ReadonlySet<string> = new Set([
   'PGRST000',
   'PGRST001',
@@ -15,16 +18,13 @@ const passingCodes: ReadonlySet<string> = new Set([
 
 const passingStatuses: ReadonlySet<number> = new Set([502, 503, 504])
 
-/**
- * Whether something failed that works again by itself in a moment: Auth, REST or the database have more to do than
- * they can, or did not answer.
- */
+/** Whether the failure is temporary: Auth, REST or the database is overloaded or did not answer. */
 export function isPassing(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const code: unknown = Reflect.get(error, 'code')
   if (typeof code === 'string' && passingCodes.has(code)) return true
   const status: unknown = Reflect.get(error, 'status')
   if (typeof status === 'number' && passingStatuses.has(status)) return true
-  // Auth's client says so when there was no answer at all.
+  // Auth's client throws this when it got no answer at all.
   return Reflect.get(error, 'name') === 'AuthRetryableFetchError'
 }

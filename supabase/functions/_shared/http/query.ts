@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { throwFirstIssue } from './body.ts'
 
 /**
- * Reads and checks the query of an address, like readBody. A name that is given twice counts once, the last time.
+ * Reads and validates the query string, as readBody does a body. Of a repeated name, the last value counts.
  * @throws FunctionError 422 with the word of the first broken rule, or invalid_body
  */
 export function readQuery<T>(request: Request, schema: z.ZodType<T>): T {

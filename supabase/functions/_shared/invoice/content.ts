@@ -13,7 +13,7 @@ export const postalAddress = z.object({
   postalCode: z.string(),
 })
 
-/** A row of public.invoice: everything that the paper says, as it was when it was issued. */
+/** A row of public.invoice: everything that is printed, as it was on the day of issue. */
 export const invoiceRow = z.object({
   id: z.uuid(),
   kind: z.enum(['invoice', 'credit_note']),
@@ -53,13 +53,13 @@ export type InvoiceRow = z.infer<typeof invoiceRow>
 /** The columns that the schema above reads. */
 export const invoiceColumns = Object.keys(invoiceRow.shape).join(', ')
 
-/** What is drawn: the row, with the invoice that a credit note takes back. */
+/** What is drawn: the row, and for a credit note the invoice that it credits. */
 export interface InvoicePaper extends Omit<InvoiceRow, 'seller'> {
   seller: NonNullable<InvoiceRow['seller']>
   credited: { number: number; issuedAt: string } | null
 }
 
-/** INV-000123, CN-000007: the series and its number without a gap. */
+/** INV-000123 or CN-000007: each kind has its own series of numbers. */
 export function documentNumber(kind: InvoiceRow['kind'], number: number): string {
   return `${kind === 'invoice' ? 'INV' : 'CN'}-${String(number).padStart(6, '0')}`
 }

@@ -7,7 +7,7 @@ import type { InvoiceLanguage } from './words.ts'
 
 export const invoiceBucket = 'invoices'
 
-/** One invoice with the rights of whoever the client acts for; null when they may not see it. */
+/** Reads one invoice with the client's rights; null when the client may not see it. */
 export async function findInvoice(client: Client, invoiceId: string): Promise<InvoiceRow | null> {
   const { data, error } = await client
     .from('invoice')
@@ -19,9 +19,9 @@ export async function findInvoice(client: Client, invoiceId: string): Promise<In
 }
 
 /**
- * The key of an invoice's PDF. The first who asks has it drawn; from then on it is the same file for ever: it is never
- * overwritten, and the database keeps its SHA-256. Safe for two at once, and after one that stopped half-way. The
- * service client is needed because nobody may write files or say where they lie.
+ * Returns the storage key of an invoice's PDF. The first call draws and stores the file. It is never overwritten after
+ * that, and the database keeps its SHA-256. Two calls at once are safe, and so is a call after one that stopped
+ * half-way. The service client is needed because no user may write these files or their keys.
  * @throws FunctionError 409 invoice_without_seller
  */
 export async function ensureInvoiceFile(service: Client, invoice: InvoiceRow): Promise<string> {
@@ -41,12 +41,12 @@ export async function ensureInvoiceFile(service: Client, invoice: InvoiceRow): P
     storage_key: key,
     content_sha256: await sha256(stored),
   })
-  // Somebody was faster: it is the same file.
+  // Another call was faster and stored the same file.
   if (error !== null && error.message !== 'invoice_immutable') throw error
   return key
 }
 
-/** @returns the bytes that lie there: ours, or those that were there before */
+/** @returns the stored bytes: these, or those that were stored before */
 async function storeOnce(
   service: Client,
   key: string,
@@ -71,7 +71,8 @@ async function creditedInvoice(
 ): Promise<InvoicePaper['credited']> {
   if (invoice.credited_invoice_id === null) return null
   const credited = await findInvoice(service, invoice.credited_invoice_id)
-  if (credited === null) throw new Error(`invoice ${invoice.id} credits nothing`)
+  if (credited === null)
+    throw new Error(`invoice ${invoice.id} credits an invoice that does not exist`)
   return { number: credited.number, issuedAt: credited.issued_at }
 }
 

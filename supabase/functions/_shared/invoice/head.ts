@@ -5,7 +5,7 @@ import { writtenDay } from '../text/written-day.ts'
 
 const half = (sheet.width - 24) / 2
 
-/** Seller and buyer, number and dates: everything above the lines. Returns where the lines begin. */
+/** Draws everything above the lines: seller, buyer, number and dates. Returns the height at which the lines begin. */
 export function drawHead(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage): number {
   const words = invoiceWords[language]
   drawMark(doc)
@@ -36,7 +36,7 @@ export function drawHead(doc: Sheet, paper: InvoicePaper, language: InvoiceLangu
   return drawFacts(doc, paper, language, Math.max(from, to) + 22)
 }
 
-/** Without empty lines; a postal code stands beside its town. */
+/** Drops empty lines and puts the postal code on the line of its town. */
 const addressLines = (lines: string[]): string[] =>
   lines
     .filter((line) => line !== '')
@@ -45,7 +45,7 @@ const addressLines = (lines: string[]): string[] =>
       return [...kept, town === undefined ? line : `${town} ${line}`]
     }, [])
 
-/** Who it is made out to: the school that said so with its own address, else the teacher. */
+/** Whom the invoice is issued to: the name and address given for it (a school, for example), else the teacher. */
 function buyerLines(buyer: InvoicePaper['buyer']): [Face, string][] {
   const to = buyer.shippingDetails
   const lines =
@@ -54,7 +54,7 @@ function buyerLines(buyer: InvoicePaper['buyer']): [Face, string][] {
       : to === null
         ? []
         : [to.address1, to.address2, [to.city, to.postalCode].join(' '), to.province]
-  // The owner is {sub}::{e-mail address}; the address is what names somebody without a name.
+  // The owner is {sub}::{email address}. The address stands in for a missing name.
   const mail = buyer.owner.split('::')[1] ?? ''
   return [
     ['strong', buyer.name ?? mail],
@@ -64,7 +64,7 @@ function buyerLines(buyer: InvoicePaper['buyer']): [Face, string][] {
   ]
 }
 
-/** On each page after the first: which document it belongs to. Returns where the lines go on. */
+/** Names the document on each page after the first. Returns the height at which the lines continue. */
 export function drawRunningHead(
   doc: Sheet,
   paper: InvoicePaper,
@@ -84,7 +84,7 @@ export function drawRunningHead(
   return sheet.top + 20
 }
 
-/** The word with its stroke of chalk. */
+/** Draws the logo: the name above a stroke of chalk. */
 function drawMark(doc: Sheet): void {
   doc.font('display').fontSize(27).fillColor(colours.board)
   doc.text('kryt', sheet.left, sheet.top - 4, { lineBreak: false })

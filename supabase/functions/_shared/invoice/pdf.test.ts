@@ -19,7 +19,7 @@ const row = invoiceRow.parse({
   seller: { tradingName: 'Kryt', address: '1 Chalk Street, Polokwane', vatNumber: '4999999999' },
   buyer: { name: 'Ms Thandi Nkosi', owner: `${id}::thandi@kryt.example`, shippingDetails: null },
   lines: [line],
-  // The REST interface sends numbers.
+  // REST sends amounts as numbers.
   coupon_amount: 0,
   shipping_fee: 160,
   total: 205,
@@ -38,7 +38,7 @@ const pages = (pdf: Uint8Array) =>
     .toString('latin1')
     .match(/\/Type \/Page\b/g)?.length
 
-it('the same document is the same file, byte by byte', async () => {
+it('the same document gives the same file, byte for byte', async () => {
   const [first, second] = [await drawInvoice(paper, 'en'), await drawInvoice(paper, 'en')]
   expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
   expect(Buffer.from(first).toString('latin1', 0, 5)).toBe('%PDF-')
@@ -57,7 +57,7 @@ it('titles follow the VAT status of the seller', () => {
   expect(invoiceWords.af.title({ kind: 'credit_note', form: 'full' })).toBe('Kredietnota')
 })
 
-it('numbers, amounts and letters as the reader writes them', () => {
+it('numbers, amounts and letters are written as in the reader’s language', () => {
   expect(documentNumber('invoice', 12)).toBe('INV-000012')
   expect(documentNumber('credit_note', 1234567)).toBe('CN-1234567')
   expect(formatCents(cents('1234.5'), 'en')).toBe('R1,234.50')

@@ -8,8 +8,8 @@ const columns = { title: 315, quantity: 70, price: 92 }
 const lastOfLines = sheet.bottom - 30
 
 /**
- * The paper of a tax document, from what was issued and nothing else: no amount is computed here but what stands
- * between the lines and the total. The same document gives the same bytes.
+ * Draws a tax document from the issued row alone. Only the steps between the lines and the total are computed here. The
+ * same document gives the same bytes.
  */
 export async function drawInvoice(
   paper: InvoicePaper,
@@ -90,7 +90,7 @@ function totalsOf(paper: InvoicePaper, language: InvoiceLanguage): [string, numb
   ]
 }
 
-/** Stays together: what a sale comes to is not torn in two. */
+/** Kept on one page, so that the amounts can be added up at a glance. */
 function drawTotals(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage): void {
   const words = invoiceWords[language]
   const totals = totalsOf(paper, language)
@@ -146,7 +146,7 @@ function drawFeet(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage): v
   }
 }
 
-/** Figures of one width, so that the cents stand under each other. */
+/** Uses digits of equal width, so that the cents line up. */
 function right(doc: Sheet, text: string, x: number, y: number, width: number): void {
   doc.text(text, x, y, { width, align: 'right', lineBreak: false, features: ['tnum'] })
 }

@@ -5,16 +5,16 @@ export type Face = keyof typeof fonts
 
 export const colours = { ink: '#1e2a26', muted: '#5c6b64', board: '#1f4d3d', line: '#d9d3c4' }
 
-/** A4 in points, with room for a file's holes at the left. */
+/** A4 in points, with room for punched holes on the left. */
 export const sheet = { left: 62, right: 539, top: 54, bottom: 770, width: 477 }
 
 const bytes = (face: Face) =>
   Uint8Array.from(atob(fonts[face]), (char) => char.charCodeAt(0)).buffer
 
-/** Punctuation beyond Latin-1 that the faces have. */
+/** Punctuation beyond Latin-1 that the embedded fonts contain. */
 const extra = new Set('ŒœŸ–—‘’‚“”„•…€™−')
 
-/** What the faces cannot draw loses its accents rather than becoming a box: ṱ is written t. */
+/** Removes the accents of letters that the fonts do not contain, so that ṱ becomes t and not an empty box. */
 export function drawable(text: string): string {
   const known = (char: string) => (char.codePointAt(0) ?? 0) <= 0xff || extra.has(char)
   return Array.from(text.normalize('NFC'))
@@ -26,14 +26,16 @@ export function drawable(text: string): string {
     .join('')
 }
 
-/** An empty document in our faces. Its times are those of the invoice, so that the same row gives the same bytes. */
+/**
+ * Returns an empty document with our fonts. It is dated like the invoice, so that the same row gives the same bytes.
+ */
 export function newSheet(info: { title: string; author: string; issuedAt: string }) {
   const moment = new Date(info.issuedAt)
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,
     bufferPages: true,
-    // No standard face: pdfkit would look for its metrics in a file that a deployed function has not.
+    // No standard font: pdfkit would read its metrics from a file that a deployed function does not have.
     font: '',
     lang: 'en-ZA',
     displayTitle: true,
@@ -47,7 +49,7 @@ export function newSheet(info: { title: string; author: string; issuedAt: string
 
 export type Sheet = ReturnType<typeof newSheet>
 
-/** All bytes of a finished document. */
+/** Finishes the document and returns its bytes. */
 export async function toBytes(document: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   const finished = new Promise<void>((resolve, reject) => {

@@ -52,7 +52,7 @@ const en: InvoiceWords = {
   free: 'Free',
   page: (page, pages) => `Page ${String(page)} of ${String(pages)}`,
   reason: (invoice, order) =>
-    `This note takes back the whole of invoice ${invoice}, because the sale under order ${order} was cancelled.`,
+    `This credit note cancels invoice ${invoice} in full, because order ${order} was cancelled.`,
   included: 'All prices are in rand (ZAR) and include VAT.',
 }
 
@@ -67,7 +67,7 @@ const af: InvoiceWords = {
   order: 'Bestelling',
   credits: 'Vir faktuur',
   description: 'Beskrywing',
-  quantity: 'Hoeveelheid',
+  quantity: 'Aantal',
   price: 'Prys',
   posted: 'Gepos',
   subtotal: 'Subtotaal',
@@ -80,7 +80,7 @@ const af: InvoiceWords = {
   free: 'Gratis',
   page: (page, pages) => `Bladsy ${String(page)} van ${String(pages)}`,
   reason: (invoice, order) =>
-    `Hierdie nota neem die hele faktuur ${invoice} terug, omdat die verkoop onder bestelling ${order} gekanselleer is.`,
+    `Hierdie kredietnota krediteer faktuur ${invoice} ten volle, omdat bestelling ${order} gekanselleer is.`,
   included: 'Alle pryse is in rand (ZAR) en sluit BTW in.',
 }
 

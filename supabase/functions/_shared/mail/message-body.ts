@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-// One line each: these go into the header of a mail.
+// Kept to one line each, because these go into mail headers.
 const line = (required: string, tooLong: string, longest: number) =>
   z
     .string({ error: required })
     .transform((text) => text.replace(/\s+/g, ' ').trim())
     .pipe(z.string().min(1, required).max(longest, tooLong))
 
-/** The contact form (spec/platform.md 5 and 7), and what the support form has in common with it. Messages are error words. */
+/** The fields of the contact form (P5.9), which the support form shares. The messages are error words. */
 export const messageBody = z.object({
   name: line('name_required', 'name_too_long', 100),
   email: z

@@ -8,12 +8,12 @@ const templates = readdirSync(folder)
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }))
 
-/** Auth's templates cannot include one another, so each carries the same styles. */
+/** Auth's templates cannot share a file, so each contains the same styles. */
 const styles = templates.map(({ text }) => /<style>(.*?)<\/style>/s.exec(text)?.[1])
 
 const coloursIn = (css: string) => new Set(css.match(/#[0-9a-f]{6}(?=\s*!important)/g))
 
-test('the mails of Auth have one look, and its dark colours are those of every other mail', () => {
+test('the mails of Auth look alike, and their dark colours are those of every other mail', () => {
   expect(styles.length).toBeGreaterThanOrEqual(8)
   expect(new Set(styles).size).toBe(1)
   const page = mailPage({ language: 'en', title: '', preview: '', body: '', footer: '' })
@@ -21,12 +21,12 @@ test('the mails of Auth have one look, and its dark colours are those of every o
   expect(coloursIn(page).size).toBeGreaterThan(5)
 })
 
-test('a mail offers a code only where a page takes it, and in both languages', () => {
+test('a mail contains a code only where a page asks for it, and then in both languages', () => {
   const codes = templates.map(({ file, text }) => [file, text.split('{{ .Token }}').length - 1])
   expect(Object.fromEntries(codes.filter(([, count]) => count !== 0))).toEqual({
     'confirmation.html': 2,
     'recovery.html': 2,
-    // Asked for by pages only if config.toml demands it (secure_password_change).
+    // Pages ask for it only when config.toml sets secure_password_change.
     'reauthentication.html': 2,
   })
   const worded = templates.filter(({ text }) => /\bcode\b|\bkode\b/i.test(text))

@@ -1,8 +1,9 @@
 import { escapeMarkup } from '../text/escape.ts'
 
 /**
- * Mail programs know tables and inline styles, and little else: colours stand on each element for light, and those
- * that know dark mode find the others here. The templates of sign-in mails (supabase/templates) say the same.
+ * Mail programs support tables and inline styles, and little else. The light colours are therefore written on each
+ * element; programs with a dark mode take its colours from here. The templates of sign-in mails (supabase/templates)
+ * repeat these rules.
  */
 const dark = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
@@ -22,7 +23,7 @@ export interface MailLink {
   url: string
 }
 
-/** The one thing to do next. */
+/** The button for the one thing to do next. */
 export const mailButton = ({ label, url }: MailLink) =>
   `<a class="button" href="${escapeMarkup(url)}" style="background:#1f4d3d;color:#ffffff;text-decoration:none;` +
   `padding:12px 24px;border-radius:10px;display:inline-block;font-weight:700">${escapeMarkup(label)}</a>`
@@ -33,13 +34,13 @@ export const mailLink = ({ label, url }: MailLink) =>
 interface MailPage {
   language: string
   title: string
-  /** What a list of mails shows after the subject. */
+  /** The text that an inbox shows after the subject. */
   preview: string
   body: string
   footer: string
 }
 
-/** The mark, a card with the mail in it, and small print below. `body` and `footer` are HTML. */
+/** The logo, a card with the message, and small print below. `body` and `footer` are HTML. */
 export function mailPage({ language, title, preview, body, footer }: MailPage): string {
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +

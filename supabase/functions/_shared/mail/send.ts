@@ -9,9 +9,9 @@ export interface SupportMail {
 }
 
 /**
- * Sends a mail by SMTP from the environment (`SMTP_HOST`, `SMTP_PORT`, `SMTP_USER`, `SMTP_PASS`, `MAIL_FROM`). The
- * platform blocks ports 25 and 587: use 465 or 2525.
- * @throws Error of the mail server or the network
+ * Sends an email through the SMTP server that the environment names (`SMTP_HOST`, `SMTP_PORT`, `SMTP_USER`,
+ * `SMTP_PASS`, `MAIL_FROM`). The platform blocks ports 25 and 587: use 465 or 2525.
+ * @throws Error from the mail server or the network
  */
 export async function sendMail(
   read: ReadVariable,
@@ -26,7 +26,7 @@ export async function sendMail(
     host: required(read, 'SMTP_HOST'),
     port,
     secure: port === 465,
-    // Said in the greeting; asking the system for it is not permitted to a function.
+    // The name in the greeting. A function may not ask the operating system for it.
     name: 'kryt.local',
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
@@ -42,7 +42,7 @@ export async function sendMail(
 }
 
 /**
- * Sends a mail to the support mailbox (`SUPPORT_EMAIL`).
+ * Sends an email to the support address (`SUPPORT_EMAIL`).
  * @throws FunctionError 503 mail_not_sent
  */
 export async function sendSupportMail(read: ReadVariable, mail: SupportMail): Promise<void> {

@@ -16,11 +16,11 @@ describe('an order that an administrator changed', () => {
   const changed: OrderMail = { ...mail, kind: 'changed', before: known }
   const [fractions, poster] = mail.lines
 
-  it('says what was added, removed, answered anew and re-priced, and what to pay now', () => {
-    const card = { ...fractions, id: mail.id, title: 'Cards' } as (typeof mail.lines)[number] // it is there
+  it('tells what was added, removed, re-answered and re-priced, and what to pay now', () => {
+    const card = { ...fractions, id: mail.id, title: 'Cards' } as (typeof mail.lines)[number] // the sample has it
     const before = {
       ...known,
-      lines: [card, { ...poster, answers: [{ label: 'Size', value: 'A1' }] } as typeof card], // it is there
+      lines: [card, { ...poster, answers: [{ label: 'Size', value: 'A1' }] } as typeof card], // the sample has it
       couponCode: null,
       shipping: null,
       shippingFee: '0.00',
@@ -39,19 +39,19 @@ Total: R1,285.00 (was R1,125.00)`)
     expect(text).toContain('Account number: 1234567890')
   })
 
-  it('of which nothing was ever told is shown as it is now', () => {
+  it('that the buyer was never told of is shown as it is now', () => {
     const { text } = renderOrderMail({ ...changed, before: null }, shop, null)
     expect(text).not.toContain('What changed')
     expect(text).toContain('Total: R1,285.00')
   })
 
-  it('is nobody’s mail when the buyer knows all of it', () => {
+  it('is not worth a mail when the buyer knows all of it', () => {
     expect(tellsNothingNew(changed)).toBe(true)
     expect(tellsNothingNew({ ...changed, total: '1200.00' })).toBe(false)
     expect(tellsNothingNew({ ...changed, before: null })).toBe(false)
   })
 
-  it('that is cancelled asks for nothing any more', () => {
+  it('that is cancelled asks for no payment', () => {
     const { text } = renderOrderMail(
       { ...mail, kind: 'cancelled', status: 'CANCELLED' },
       shop,

@@ -5,14 +5,14 @@ import { orderMailWords } from './words.ts'
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What is different from what the buyer was told last: a row for each thing, the total at the end. */
+/** The differences from what the buyer was last told: a row for each, the total at the end. */
 export function changesOf(mail: OrderMail): MailRow[] {
   const { before } = mail
   if (mail.kind !== 'changed' || before === null || before === undefined) return []
   return [...changedGoods(mail, before), ...changedTerms(mail, before)]
 }
 
-/** A change that was taken back, or that another mail has told, is not worth a mail. */
+/** Whether a change was undone, or told in another mail, before this one was sent. */
 export const tellsNothingNew = (mail: OrderMail): boolean =>
   mail.kind === 'changed' &&
   mail.before !== null &&

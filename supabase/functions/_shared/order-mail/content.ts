@@ -4,7 +4,7 @@ import { postalAddress } from '../invoice/content.ts'
 const amount = z.string().regex(/^\d+(\.\d{1,2})?$/)
 
 const line = z.object({
-  /** Of the resource or bundle. */
+  /** The id of the resource or bundle. */
   id: z.uuid(),
   title: z.string(),
   price: amount,
@@ -25,7 +25,7 @@ const bank = z.object({
   proofPhone: z.string(),
 })
 
-/** What a mail says of an order that may change until it is paid. */
+/** The part of an order that may change until it is paid. */
 const ordered = z.object({
   method: z.enum(['EFT', 'PayFast', 'Free']).nullable(),
   lines: z.array(line),
@@ -35,7 +35,7 @@ const ordered = z.object({
   shipping: address.nullable(),
 })
 
-/** What claim_order_mail() gives: everything a mail says, every amount as the database computed it. */
+/** A row of claim_order_mail(): everything that a mail says. The database has computed every amount. */
 export const orderMailContent = ordered.extend({
   id: z.uuid(),
   kind: z.enum(['placed', 'changed', 'cancelled', 'paid', 'credited', 'invoice']),
@@ -52,20 +52,20 @@ export const orderMailContent = ordered.extend({
   totalWithoutVat: amount,
   vat: amount,
   bank: bank.nullable(),
-  /** What the buyer knows of the order; null when no mail ever told it. Only of a change. */
+  /** The order as the buyer was last told of it, for a change; null when no mail has told it. */
   before: ordered.nullish(),
 })
 
 export type OrderMail = z.infer<typeof orderMailContent>
 export type Ordered = z.infer<typeof ordered>
 
-/** What goes along: a tax document, as it is stored. */
+/** The attachment: the stored file of an invoice or credit note. */
 export interface OrderMailDocument {
   fileName: string
   content: Uint8Array
 }
 
-/** Of the shop, at the foot of every mail. */
+/** The shop's contact details, at the foot of every mail. */
 export interface ShopContact {
   siteUrl: string
   email: string

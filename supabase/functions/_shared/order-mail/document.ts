@@ -4,10 +4,10 @@ import { ensureInvoiceFile, findInvoice, invoiceBucket } from '../invoice/file.t
 import type { OrderMailDocument } from './content.ts'
 
 /**
- * The stored PDF of an invoice or credit note; drawn and stored first if nobody has asked for it yet. Null as long as
- * nobody has written down who sells: the mail does not wait for that, and the document is sent by itself later. The
- * service client is needed because nobody may read the files.
- * @throws what storage or the database said: the mail is tried again
+ * Returns the stored PDF of an invoice or credit note, and draws it first if nobody has asked for it yet. Null while
+ * the seller's details are missing: the mail goes out without it, and the document follows in a mail of its own. The
+ * service client is needed because no user may read these files.
+ * @throws the error of Storage or the database; the mail is tried again later
  */
 export async function readMailDocument(
   service: Client,
@@ -18,7 +18,9 @@ export async function readMailDocument(
   const number = documentNumber(invoice.kind, invoice.number)
   if (invoice.seller === null) {
     // eslint-disable-next-line no-console -- standard error is the function's log
-    console.error(`${number} has no seller: fill private.seller, see docs/deploy.md`)
+    console.error(
+      `${number} cannot be issued: the seller's details are missing (private.seller, see docs/deploy.md)`,
+    )
     return null
   }
   const key = await ensureInvoiceFile(service, invoice)

@@ -21,11 +21,11 @@ interface MailFrame {
   /** The one thing to do next. */
   link: MailLink
   footer: string[]
-  /** At the very end: the shop and where else it is. */
+  /** At the very end: the shop's own page and its social pages. */
   links: MailLink[]
 }
 
-/** For mail programs that show text only. */
+/** The plain text of the mail. */
 export function mailAsText({ greeting, opening, blocks, link, footer, links }: MailFrame): string {
   const block = ({ title, rows, after }: MailBlock) =>
     [
@@ -44,7 +44,7 @@ const cell = 'padding:7px 0;border-top:1px solid #e4dfd2;vertical-align:top;'
 
 function row({ label, value, note, strong }: MailRow, index: number, all: MailRow[]): string {
   const weight = strong === true ? 'font-weight:700;font-size:18px;' : ''
-  // The sum stands under a line of its own weight.
+  // A heavier line above the total.
   const above = strong === true && index === all.length - 1 ? 'border-top-width:2px;' : ''
   const small =
     note === undefined
@@ -74,11 +74,11 @@ function block({ title, rows, after }: MailBlock): string {
   return head + table + tail
 }
 
-/** The name of a document is not broken at its hyphen. */
+/** Keeps the name of a document on one line. */
 const withWholeNames = (html: string) =>
   html.replaceAll(/[\w-]+\.pdf/g, '<span style="white-space:nowrap">$&</span>')
 
-/** @param title what the mail is about: a document needs one */
+/** @param title the title that an HTML document must have */
 export function mailAsHtml(
   frame: MailFrame,
   { language, title }: { language: string; title: string },

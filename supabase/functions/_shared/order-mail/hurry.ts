@@ -1,8 +1,8 @@
 import { projectKey, required, type ReadVariable } from '../project/environment.ts'
 
 /**
- * Has the mails that are due sent now. The function order-mail does it, so that who answers a payment need not draw
- * invoices; should it not answer, the schedule sends them a little later.
+ * Asks the function order-mail to send the mails that are due, so that the function that handles a payment need not
+ * draw invoices itself. If order-mail does not answer, the scheduler sends the mails a little later.
  */
 export async function hurryOrderMail(read: ReadVariable): Promise<void> {
   try {
@@ -14,6 +14,6 @@ export async function hurryOrderMail(read: ReadVariable): Promise<void> {
     if (!response.ok) throw new Error(`order-mail answered ${String(response.status)}`)
   } catch (error) {
     // eslint-disable-next-line no-console -- standard error is the function's log
-    console.error('order mails wait:', error)
+    console.error('order mails are left to the scheduler:', error)
   }
 }

@@ -4,7 +4,7 @@ import type { Client } from '../project/clients.ts'
 import { sendDueOrderMails } from './outbox.ts'
 import { document, mail } from './sample.ts'
 
-describe('sending what is due', () => {
+describe('sending the mails that are due', () => {
   let finished: object[]
   let service: Client
   const variables: Record<string, string> = {
@@ -26,7 +26,7 @@ describe('sending what is due', () => {
     service = serviceWith([mail])
   })
 
-  it('reports back what was sent; the message keeps its id at every attempt', async () => {
+  it('reports what was sent; the message id is the same at every attempt', async () => {
     const send = vi.fn<typeof sendMail>().mockResolvedValue()
     expect(await sendDueOrderMails(read, service, { send, readDocument })).toEqual({
       sent: 1,
@@ -44,7 +44,7 @@ describe('sending what is due', () => {
     expect(finished).toEqual([{ mail_id: mail.id }])
   })
 
-  it('a change of which nothing is left is done without a mail', async () => {
+  it('a change that was undone is finished without a mail', async () => {
     const before = { ...mail, id: undefined }
     service = serviceWith([{ ...mail, kind: 'changed', before }])
     const send = vi.fn<typeof sendMail>()
@@ -55,7 +55,7 @@ describe('sending what is due', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('goes on while as many were due as it takes at once', async () => {
+  it('takes the next batch as long as batches are full', async () => {
     const due = Array.from({ length: 23 }, () => ({ ...mail, id: crypto.randomUUID() }))
     const left = [...due]
     const rpc = async (name: string, values: { at_most?: number }) =>
@@ -75,7 +75,7 @@ describe('sending what is due', () => {
     )
   })
 
-  it('reports why one was not sent, and goes on with the next', async () => {
+  it('reports why a mail was not sent and goes on with the next', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const second = { ...mail, id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a02', to: null }
     service = serviceWith([mail, second, { ...mail, id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a03' }])
@@ -95,7 +95,7 @@ describe('sending what is due', () => {
     expect(finished[2]).not.toHaveProperty('problem')
   })
 
-  it('attaches the document; what keeps it from being read keeps the mail for later', async () => {
+  it('attaches the document; if it cannot be read, the mail waits for the next attempt', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const invoiceId = '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a09'
     service = serviceWith([

@@ -14,23 +14,24 @@ import { renderOrderMail } from './text.ts'
 
 const claimed = z.array(z.looseObject({ id: z.uuid() }))
 
-/** Which set of fields the mail shows (spec/admin.md 3, "Invoice email template"). */
+/** The version of the set of fields that the mail shows (A3.1). */
 const templateVersion = '1_0'
 
 interface OrderMailDeps {
   send?: typeof sendMail
-  /** Null when there is no paper yet. */
+  /** Null when there is no document yet. */
   readDocument: (invoiceId: string) => Promise<OrderMailDocument | null>
 }
 
 const batch = 10
-/** Half a minute, so that whoever asks meanwhile and gets the next run still has an answer in time. */
+/** No new batch after half a minute, so that callers who wait for the next run are answered in time. */
 const patienceMs = 30_000
 
 /**
- * Sends the mails about orders that are due, a few at a time until there are none or half a minute is over, each with its
- * invoice or credit note. Safe to call at any time and by several at once: the database gives each mail to one caller,
- * and one that fails comes back later. The service client is needed because the outbox holds everybody's mails.
+ * Sends the order mails that are due, each with its invoice or credit note, in batches until none is left or half a
+ * minute is over. It may be called at any time and by several callers at once: the database gives each mail to one of
+ * them, and a mail that fails becomes due again later. The service client is needed because the outbox holds
+ * everybody's mails.
  * @returns how many were sent and how many were not
  */
 export async function sendDueOrderMails(
@@ -67,7 +68,7 @@ const readContact = (read: ReadVariable): ShopContact => ({
   socialUrl: optional(read('SOCIAL_URL')),
 })
 
-/** @returns null when it was sent or had nothing to say, else what went wrong */
+/** @returns null when the mail was sent or had nothing new to tell, else what went wrong */
 async function deliver(
   read: ReadVariable,
   claimedMail: unknown,
@@ -81,7 +82,8 @@ async function deliver(
     await send(read, {
       to: mail.to,
       replyTo: shop.email,
-      // The same at every attempt: should a sender die between sending and saying so, mailboxes see one mail.
+      // The same at every attempt: if a sender stops after sending and before reporting it, mail programs show one
+      // mail.
       messageId: `<${mail.id}@orders.kryt>`,
       headers: { 'X-Kryt-Template': `invoice ${templateVersion}` },
       ...renderOrderMail(mail, shop, document),

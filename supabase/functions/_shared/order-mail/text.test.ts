@@ -45,7 +45,7 @@ describe('what a mail says', () => {
 
       Digital resources are PDF files and cannot be refunded.
 
-      Is something wrong? Reply to this mail, or reach us at help@kryt.example, 015 123 4567.
+      Is something wrong? Reply to this email, or reach us at help@kryt.example, 015 123 4567.
 
       https://kryt.example
       Follow us: https://social.example/kryt
@@ -53,7 +53,7 @@ describe('what a mail says', () => {
     `)
   })
 
-  // spec/admin.md 3, "Invoice email template"; its version is in a header of the mail, see below.
+  // Every field of the template (A3.1).
   it.each([
     ['order_number', 'Order number: 261121-10304512'],
     ['order_date', 'Date: 21 November 2026'],
@@ -85,13 +85,13 @@ describe('what a mail says', () => {
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
       .replaceAll('&amp;', '&')
-    // The page has cells where the text has colons and lines.
+    // The HTML has cells where the text has colons and line breaks.
     for (const part of said.split(/[\n:()]+/)) {
       if (part.trim() !== '' && part.trim() !== 'https') expect(shown).toContain(part.trim())
     }
   })
 
-  it('paid by card, in Afrikaans: no account, and the way to the resources', () => {
+  it('paid by card, in Afrikaans: no bank account, and a link to the resources', () => {
     const { subject, text } = renderOrderMail(
       { ...mail, kind: 'paid', status: 'PAID', method: 'PayFast', language: 'af' },
       shop,
@@ -106,22 +106,22 @@ describe('what a mail says', () => {
     expect(text).toContain('https://kryt.example/app/bought-products')
   })
 
-  it('a coupon for an amount says the amount; without VAT nothing is said of it', () => {
+  it('a coupon for an amount shows the amount; without VAT there are no lines about VAT', () => {
     const { text } = renderOrderMail({ ...mail, couponValue: '125.00', vat: '0' }, shop, null)
     expect(text).toContain('Coupon LENTE10 (R125.00): −R125.00')
     expect(text).not.toContain('VAT')
   })
 
-  it('a paper that is not ready follows; a credit note takes the sale back', () => {
+  it('an invoice that is not ready follows later; a credit note asks for nothing', () => {
     const invoiceId = mail.id
     const paid = renderOrderMail({ ...mail, kind: 'paid', invoiceId }, shop, null)
-    expect(paid.text).toContain('Your invoice follows in a mail of its own.')
+    expect(paid.text).toContain('Your invoice follows in a separate email.')
     const credited = renderOrderMail({ ...mail, kind: 'credited', invoiceId }, shop, document)
     expect(credited.subject).toBe('Credit note for your order 261121-10304512')
     expect(credited.text).not.toContain('We post to')
   })
 
-  it('a mail that was held up does not ask for what has been paid meanwhile', () => {
+  it('a delayed mail does not ask for what has been paid since', () => {
     expect(renderOrderMail({ ...mail, status: 'PAID' }, shop, null).text).not.toContain(
       '1234567890',
     )

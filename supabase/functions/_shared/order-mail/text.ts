@@ -5,7 +5,7 @@ import { mailAsHtml, mailAsText, type MailBlock, type MailRow } from './frame.ts
 import { orderMailWords } from './words.ts'
 import { writtenDay } from '../text/written-day.ts'
 
-/** A phone number stays on one line. */
+/** Keeps a phone number on one line. */
 const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0')
 
 const isNothing = (amount: string) => Number(amount) === 0
@@ -60,7 +60,7 @@ function totals(mail: OrderMail): MailRow[] {
 
 function bank(mail: OrderMail): MailBlock[] {
   const account = mail.bank
-  // A mail that was held up does not ask for what has been paid meanwhile.
+  // A delayed mail does not ask for what has been paid since.
   const asks = mail.kind === 'placed' || mail.kind === 'changed'
   if (!asks || mail.status !== 'PROCESSING' || account === null) return []
   const words = orderMailWords[mail.language]
@@ -100,14 +100,14 @@ function changes(mail: OrderMail): MailBlock[] {
   return rows.length === 0 ? [] : [{ title: orderMailWords[mail.language].changes, rows }]
 }
 
-/** What the mail says of its document: it is attached, or will come. */
+/** The sentence about the document: it is attached, or it follows. */
 function aboutDocument(mail: OrderMail, document: OrderMailDocument | null): string[] {
   const words = orderMailWords[mail.language]
   if (document !== null) return [words.attached(document.fileName)]
   return mail.invoiceId === null ? [] : [words.follows]
 }
 
-/** Subject, plain text and HTML of one mail, in the language of the profile. */
+/** Renders subject, plain text and HTML of one mail in the language of the profile. */
 export function renderOrderMail(
   mail: OrderMail,
   shop: ShopContact,

@@ -1,6 +1,6 @@
 import type { OrderMail } from './content.ts'
 
-/** The sentences of order mails. Functions have no catalogue; this is the one place for their words. */
+/** The sentences of order mails. Functions have no message catalogue, so all words are here. */
 interface OrderMailWords {
   subject: Record<OrderMail['kind'], (orderNumber: string) => string>
   greeting: (name: string) => string
@@ -60,14 +60,15 @@ const en: OrderMailWords = {
     }
     if (kind === 'changed') return 'We changed your order for you. Here is how it is now.'
     if (kind === 'cancelled') return 'Your order was cancelled. There is nothing to pay.'
-    if (kind === 'credited') return 'Your order was cancelled, and its invoice is taken back.'
+    if (kind === 'credited')
+      return 'Your order was cancelled, and its invoice has been credited in full.'
     if (kind === 'invoice') return 'Here is the invoice that we still owed you.'
     return method === 'Free'
       ? 'Thank you for your order. There is nothing to pay.'
       : 'Thank you, your payment has arrived.'
   },
   attached: (fileName) => `${fileName} is attached.`,
-  follows: 'Your invoice follows in a mail of its own.',
+  follows: 'Your invoice follows in a separate email.',
   order: 'Order number',
   date: 'Date',
   status: 'Payment status',
@@ -103,7 +104,7 @@ const en: OrderMailWords = {
   view: 'View your order',
   library: 'Open your resources',
   footer: 'Digital resources are PDF files and cannot be refunded.',
-  questions: (contacts) => `Is something wrong? Reply to this mail, or reach us at ${contacts}.`,
+  questions: (contacts) => `Is something wrong? Reply to this email, or reach us at ${contacts}.`,
   follow: 'Follow us',
   changes: 'What changed',
   added: 'Added',
@@ -127,18 +128,19 @@ const af: OrderMailWords = {
   greeting: (name) => (name === '' ? 'Goeiedag,' : `Beste ${name},`),
   opening: ({ kind, method }) => {
     if (kind === 'placed') {
-      return 'Dankie vir jou bestelling. Ons stuur wat jy bestel het sodra jou bankoorplasing in ons rekening is.'
+      return 'Dankie vir jou bestelling. Ons stuur wat jy bestel het, sodra jou bankoorplasing in ons rekening is.'
     }
     if (kind === 'changed') return 'Ons het jou bestelling vir jou verander. So lyk dit nou.'
     if (kind === 'cancelled') return 'Jou bestelling is gekanselleer. Daar is niks te betaal nie.'
-    if (kind === 'credited') return 'Jou bestelling is gekanselleer en die faktuur is teruggeneem.'
-    if (kind === 'invoice') return 'Hier is die faktuur wat ons jou nog skuld.'
+    if (kind === 'credited')
+      return 'Jou bestelling is gekanselleer en die faktuur is ten volle gekrediteer.'
+    if (kind === 'invoice') return 'Hier is die faktuur wat ons jou nog geskuld het.'
     return method === 'Free'
       ? 'Dankie vir jou bestelling. Daar is niks te betaal nie.'
       : 'Dankie, jou betaling is ontvang.'
   },
   attached: (fileName) => `${fileName} is aangeheg.`,
-  follows: 'Jou faktuur volg in ’n e-pos van sy eie.',
+  follows: 'Jou faktuur volg in ’n aparte e-pos.',
   order: 'Bestelnommer',
   date: 'Datum',
   status: 'Betaalstatus',
@@ -153,7 +155,7 @@ const af: OrderMailWords = {
   methods: { EFT: 'EFT', PayFast: 'Kaartbetaling', Free: 'Gratis' },
   free: 'GRATIS',
   toDownload: 'PDF om af te laai',
-  toPost: 'Per pos aan jou',
+  toPost: 'Word aan jou gepos',
   subtotal: 'Subtotaal insluitend BTW',
   coupon: (code, value) => `Koepon ${taken(code, value)}`,
   delivery: 'Aflewering',
@@ -175,7 +177,7 @@ const af: OrderMailWords = {
   library: 'Maak jou hulpbronne oop',
   footer: 'Digitale hulpbronne is PDF-lêers en kan nie terugbetaal word nie.',
   questions: (contacts) =>
-    `Is iets verkeerd? Antwoord op hierdie e-pos, of bereik ons by ${contacts}.`,
+    `Is iets verkeerd? Antwoord op hierdie e-pos, of kontak ons by ${contacts}.`,
   follow: 'Volg ons',
   changes: 'Wat verander het',
   added: 'Bygevoeg',

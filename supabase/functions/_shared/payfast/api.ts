@@ -9,10 +9,10 @@ export interface ApiCall {
   body?: readonly Pair[]
 }
 
-/** The provider did not do what it was asked: no answer, or an error. */
+/** The provider did not answer, or answered with an error. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure'
-  /** Of HTTP; null without an answer. */
+  /** The HTTP status; null without an answer. */
   readonly status: number | null
 
   constructor(message: string, status: number | null, cause: unknown) {
@@ -21,7 +21,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The signed headers of a call. Without an offset the provider would read the time as its own. */
+/** The signed headers of a call. The time has an offset, because the provider reads a bare time as South African. */
 export function apiHeaders(
   call: Pick<ApiCall, 'query' | 'body'>,
   merchant: Pick<Merchant, 'merchantId' | 'passphrase'>,

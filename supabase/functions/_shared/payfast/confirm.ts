@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The provider said neither yes nor no: ask again later. */
+/** The provider answered neither yes nor no; ask again later. */
 export class NoConfirmation extends Error {
   override name = 'NoConfirmation'
 }
@@ -8,7 +8,7 @@ export class NoConfirmation extends Error {
 const verdict = z.enum(['VALID', 'INVALID'])
 
 /**
- * Asks the provider whether it sent these parameters.
+ * Asks the provider whether it has sent these parameters.
  * @throws NoConfirmation
  */
 export async function confirmWithProvider(

@@ -1,9 +1,9 @@
-/** A form's names and values in order: PayFast signs the order as much as the values. */
+/** The names and values of a form in their order, which is part of PayFast's signature. */
 export type Pair = readonly [name: string, value: string]
 
 /**
- * PHP's `urlencode`, which PayFast hashes: upper-case hex, a space as `+`, and nothing left alone but letters, digits,
- * `-`, `_` and `.`.
+ * Encodes like PHP's `urlencode`, whose output PayFast hashes: upper-case hex, a space as `+`; only letters, digits,
+ * `-`, `_` and `.` stay as they are.
  */
 export function phpUrlEncode(text: string): string {
   return encodeURIComponent(text.toWellFormed())

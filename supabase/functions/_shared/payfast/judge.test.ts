@@ -34,19 +34,19 @@ describe('judging a notification', () => {
     ['a forged field', stored.raw_body.replace('20.00', '2.00')],
     ['another order', stored.raw_body.replace(/^(m_payment_id=[^&]*)&([^&]*)/, '$2&$1')],
     ['a field after the signature', `${stored.raw_body}&payment_status=COMPLETE`],
-  ])('%s: no question to the provider', async (_, raw_body) => {
+  ])('%s: the provider is not asked', async (_, raw_body) => {
     await judgeNotification({ ...stored, raw_body }, deps)
     expect(confirm).not.toHaveBeenCalled()
     expect(judge.mock.calls[0]?.[1]).toMatchObject({ signatureValid: false, confirmed: false })
   })
 
-  it('what the provider did not send is not confirmed', async () => {
+  it('a notification that the provider did not send is not confirmed', async () => {
     confirm.mockResolvedValue(false)
     await judgeNotification(stored, deps)
     expect(judge.mock.calls[0]?.[1]).toMatchObject({ signatureValid: true, confirmed: false })
   })
 
-  it('without an answer nothing is decided, and it is tried again', async () => {
+  it('without an answer nothing is decided, and the question is asked again', async () => {
     confirm.mockRejectedValueOnce(new NoConfirmation()).mockRejectedValueOnce(new NoConfirmation())
     await expect(judgeNotification(stored, deps)).rejects.toThrow(NoConfirmation)
     expect(judge).not.toHaveBeenCalled()
@@ -54,7 +54,7 @@ describe('judging a notification', () => {
     expect(judge).toHaveBeenCalledOnce()
   })
 
-  it('a final verdict stands; one about our own settings may change', async () => {
+  it('a final verdict stands; a verdict that depends on our settings may change', async () => {
     expect(await judgeNotification({ ...stored, verdict: 'other_amount' }, deps)).toBe(
       'other_amount',
     )

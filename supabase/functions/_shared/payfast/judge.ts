@@ -10,7 +10,7 @@ export const storedNotification = z.object({
 })
 export type StoredNotification = z.infer<typeof storedNotification>
 
-/** Verdicts on what could not be believed; anything else is final and not looked at again. */
+/** Verdicts on notifications that could not be verified. They may be judged again; every other verdict is final. */
 const unbelieved: ReadonlySet<string> = new Set([
   'signature_invalid',
   'not_confirmed',
@@ -28,7 +28,8 @@ export interface JudgeDeps {
 }
 
 /**
- * Finds out what can be found out about a stored notification and lets the database decide what it means.
+ * Checks the signature of a stored notification, asks the provider to confirm it, and lets the database decide what it
+ * means.
  * @returns the verdict
  * @throws NoConfirmation when the provider does not answer: the notification stays unjudged
  */
@@ -41,12 +42,12 @@ export async function judgeNotification(
   const { merchantId, passphrase } = await deps.merchant()
   const read = readNotification(notification.raw_body)
   const signatureValid = read !== null && isSigned(read, passphrase)
-  // A forged one is not worth a question.
+  // The provider is not asked about a forged notification.
   const confirmed = signatureValid && (await deps.confirm(confirmationBody(read)))
   return deps.judge(id, { merchantId, signatureValid, confirmed })
 }
 
-/** Only the service role may say what a notification is worth: see judge_payment_notification(). */
+/** Only the service role may judge a notification: see judge_payment_notification(). */
 export async function tellDatabase(
   service: Client,
   id: string,
@@ -62,7 +63,7 @@ export async function tellDatabase(
   return z.object({ verdict: z.string() }).parse(answer.data).verdict
 }
 
-/** Keeps a body in the inbox, which nobody else may write. */
+/** Stores a body in the inbox, which only the service role may write. */
 export async function storeNotification(
   service: Client,
   received: { rawBody: string; headers: Record<string, string>; sourceAddress: string },

@@ -2,14 +2,14 @@ import { parameterString, type Pair } from './encoding.ts'
 import { notificationSignature, sameSignature } from './signature.ts'
 
 export interface Notification {
-  /** Everything that is signed, in the order received. */
+  /** The signed fields, in the order received. */
   fields: Pair[]
   signature: string
 }
 
 /**
- * Takes a notification apart without changing its order. Null when it cannot be signed as a whole: no signature, a
- * field after it (which nothing would vouch for), or a field given twice (of which readers take different ones).
+ * Parses a notification without changing the order of its fields. Null when the signature cannot cover all of it: it is
+ * missing, a field follows it, or a field occurs twice (programs differ in which of the two they read).
  */
 export function readNotification(rawBody: string): Notification | null {
   const pairs = [...new URLSearchParams(rawBody.trim())]
@@ -23,5 +23,5 @@ export function readNotification(rawBody: string): Notification | null {
 export const isSigned = ({ fields, signature }: Notification, passphrase: string): boolean =>
   sameSignature(signature, notificationSignature(fields, passphrase))
 
-/** What the provider is asked to confirm: the same parameters without signature and passphrase. */
+/** The parameters for the provider to confirm: all but signature and passphrase. */
 export const confirmationBody = ({ fields }: Notification): string => parameterString(fields)

@@ -9,10 +9,10 @@ export interface Merchant {
 }
 
 export interface PayfastHosts {
-  /** Of the payment page and the confirmation of notifications, such as https://www.payfast.co.za */
+  /** The origin of the payment page and of the confirmation of notifications, such as https://www.payfast.co.za */
   host: string
   apiHost: string
-  /** One API serves both worlds; this tells it which. */
+  /** The same API serves sandbox and live; this flag tells it which is meant. */
   testing: boolean
 }
 
@@ -21,8 +21,8 @@ const credentials = z
   .nullable()
 
 /**
- * The merchant account: the secret PayFast that superadmins keep, else `PAYFAST_MERCHANT_ID`, `PAYFAST_MERCHANT_KEY`
- * and `PAYFAST_PASSPHRASE`. The service client is needed because nobody who pays may read secrets.
+ * Reads the merchant account: the secret "PayFast" that superadmins maintain, else `PAYFAST_MERCHANT_ID`,
+ * `PAYFAST_MERCHANT_KEY` and `PAYFAST_PASSPHRASE`. The service client is needed because buyers may not read secrets.
  */
 export async function readMerchant(read: ReadVariable, service: Client): Promise<Merchant> {
   const answer = await service.rpc('payfast_credentials')

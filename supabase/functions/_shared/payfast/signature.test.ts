@@ -5,7 +5,7 @@ import { confirmationBody, isSigned, readNotification } from './notification.ts'
 import { apiSignature, checkoutSignature, formFields, notificationSignature } from './signature.ts'
 import { vectors } from './vectors.ts'
 
-/** Fields and passphrase of a vector's line, decoded. */
+/** The decoded fields and passphrase of a test vector. */
 function given({ line }: { line: string }): { fields: Pair[]; passphrase: string } {
   const pairs = [...new URLSearchParams(line)]
   return {
@@ -23,18 +23,18 @@ describe('notifications (V1 to V3): blank fields are hashed, in the order receiv
     const read = readNotification(sent)
     expect(read !== null && isSigned(read, passphrase)).toBe(true)
     expect(read !== null && isSigned(read, `${passphrase}x`)).toBe(false)
-    // The same text again, without signature and passphrase.
+    // Rebuilds the hashed text without signature and passphrase.
     expect(read === null ? '' : confirmationBody(read)).toBe(
       vector.line.replace(/&passphrase=.*/, ''),
     )
   })
 
-  it('V1 without its blank fields is another hash', () => {
+  it('V1 without its blank fields has another hash', () => {
     const { fields } = given(vectors.V1)
     expect(notificationSignature(formFields(fields), '')).toBe('2fae799cb8cec850e3564858049dd900')
   })
 
-  it('other order, other hash', () => {
+  it('another order gives another hash', () => {
     const { fields, passphrase } = given(vectors.V2)
     expect(notificationSignature(fields.toReversed(), passphrase)).not.toBe(vectors.V2.hash)
   })
@@ -49,7 +49,7 @@ describe('checkout forms (V4 to V8): blank fields are left out, values trimmed',
     )
   })
 
-  it('V6 from what a person typed', () => {
+  it('V6 from values as a person typed them', () => {
     const { fields, passphrase } = given(vectors.V6)
     const typed = fields.flatMap(([name, value]): Pair[] =>
       name === 'name_first'
@@ -64,7 +64,7 @@ describe('checkout forms (V4 to V8): blank fields are left out, values trimmed',
     expect(checkoutSignature(typed, passphrase)).toBe(vectors.V6.hash)
   })
 
-  it('V7 of an account without a passphrase', () => {
+  it('V7 for an account without a passphrase', () => {
     expect(checkoutSignature(given(vectors.V7).fields, '')).toBe('90533ed893dfbd86794c476d125294ca')
   })
 
@@ -73,7 +73,7 @@ describe('checkout forms (V4 to V8): blank fields are left out, values trimmed',
   })
 })
 
-describe('the API (V9 to V11): by name, the passphrase among them', () => {
+describe('the API (V9 to V11): sorted by name, including the passphrase', () => {
   it.each(['V9', 'V10', 'V11'] as const)('%s, in any order', (name) => {
     const { fields, passphrase } = given(vectors[name])
     expect(apiSignature(fields, passphrase)).toBe(vectors[name].hash)
@@ -81,7 +81,7 @@ describe('the API (V9 to V11): by name, the passphrase among them', () => {
     expect(apiSignature([...fields, ['run_date', '']], passphrase)).toBe(vectors[name].hash)
   })
 
-  it('signs its headers with query and body, and says the offset of its time', () => {
+  it('signs headers, query and body, and sends its time with an offset', () => {
     const merchant = { merchantId: '10000100', passphrase: 'jt7NOE43FZPn' }
     const now = new Date('2026-01-15T09:30:00.123+02:00')
     const headers = apiHeaders({ body: [['amount', '12900']] }, merchant, now)
@@ -97,14 +97,14 @@ describe('the API (V9 to V11): by name, the passphrase among them', () => {
   })
 })
 
-describe('a notification that is not signed as a whole', () => {
+describe('a notification that its signature does not cover as a whole', () => {
   const signed = `${parameterString(given(vectors.V2).fields)}&signature=${vectors.V2.hash}`
 
   it.each([
     ['has no signature', parameterString(given(vectors.V2).fields)],
-    ['has more after its signature', `${signed}&payment_status=CANCELLED`],
-    ['says a field twice', `payment_status=COMPLETE&${signed}`],
-    ['says a field twice in other letters', `%70ayment_status=COMPLETE&${signed}`],
+    ['has a field after its signature', `${signed}&payment_status=CANCELLED`],
+    ['has a field twice', `payment_status=COMPLETE&${signed}`],
+    ['has a field twice in different letter case', `%70ayment_status=COMPLETE&${signed}`],
     ['has two signatures', `signature=x&${signed}`],
     ['is empty', ''],
   ])('%s', (_, body) => {

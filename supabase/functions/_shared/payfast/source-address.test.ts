@@ -17,7 +17,7 @@ it.each([
   expect(isProviderAddress(address)).toBe(known)
 })
 
-it('takes more from the environment', () => {
+it('adds addresses from the environment', () => {
   expect(isProviderAddress('127.0.0.1', '10.0.0.0/8, 127.0.0.1')).toBe(true)
   expect(isProviderAddress('10.255.0.1', '10.0.0.0/8, 127.0.0.1')).toBe(true)
   expect(isProviderAddress('11.0.0.1', '10.0.0.0/8, 127.0.0.1')).toBe(false)

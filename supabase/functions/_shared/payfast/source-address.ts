@@ -1,6 +1,7 @@
 /**
- * Where the provider's notifications have come from. Its list has changed without notice, so an address outside is
- * noted and never refused: signature and confirmation carry the weight (`PAYFAST_SOURCES` adds to the list).
+ * Addresses that the provider sends notifications from. The provider has changed them without notice, so a notification
+ * from another address is logged but not refused: what counts is the signature and the provider's confirmation.
+ * `PAYFAST_SOURCES` adds to the list.
  */
 const published = [
   '197.97.145.144/28',
@@ -28,7 +29,7 @@ function bounds(range: string): readonly [number, number] | null {
   return [floor, floor + size - 1]
 }
 
-/** Whether this address is one that the provider is known to send from. */
+/** Whether the provider is known to send from this address. */
 export function isProviderAddress(address: string, more = ''): boolean {
   const asked = number(address)
   if (asked === null) return false

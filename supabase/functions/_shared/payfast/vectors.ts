@@ -1,4 +1,4 @@
-/** The vectors V1 to V11 of PayFast's rules: exactly the hashed line, and its hash. */
+/** Test vectors of PayFast's signature rules: the exact text that is hashed, and its hash. */
 export const vectors = {
   V1: {
     hash: '4078bca2c8987e0e0c4e7230f2f46323',

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { projectKey, required, type ReadVariable } from './environment.ts'
 
-// A function keeps nothing between requests, and must not refresh a token that belongs to somebody else.
+// A function keeps no session between requests and must not refresh a token that belongs to somebody else.
 const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
 
 /** Acts as the caller, with row-level security. */
@@ -20,10 +20,10 @@ export function visitorClient(read: ReadVariable) {
 export type Client = ReturnType<typeof userClient>
 
 /**
- * The only way to the service key, which no policy stops. Each use says in a comment why the caller's own
- * rights are not enough.
- * @param actingFor the person whose wish is carried out, so that the audit of administrators' writes names them;
- *   their token has been checked, and what they may has been asked
+ * The only access to the service key, which bypasses row-level security. Each use explains in a comment why the
+ * caller's own rights are not enough.
+ * @param actingFor the person on whose behalf the client writes, for the audit of administrators' changes; the caller
+ *   must have checked their token and their rights
  */
 export function serviceClient(read: ReadVariable, actingFor?: string) {
   return createClient(required(read, 'SUPABASE_URL'), projectKey(read, 'secret'), {

@@ -6,14 +6,14 @@ interface DatabaseError {
 }
 
 /**
- * What the database raises as one of its words (docs/error-codes.md) is the caller's to know, with the status that
- * its code names: PT409 is 409. Anything else is our fault.
- * @throws FunctionError with the word, else the error itself
+ * Passes an error word of the database (docs/error-codes.md) on to the caller, with the HTTP status that its code
+ * names: PT409 means 409. Any other error is unexpected.
+ * @throws FunctionError with the error word, else the error itself
  */
 export function throwDatabaseError(error: DatabaseError): never {
   const status = /^PT(4\d\d)$/.exec(error.code ?? '')?.[1]
   if (status !== undefined && /^[a-z]+(_[a-z]+)+$/.test(error.message)) {
     throw new FunctionError(Number(status), error.message)
   }
-  throw error as unknown as Error // PostgrestError is one
+  throw error as unknown as Error // PostgrestError extends Error
 }

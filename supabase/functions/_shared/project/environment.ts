@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Reads one variable; in production `Deno.env.get`. */
+/** Reads one environment variable; in production this is `Deno.env.get`. */
 export type ReadVariable = (name: string) => string | undefined
 
-/** @throws Error naming the variable: the function cannot work without it */
+/** @throws Error that names the missing variable */
 export function required(read: ReadVariable, name: string): string {
   const value = read(name)
   if (value === undefined || value === '') throw new Error(`the variable ${name} is not set`)
@@ -13,7 +13,7 @@ export function required(read: ReadVariable, name: string): string {
 const keyMap = z.record(z.string(), z.string())
 
 /**
- * A project's API key. The newer variables hold JSON maps of named keys; projects from before have the legacy one.
+ * A project's API key. The newer variables hold JSON maps of named keys; older projects have only the legacy variables.
  */
 export function projectKey(read: ReadVariable, kind: 'publishable' | 'secret'): string {
   const [keys, legacy] =

@@ -1,4 +1,4 @@
-/** The day in South Africa, written out: no two readers take it for another. */
+/** Writes the South African date of a moment, with the month as a word. */
 export function writtenDay(moment: string, language: 'en' | 'af'): string {
   return new Intl.DateTimeFormat(`${language}-ZA`, {
     timeZone: 'Africa/Johannesburg',
