@@ -152,16 +152,18 @@ const functions = `
   ${ourFunctions}`
 
 const comments = `
-  select 'comment', coalesce(nullif(concat_ws('.', i.schema, case
-      when i.type like '%constraint' or i.type in ('trigger', 'policy', 'table column')
-      then split_part(regexp_replace(i.identity, '^.* on ', ''), '.', 2)
-      when i.type = 'function' then substr(i.identity, length(i.schema) + 2) else i.name end), ''), i.identity),
-    case when i.type in ('table', 'view', 'function', 'schema') then '' else said.kind || ' ' || i.identity end,
-    format('comment on %s %s is %L;', said.kind, i.identity, d.description)
+  select 'comment', coalesce(nullif(concat_ws('.', said.schema, case
+      when said.kind in ('column', 'constraint', 'trigger', 'policy')
+      then split_part(regexp_replace(said.identity, '^.* on ', ''), '.', 2)
+      when said.kind = 'function' then substr(said.identity, length(said.schema) + 2) else said.name end), ''), said.identity),
+    case when said.kind in ('table', 'view', 'function', 'schema') then '' else said.kind || ' ' || said.identity end,
+    format('comment on %s %s is %L;', said.kind, said.identity, d.description)
   from pg_description d
-  cross join lateral pg_identify_object(d.classoid, d.objoid, d.objsubid) i
-  cross join lateral (select regexp_replace(i.type, '^(table|view) ', '') as kind) said
-  where i.type <> 'extension' and (d.objoid >= 16384 or (i.type = 'schema' and i.identity = 'public'))`
+  cross join lateral (
+    select i.schema, i.name, replace(i.identity, 'pg_catalog.', '') as identity,
+      regexp_replace(i.type, '^(table|view) ', '') as kind
+    from pg_identify_object(d.classoid, d.objoid, d.objsubid) i) said
+  where said.kind <> 'extension' and (d.objoid >= 16384 or (said.kind = 'schema' and said.identity = 'public'))`
 
 const publications = `
   select 'publication', p.pubname, '', format('inserts %s, updates %s, deletes %s, truncates %s, via root %s, everything %s',
