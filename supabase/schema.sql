@@ -90,7 +90,7 @@ create table private.invoice_details (
   constraint invoice_details_pkey PRIMARY KEY (id),
   constraint invoice_details_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
   constraint invoice_details_teacher_profile_id_key UNIQUE (teacher_profile_id),
-  constraint invoice_details_vat_number_shape CHECK ((vat_number ~ '^4[0-9]{9}$'::text))
+  constraint invoice_details_vat_number_shape CHECK (private.is_vat_number(vat_number))
 );
 alter table private.invoice_details enable row level security;
 comment on table private.invoice_details is 'Kept for the next order. What was issued keeps what it says.';
@@ -156,7 +156,7 @@ create table private.seller (
   constraint seller_pkey PRIMARY KEY (id),
   constraint seller_trading_name_present CHECK ((NOT private.is_blank(trading_name))),
   constraint seller_valid_from_key UNIQUE (valid_from),
-  constraint seller_vat_number_shape CHECK ((vat_number ~ '^4[0-9]{9}$'::text))
+  constraint seller_vat_number_shape CHECK (private.is_vat_number(vat_number))
 );
 alter table private.seller enable row level security;
 comment on table private.seller is 'Who sells, from which day on. A registration for VAT begins and ends with a row of its own; written by SQL only, see docs/deploy.md.';
@@ -168,7 +168,7 @@ create table private.user_group (
   user_id uuid not null,
   group_name text not null,
   created_at timestamp with time zone not null default now(),
-  constraint user_group_group_name_known CHECK ((group_name = ANY (ARRAY['teacher'::text, 'admin'::text, 'superadmin'::text, 'reporting'::text]))),
+  constraint user_group_group_name_known CHECK ((group_name = ANY (private.groups()))),
   constraint user_group_pkey PRIMARY KEY (user_id, group_name),
   constraint user_group_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
@@ -962,7 +962,6 @@ grant delete, insert, select, update on public.product to service_role;
 grant delete, select on public.product to authenticated;
 grant select (category_id, created_at, description, discount_percentage, e_commerce_product, featured, id, listable, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, thumbnails, title, type, updated_at) on public.product to anon;
 grant insert (category_id, description, discount_percentage, e_commerce_product, featured, physical, price, publish_date, questions, sku, subscription_product, tags, thumbnails, title) on public.product to authenticated;
-grant select (category_id, created_at, description, discount_percentage, e_commerce_product, featured, id, listable, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, thumbnails, title, type, updated_at) on public.product to authenticated;
 grant update (category_id, description, discount_percentage, e_commerce_product, featured, physical, price, publish_date, questions, sku, subscription_product, tags, thumbnails, title) on public.product to authenticated;
 comment on table public.product is 'A resource. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.product.description is 'HTML from the editor; sanitised where it is shown.';
@@ -1097,7 +1096,7 @@ create table public.product_category (
   slug text not null generated always as (private.slug(name)) stored,
   parent_id uuid,
   grade text,
-  constraint product_category_grade_known CHECK ((grade = ANY (ARRAY['R'::text, '1'::text, '2'::text, '3'::text, '4'::text, '5'::text, '6'::text, '7'::text, '8'::text, '9'::text, '10'::text, '11'::text, '12'::text]))),
+  constraint product_category_grade_known CHECK ((grade = ANY (private.grades()))),
   constraint product_category_name_present CHECK ((NOT private.is_blank(name))),
   constraint product_category_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES public.product_category(id) ON DELETE RESTRICT,
   constraint product_category_parent_slug_key UNIQUE NULLS NOT DISTINCT (parent_id, slug),
@@ -1192,7 +1191,7 @@ create table public.product_subscription (
   product_id uuid not null,
   time_stamp timestamp with time zone not null default now(),
   grade text,
-  constraint product_subscription_grade_known CHECK ((grade = ANY (ARRAY['R'::text, '1'::text, '2'::text, '3'::text, '4'::text, '5'::text, '6'::text, '7'::text, '8'::text, '9'::text, '10'::text, '11'::text, '12'::text]))),
+  constraint product_subscription_grade_known CHECK ((grade = ANY (private.grades()))),
   constraint product_subscription_pkey PRIMARY KEY (id),
   constraint product_subscription_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE CASCADE,
   constraint product_subscription_teacher_product_key UNIQUE (teacher_profile_id, product_id),
@@ -1432,7 +1431,7 @@ create table public.subject (
   subject_af text,
   created_by uuid default private.my_user_id(),
   constraint subject_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE SET NULL,
-  constraint subject_grade_known CHECK ((grade = ANY (ARRAY['R'::text, '1'::text, '2'::text, '3'::text, '4'::text, '5'::text, '6'::text, '7'::text, '8'::text, '9'::text, '10'::text, '11'::text, '12'::text]))),
+  constraint subject_grade_known CHECK ((grade = ANY (private.grades()))),
   constraint subject_pkey PRIMARY KEY (id),
   constraint subject_subject_af_length CHECK (((length(subject_af) >= 1) AND (length(subject_af) <= 100))),
   constraint subject_subject_length CHECK ((length(subject) <= 100)),
@@ -2174,7 +2173,6 @@ create policy "owners read their orders, administrators those of a month" on pub
   using (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) OR ((created_at > ( SELECT private.orders_seen_since() AS orders_seen_since)) AND (created_at <= 'infinity'::timestamp with time zone)) OR ((order_date_time > ( SELECT private.orders_seen_since() AS orders_seen_since)) AND (order_date_time <= 'infinity'::timestamp with time zone))));
 grant select on public.teacher_products_order to authenticated;
 grant select on public.teacher_products_order to service_role;
-grant select (coupon_amount, coupon_code, coupon_discount_type, coupon_discount_value, created_at, has_physical, has_questions, id, order_date_time, order_number, order_payment, order_payment_method, order_shipping_details, order_status, order_total, order_vat, owner, product_count, shipping_fee, teacher_profile_id, updated_at) on public.teacher_products_order to authenticated;
 comment on table public.teacher_products_order is 'PENDING is the cart, QUOTING a quote, then PROCESSING, PAID or CANCELLED. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.teacher_products_order.coupon_amount is 'Rand that the coupon takes off; the sum of order_line.coupon_share.';
 comment on column public.teacher_products_order.coupon_code is 'The coupon as it was when it was applied, with its type and value; apply_coupon() writes it.';
@@ -2260,7 +2258,7 @@ comment on column public.teacher_profile.user_id is 'Empty for customers of the 
 comment on constraint teacher_profile_teacher_profile_school_id_fkey on public.teacher_profile is '@graphql({"foreign_name": "school", "local_name": "teacherProfiles"})';
 CREATE TRIGGER check_school_province BEFORE INSERT OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.check_school_province();
 CREATE TRIGGER fix_profile_owner BEFORE INSERT OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.fix_profile_owner();
-CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.record_admin_write('session_token', 'payfast_subscription_token');
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.record_admin_write('session_token');
 CREATE TRIGGER rename_orders_of_profile AFTER UPDATE ON public.teacher_profile FOR EACH ROW WHEN (((((old.title IS DISTINCT FROM new.title) OR (old.name IS DISTINCT FROM new.name)) OR (old.surname IS DISTINCT FROM new.surname)) OR (old.owner IS DISTINCT FROM new.owner))) EXECUTE FUNCTION private.rename_orders_of_profile();
 CREATE TRIGGER report_profile AFTER INSERT OR DELETE OR UPDATE OF user_id, owner, title, name, surname, language, province, teacher_profile_school_id ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.report_profile();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -2392,7 +2390,7 @@ create table public.teacher_subscription (
   checked_at timestamp with time zone,
   constraint teacher_subscription_amounts_not_negative CHECK (((amount >= (0)::numeric) AND (per_grade >= (0)::numeric))),
   constraint teacher_subscription_frequency_known CHECK (((frequency >= 1) AND (frequency <= 6))),
-  constraint teacher_subscription_grades_known CHECK ((grades <@ ARRAY['R'::text, '1'::text, '2'::text, '3'::text, '4'::text, '5'::text, '6'::text, '7'::text, '8'::text, '9'::text, '10'::text, '11'::text, '12'::text])),
+  constraint teacher_subscription_grades_known CHECK ((grades <@ private.grades())),
   constraint teacher_subscription_grades_present CHECK ((grand_fathered OR (cardinality(grades) > 0))),
   constraint teacher_subscription_monthly_limit_range CHECK ((monthly_limit >= '-1'::integer)),
   constraint teacher_subscription_pkey PRIMARY KEY (id),
@@ -2745,7 +2743,7 @@ CREATE OR REPLACE FUNCTION private.add_to_group(user_id uuid, group_name text)
  SET search_path TO ''
 AS $function$
 begin
-  if (group_name in ('teacher', 'admin', 'superadmin', 'reporting')) is not true then
+  if (group_name = any (private.groups())) is not true then
     raise exception 'unknown_group' using errcode = 'PT422';
   end if;
   insert into private.user_group (user_id, group_name)
@@ -2800,6 +2798,7 @@ begin
   return answered;
 end
 $function$;
+comment on function private.answer_questions(jsonb,jsonb) is 'The questions with the answers filled in as their values. Answers come in the order of the questions.';
 
 CREATE OR REPLACE FUNCTION private.answer_values(answer jsonb)
  RETURNS text[]
@@ -2836,6 +2835,7 @@ CREATE OR REPLACE FUNCTION private.are_channels(channels text[])
 RETURN ((channels <@ ARRAY['ALL'::text, 'General'::text, 'R'::text, '1'::text, '2'::text, '3'::text, '4'::text, '5'::text, '6'::text, '7'::text]) AND ((cardinality(channels) <= 1) OR (NOT ('ALL'::text = ANY (channels)))));
 grant execute on function private.are_channels(text[]) to authenticated;
 grant execute on function private.are_channels(text[]) to service_role;
+comment on function private.are_channels(text[]) is 'General, grades R to 7, or ALL alone. Empty while the communication is being written.';
 
 CREATE OR REPLACE FUNCTION private.are_instructions(instructions jsonb)
  RETURNS boolean
@@ -2850,6 +2850,7 @@ CREATE OR REPLACE FUNCTION private.are_items(items jsonb, type text)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE WHEN (type = ANY (ARRAY['Select'::text, 'Multi Select'::text, 'Radio'::text, 'Checkbox'::text])) THEN (private.are_texts(items) AND (items <> '[]'::jsonb) AND (NOT jsonb_path_exists(items, '$[*]?(@ like_regex "^\\s*$")'::jsonpath))) ELSE (COALESCE(items, 'null'::jsonb) = ANY (ARRAY['null'::jsonb, '[]'::jsonb])) END;
+comment on function private.are_items(jsonb,text) is 'The choices of a field: at least one for the four choice types, none for the others.';
 
 CREATE OR REPLACE FUNCTION private.are_lesson_steps(steps jsonb)
  RETURNS boolean
@@ -2857,6 +2858,7 @@ CREATE OR REPLACE FUNCTION private.are_lesson_steps(steps jsonb)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE WHEN (jsonb_typeof(steps) = 'array'::text) THEN (NOT (EXISTS (SELECT FROM jsonb_array_elements(are_lesson_steps.steps) step(value) WHERE (private.is_lesson_step(step.value) IS NOT TRUE)))) ELSE false END;
+comment on function private.are_lesson_steps(jsonb) is 'Ordered steps, each with a name and fields. A field has a type, a label, and optionally value, hint, placeholder, items, points and difficulty.';
 
 CREATE OR REPLACE FUNCTION private.are_product_questions(questions jsonb)
  RETURNS boolean
@@ -2866,6 +2868,7 @@ CREATE OR REPLACE FUNCTION private.are_product_questions(questions jsonb)
 RETURN CASE WHEN (jsonb_typeof(questions) = 'array'::text) THEN (NOT (EXISTS (SELECT FROM jsonb_array_elements(are_product_questions.questions) question(value) WHERE (private.is_product_question(question.value) IS NOT TRUE)))) ELSE false END;
 grant execute on function private.are_product_questions(jsonb) to authenticated;
 grant execute on function private.are_product_questions(jsonb) to service_role;
+comment on function private.are_product_questions(jsonb) is 'A list of questions: type, label, and optionally hint, placeholder, required, items, value. The four choice types need items.';
 
 CREATE OR REPLACE FUNCTION private.are_questions(questions jsonb)
  RETURNS boolean
@@ -2873,6 +2876,7 @@ CREATE OR REPLACE FUNCTION private.are_questions(questions jsonb)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE WHEN (jsonb_typeof(questions) = 'array'::text) THEN ((jsonb_array_length(questions) <= 500) AND (NOT (EXISTS (SELECT FROM jsonb_array_elements(are_questions.questions) question(value) WHERE (private.is_question(question.value) IS NOT TRUE))))) ELSE false END;
+comment on function private.are_questions(jsonb) is 'The question tree of a paper and its memorandum: number, marks, fields, and optionally title, minutes, richText and, where a section starts, sectionNumber and sectionTitle.';
 
 CREATE OR REPLACE FUNCTION private.are_storage_keys(keys text[], folders text[])
  RETURNS boolean
@@ -2882,6 +2886,7 @@ CREATE OR REPLACE FUNCTION private.are_storage_keys(keys text[], folders text[])
 RETURN (NOT (EXISTS (SELECT FROM unnest(are_storage_keys.keys) key(key) WHERE (((split_part(key.key, '/'::text, 1) = ANY (are_storage_keys.folders)) AND (key.key ~ '^[^/]+/.'::text) AND (key.key !~ '(^|/)\.\.?(/|$)'::text) AND (length(key.key) <= 500)) IS NOT TRUE))));
 grant execute on function private.are_storage_keys(text[],text[]) to authenticated;
 grant execute on function private.are_storage_keys(text[],text[]) to service_role;
+comment on function private.are_storage_keys(text[],text[]) is 'Keys of files in these folders of the pictures, and no way out of them.';
 
 CREATE OR REPLACE FUNCTION private.are_template_headings(headings jsonb)
  RETURNS boolean
@@ -2889,6 +2894,7 @@ CREATE OR REPLACE FUNCTION private.are_template_headings(headings jsonb)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE WHEN (jsonb_typeof(headings) = 'array'::text) THEN (NOT (EXISTS (SELECT FROM jsonb_array_elements(are_template_headings.headings) heading(value) WHERE (private.is_template_heading(heading.value) IS NOT TRUE)))) ELSE false END;
+comment on function private.are_template_headings(jsonb) is 'A list of label and value.';
 
 CREATE OR REPLACE FUNCTION private.are_texts(value jsonb)
  RETURNS boolean
@@ -2927,6 +2933,7 @@ CREATE OR REPLACE FUNCTION private.audited_value(value jsonb, secret boolean)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE WHEN (value = 'null'::jsonb) THEN value WHEN secret THEN '"(secret)"'::jsonb WHEN (length((value)::text) > 20000) THEN jsonb_build_object('length', length((value)::text)) ELSE value END;
+comment on function private.audited_value(jsonb,boolean) is 'A value as the audit keeps it: a secret without itself, a picture-laden document as its length.';
 
 CREATE OR REPLACE FUNCTION private.bank_account()
  RETURNS jsonb
@@ -3000,6 +3007,7 @@ CREATE OR REPLACE FUNCTION private.bundle_questions(bundle_id uuid)
  STABLE
  SET search_path TO ''
 RETURN COALESCE((SELECT jsonb_agg(question.value ORDER BY member."position", member.id, question.ordinality) AS jsonb_agg FROM ((public.product_bundle_product member JOIN public.product product ON ((product.id = member.product_id))) CROSS JOIN LATERAL jsonb_array_elements(product.questions) WITH ORDINALITY question(value, ordinality)) WHERE (member.product_bundle_id = bundle_questions.bundle_id)), '[]'::jsonb);
+comment on function private.bundle_questions(uuid) is 'A bundle asks what its members ask, in their order.';
 
 CREATE OR REPLACE FUNCTION private.call_function(function_name text)
  RETURNS void
@@ -3022,6 +3030,7 @@ begin
     timeout_milliseconds := 60000);
 end
 $function$;
+comment on function private.call_function(text) is 'For pg_cron. Needs pg_net, and project_url and secret_key in the vault; see docs/deploy.md.';
 
 CREATE OR REPLACE FUNCTION private.carried_answer(question jsonb, answered jsonb)
  RETURNS jsonb
@@ -3029,6 +3038,7 @@ CREATE OR REPLACE FUNCTION private.carried_answer(question jsonb, answered jsonb
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN (SELECT CASE WHEN ((carried_answer.question ->> 'type'::text) = ANY (ARRAY['Multi Select'::text, 'Checkbox'::text])) THEN to_jsonb(kept.choices) ELSE COALESCE(to_jsonb(kept.choices[1]), 'null'::jsonb) END AS "coalesce" FROM (SELECT ARRAY(SELECT choice.choice FROM unnest(private.answer_values((found.earlier -> 'value'::text))) choice(choice) WHERE (((carried_answer.question ->> 'type'::text) = ANY (ARRAY['Text'::text, 'Textarea'::text])) OR ((carried_answer.question -> 'items'::text) ? choice.choice))) AS choices FROM (SELECT (SELECT candidate.value AS candidate FROM jsonb_array_elements(carried_answer.answered) candidate(value) WHERE (((candidate.value ->> 'label'::text) = (carried_answer.question ->> 'label'::text)) AND ((candidate.value ->> 'type'::text) = (carried_answer.question ->> 'type'::text))) LIMIT 1) AS earlier) found) kept);
+comment on function private.carried_answer(jsonb,jsonb) is 'What was answered to a question of the same label and type before, as far as it still fits.';
 
 CREATE OR REPLACE FUNCTION private.carry_answers(questions jsonb, answered jsonb)
  RETURNS jsonb
@@ -3053,6 +3063,7 @@ begin
   return cart_id;
 end
 $function$;
+comment on function private.cart_for_adding(uuid) is 'The cart, made when there is none.';
 
 CREATE OR REPLACE FUNCTION private.category_grade(category_id uuid)
  RETURNS text
@@ -3071,6 +3082,7 @@ AS $function$
   )
   select ancestor.grade from ancestor where ancestor.grade is not null order by distance limit 1
 $function$;
+comment on function private.category_grade(uuid) is 'The grade of a category or of its nearest ancestor that has one.';
 
 CREATE OR REPLACE FUNCTION private.cents(amount text)
  RETURNS bigint
@@ -3078,6 +3090,7 @@ CREATE OR REPLACE FUNCTION private.cents(amount text)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE WHEN (amount ~ '^-?[0-9]{1,10}(\.[0-9]{1,2})?$'::text) THEN (((amount)::numeric * (100)::numeric))::bigint ELSE NULL::bigint END;
+comment on function private.cents(text) is 'Rand as text in whole cents; nothing for anything else.';
 
 CREATE OR REPLACE FUNCTION private.charges_vat()
  RETURNS boolean
@@ -3155,6 +3168,25 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.chosen_cart(profile_id uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select cart.id
+    from public.teacher_products_order as cart
+    where cart.teacher_profile_id = chosen_cart.profile_id
+      and cart.order_status in ('QUOTING', 'PENDING')
+    order by cart.order_status desc, cart.created_at, cart.id
+    limit 1);
+end
+$function$;
+grant execute on function private.chosen_cart(uuid) to authenticated;
+comment on function private.chosen_cart(uuid) is 'The order that is a teacher''s cart: the first quote, else the first PENDING order ("desc" puts QUOTING before PENDING). Not locked; null when there is none.';
+
 CREATE OR REPLACE FUNCTION private.class_slots(profile public.teacher_profile, class_id uuid, lost_day date)
  RETURNS TABLE(starts timestamp with time zone, ends timestamp with time zone)
  LANGUAGE sql
@@ -3210,6 +3242,7 @@ AS $function$
         end)
   order by slot.starts, slot.taken desc
 $function$;
+comment on function private.class_slots(public.teacher_profile,uuid,date) is 'When the class could have lessons after a day: its weekly pattern of the last four and the next eight weeks (by week A and B), and the times of its lessons, on school days, where nothing else is.';
 
 CREATE OR REPLACE FUNCTION private.clear_carts_of_deleted()
  RETURNS trigger
@@ -3275,6 +3308,14 @@ end
 $function$;
 comment on function private.complete_invoices() is 'Whoever was missing on the invoices of those days is written on them. They had no paper, so nobody holds another version.';
 
+CREATE OR REPLACE FUNCTION private.contains_pattern(word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (('%'::text || regexp_replace(word, '([\\%_])'::text, '\\\1'::text, 'g'::text)) || '%'::text);
+comment on function private.contains_pattern(text) is 'The pattern for "like" that finds a text anywhere.';
+
 CREATE OR REPLACE FUNCTION private.copy_bundle_members(line_id uuid, bundle_id uuid)
  RETURNS void
  LANGUAGE sql
@@ -3300,13 +3341,15 @@ exception when unique_violation then
   return false;
 end
 $function$;
+comment on function private.count_notification(uuid) is 'False when another body has said the same about the same payment; waits for one that is saying it now.';
 
 CREATE OR REPLACE FUNCTION private.coupon_problem(coupon public.coupon, profile_id uuid)
  RETURNS text
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN CASE WHEN ((coupon).id IS NULL) THEN 'coupon_not_found'::text WHEN (NOT (coupon).enabled) THEN 'coupon_disabled'::text WHEN (((now() AT TIME ZONE 'Africa/Johannesburg'::text))::date < (coupon).start_date) THEN 'coupon_not_started'::text WHEN (((now() AT TIME ZONE 'Africa/Johannesburg'::text))::date > (coupon).end_date) THEN 'coupon_expired'::text WHEN (((coupon).restrict_to = 'Teachers'::text) AND (NOT CASE WHEN ((coupon).restrict_to_teachers = '{}'::uuid[]) THEN (EXISTS (SELECT FROM (private.user_group membership JOIN public.teacher_profile profile ON ((profile.user_id = membership.user_id))) WHERE ((profile.id = coupon_problem.profile_id) AND (membership.group_name = 'teacher'::text)))) ELSE (profile_id = ANY ((coupon).restrict_to_teachers)) END)) THEN 'coupon_not_for_you'::text WHEN ((coupon).uses >= (coupon).max_uses) THEN 'coupon_used_up'::text ELSE NULL::text END;
+RETURN CASE WHEN ((coupon).id IS NULL) THEN 'coupon_not_found'::text WHEN (NOT (coupon).enabled) THEN 'coupon_disabled'::text WHEN (private.today() < (coupon).start_date) THEN 'coupon_not_started'::text WHEN (private.today() > (coupon).end_date) THEN 'coupon_expired'::text WHEN (((coupon).restrict_to = 'Teachers'::text) AND (NOT CASE WHEN ((coupon).restrict_to_teachers = '{}'::uuid[]) THEN (EXISTS (SELECT FROM (private.user_group membership JOIN public.teacher_profile profile ON ((profile.user_id = membership.user_id))) WHERE ((profile.id = coupon_problem.profile_id) AND (membership.group_name = 'teacher'::text)))) ELSE (profile_id = ANY ((coupon).restrict_to_teachers)) END)) THEN 'coupon_not_for_you'::text WHEN ((coupon).uses >= (coupon).max_uses) THEN 'coupon_used_up'::text ELSE NULL::text END;
+comment on function private.coupon_problem(public.coupon,uuid) is 'Why this teacher may not use this coupon now, as a word; nothing when they may.';
 
 CREATE OR REPLACE FUNCTION private.coupon_shares(order_id uuid, leaving_out uuid[] DEFAULT '{}'::uuid[])
  RETURNS TABLE(line_id uuid, share numeric)
@@ -3327,6 +3370,7 @@ AS $function$
     parent.coupon_discount_type, parent.coupon_discount_value, downloadable.prices)
   ) as off (line_id, share)
 $function$;
+comment on function private.coupon_shares(uuid,uuid[]) is 'What the coupon of an order takes off each downloadable line that is not left out.';
 
 CREATE OR REPLACE FUNCTION private.coupon_value_text(ordered public.teacher_products_order)
  RETURNS text
@@ -3359,6 +3403,7 @@ begin
     credited.vat);
 end
 $function$;
+comment on function private.credit_invoice(uuid) is 'For an order that stops being PAID: takes back the whole of its invoice, from the stored amounts.';
 
 CREATE OR REPLACE FUNCTION private.current_goods(order_id uuid)
  RETURNS TABLE(line_id uuid, bundle_id uuid, title text, price numeric, discount_percentage numeric, physical boolean, questions jsonb, members jsonb)
@@ -3382,6 +3427,7 @@ AS $function$
   join public.product_bundle as bundle on bundle.id = line.product_bundle_id
   where line.order_id = current_goods.order_id and private.is_for_sale(bundle)
 $function$;
+comment on function private.current_goods(uuid) is 'What the lines of an order would say if they were added now. Nothing for what is not sold any more.';
 
 CREATE OR REPLACE FUNCTION private.customers_seen_since()
  RETURNS timestamp with time zone
@@ -3398,6 +3444,7 @@ CREATE OR REPLACE FUNCTION private.day_words(day date)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN concat_ws(' '::text, (day)::text, EXTRACT(day FROM day), (ARRAY['January'::text, 'February'::text, 'March'::text, 'April'::text, 'May'::text, 'June'::text, 'July'::text, 'August'::text, 'September'::text, 'October'::text, 'November'::text, 'December'::text])[(EXTRACT(month FROM day))::integer], EXTRACT(year FROM day), (ARRAY['Januarie'::text, 'Februarie'::text, 'Maart'::text, 'April'::text, 'Mei'::text, 'Junie'::text, 'Julie'::text, 'Augustus'::text, 'September'::text, 'Oktober'::text, 'November'::text, 'Desember'::text])[(EXTRACT(month FROM day))::integer]);
+comment on function private.day_words(date) is 'A day as 2026-01-14 and with its month''s name in English and Afrikaans.';
 
 CREATE OR REPLACE FUNCTION private.discounted_price(price numeric, discount_percentage numeric)
  RETURNS numeric
@@ -3440,6 +3487,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.enter_status(uuid,text) is 'What every change of status brings with it: number and date when an order is placed, the coupon given back when it is not, an invoice when it is paid, a credit note when it is not any more. The caller has checked that the change is allowed, and writes the event.';
 
 CREATE OR REPLACE FUNCTION private.file_name(file_key text)
  RETURNS text
@@ -3447,6 +3495,7 @@ CREATE OR REPLACE FUNCTION private.file_name(file_key text)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN regexp_replace(file_key, '^.*/|(?<=^|/)\d+-'::text, ''::text, 'g'::text);
+comment on function private.file_name(text) is 'The name that the file was uploaded under: the key without its folders and its timestamp.';
 
 CREATE OR REPLACE FUNCTION private.fill_assessment_template()
  RETURNS trigger
@@ -3496,6 +3545,31 @@ begin
   new.title := coalesce(
     (select product.title from public.product as product where product.id = new.product_id), '');
   return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.fill_in_profile(profile_id uuid, title text, name text, surname text, language text, province text, days_per_week integer, school_id uuid)
+ RETURNS public.teacher_profile
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  saved public.teacher_profile;
+begin
+  if num_nulls(title, name, surname, language, province, days_per_week) > 0 then
+    raise exception 'profile_details_required' using errcode = 'PT422';
+  end if;
+  update public.teacher_profile as profile
+  set title = fill_in_profile.title,
+    name = fill_in_profile.name,
+    surname = fill_in_profile.surname,
+    language = fill_in_profile.language,
+    province = fill_in_profile.province,
+    days_per_week = fill_in_profile.days_per_week,
+    teacher_profile_school_id = fill_in_profile.school_id
+  where profile.id = fill_in_profile.profile_id
+  returning profile.* into saved;
+  return saved;
 end
 $function$;
 
@@ -3623,26 +3697,17 @@ CREATE OR REPLACE FUNCTION private.find_cart(profile_id uuid)
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
-declare
-  cart_id uuid;
 begin
-  -- All open orders are locked before one is chosen: a status that somebody else is just changing
-  -- must not make the choice fall on nothing.
+  -- All open orders are locked before one is chosen, so that no status changes in between.
   perform from public.teacher_products_order as candidate
   where candidate.teacher_profile_id = find_cart.profile_id
     and candidate.order_status in ('QUOTING', 'PENDING')
   order by candidate.id
   for update;
-
-  select cart.id into cart_id
-  from public.teacher_products_order as cart
-  where cart.teacher_profile_id = find_cart.profile_id
-    and cart.order_status in ('QUOTING', 'PENDING')
-  order by cart.order_status desc, cart.created_at, cart.id
-  limit 1;
-  return cart_id;
+  return private.chosen_cart(profile_id);
 end
 $function$;
+comment on function private.find_cart(uuid) is 'The cart, locked until the end of the transaction.';
 
 CREATE OR REPLACE FUNCTION private.find_payment(notification public.payment_notification)
  RETURNS public.payment_attempt
@@ -3743,6 +3808,7 @@ exception when character_not_in_repertoire or untranslatable_character then
   return '{}';
 end
 $function$;
+comment on function private.form_fields(text) is 'Names and values of an application/x-www-form-urlencoded body; nothing when it is not text.';
 
 CREATE OR REPLACE FUNCTION private.grade_order(grade text)
  RETURNS smallint
@@ -3750,6 +3816,24 @@ CREATE OR REPLACE FUNCTION private.grade_order(grade text)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE WHEN (grade = 'R'::text) THEN 0 ELSE ((grade)::smallint)::integer END;
+comment on function private.grade_order(text) is 'R sorts below 1, and 10 above 9.';
+
+CREATE OR REPLACE FUNCTION private.grades()
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN ARRAY['R'::text, '1'::text, '2'::text, '3'::text, '4'::text, '5'::text, '6'::text, '7'::text, '8'::text, '9'::text, '10'::text, '11'::text, '12'::text];
+grant execute on function private.grades() to authenticated;
+grant execute on function private.grades() to service_role;
+comment on function private.grades() is 'The grades of South African schools, in order.';
+
+CREATE OR REPLACE FUNCTION private.groups()
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN ARRAY['teacher'::text, 'admin'::text, 'superadmin'::text, 'reporting'::text];
 
 CREATE OR REPLACE FUNCTION private.has_only_keys(document jsonb, allowed text[])
  RETURNS boolean
@@ -3757,6 +3841,7 @@ CREATE OR REPLACE FUNCTION private.has_only_keys(document jsonb, allowed text[])
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE WHEN (jsonb_typeof(document) = 'object'::text) THEN ((document - allowed) = '{}'::jsonb) ELSE false END;
+comment on function private.has_only_keys(jsonb,text[]) is 'A misspelt key would lose what was typed without a word, so unknown ones are refused.';
 
 CREATE OR REPLACE FUNCTION private.html_to_text(html text)
  RETURNS text
@@ -3764,6 +3849,7 @@ CREATE OR REPLACE FUNCTION private.html_to_text(html text)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN btrim(regexp_replace(replace(replace(replace(replace(replace(regexp_replace(COALESCE(html, ''::text), '<[^>]*>'::text, ' '::text, 'g'::text), '&nbsp;'::text, ' '::text), '&lt;'::text, '<'::text), '&gt;'::text, '>'::text), '&quot;'::text, '"'::text), '&amp;'::text, '&'::text), '\s+'::text, ' '::text, 'g'::text));
+comment on function private.html_to_text(text) is 'Rich text without its markup, for searching. Never for showing: it does not sanitise.';
 
 CREATE OR REPLACE FUNCTION private.in_group(group_name text)
  RETURNS boolean
@@ -3780,6 +3866,7 @@ begin
 end
 $function$;
 grant execute on function private.in_group(text) to authenticated;
+comment on function private.in_group(text) is 'The one permission question of the policies. Always asked as (select private.in_group(...)), so that it is answered once per statement and not once per row.';
 
 CREATE OR REPLACE FUNCTION private.is_blank(value text)
  RETURNS boolean
@@ -3796,6 +3883,7 @@ CREATE OR REPLACE FUNCTION private.is_cognitive_level(level jsonb)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE COALESCE(jsonb_typeof(level), 'null'::text) WHEN 'null'::text THEN true WHEN 'object'::text THEN (private.has_only_keys(level, '{label,percentage}'::text[]) AND private.is_words((level -> 'label'::text)) AND CASE jsonb_typeof((level -> 'percentage'::text)) WHEN 'number'::text THEN ((((level -> 'percentage'::text))::numeric >= (0)::numeric) AND (((level -> 'percentage'::text))::numeric <= (100)::numeric)) ELSE false END) ELSE false END;
+comment on function private.is_cognitive_level(jsonb) is 'A copy of the level as the taxonomy had it: a paper does not change when the taxonomy does.';
 
 CREATE OR REPLACE FUNCTION private.is_content_path(name text)
  RETURNS boolean
@@ -3841,6 +3929,7 @@ CREATE OR REPLACE FUNCTION private.is_optional_amount(value jsonb)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE COALESCE(jsonb_typeof(value), 'null'::text) WHEN 'null'::text THEN true WHEN 'number'::text THEN (((value)::numeric >= (0)::numeric) AND ((value)::numeric <= (1000)::numeric)) ELSE false END;
+comment on function private.is_optional_amount(jsonb) is 'Marks, points or minutes: 0 to 1000, or none.';
 
 CREATE OR REPLACE FUNCTION private.is_optional_text(value jsonb)
  RETURNS boolean
@@ -3921,6 +4010,7 @@ BEGIN ATOMIC
             FROM node
            WHERE (((node.depth <= 100) AND (jsonb_typeof(node.content) = 'object'::text) AND (jsonb_typeof((node.content -> 'type'::text)) = 'string'::text) AND (COALESCE(jsonb_typeof((node.content -> 'children'::text)), 'array'::text) = 'array'::text)) IS NOT TRUE)))));
 END;
+comment on function private.is_rich_text(jsonb) is 'The state of a Lexical editor: a root, and below it nodes that each name their type, at most a hundred deep, so that nobody keeps the database busy with a tower of them.';
 
 CREATE OR REPLACE FUNCTION private.is_school_day(profile public.teacher_profile, date_asked date)
  RETURNS boolean
@@ -3928,15 +4018,17 @@ CREATE OR REPLACE FUNCTION private.is_school_day(profile public.teacher_profile,
  STABLE
  SET search_path TO ''
 RETURN ((NOT (EXISTS (SELECT FROM public.holiday holiday WHERE (holiday.date = is_school_day.date_asked)))) AND (EXTRACT(isodow FROM date_asked) <= (5)::numeric) AND ((NOT (EXISTS (SELECT FROM public.term term WHERE ((is_school_day.profile).province = ANY (term.provinces))))) OR (EXISTS (SELECT FROM public.term term WHERE (((is_school_day.profile).province = ANY (term.provinces)) AND ((is_school_day.date_asked >= term.start_date) AND (is_school_day.date_asked <= term.end_date)))))) AND ((NOT (EXISTS (SELECT FROM public.teacher_schedule schedule WHERE (schedule.teacher_profile_id = (is_school_day.profile).id)))) OR (EXISTS (SELECT FROM public.teacher_schedule schedule WHERE ((schedule.teacher_profile_id = (is_school_day.profile).id) AND (schedule.day = TRIM(BOTH FROM to_char((is_school_day.date_asked)::timestamp with time zone, 'Day'::text))))))));
+comment on function private.is_school_day(public.teacher_profile,date) is 'No holiday, within a term, and a day of the teacher''s schedule; what she has not said is no reason.';
 
 CREATE OR REPLACE FUNCTION private.is_shipping_details(details jsonb)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN ((jsonb_typeof(details) = 'object'::text) AND (NOT private.is_blank((details ->> 'address1'::text))) AND (NOT private.is_blank((details ->> 'city'::text))) AND (COALESCE((details ->> 'postalCode'::text), ''::text) ~ '^[0-9]{4}$'::text) AND (COALESCE((details ->> 'province'::text), ''::text) = ANY (ARRAY['Eastern Cape'::text, 'Free State'::text, 'Gauteng'::text, 'KwaZulu-Natal'::text, 'Limpopo'::text, 'Mpumalanga'::text, 'Northern Cape'::text, 'North West'::text, 'Western Cape'::text])) AND (COALESCE((details ->> 'country'::text), ''::text) = 'South Africa'::text) AND (COALESCE((details ->> 'phoneNumber'::text), ''::text) ~ '^(\+27|0) ?[0-9]{2} ?[0-9]{3} ?[0-9]{4}$'::text) AND (length((details)::text) <= 4000));
+RETURN ((jsonb_typeof(details) = 'object'::text) AND (NOT private.is_blank((details ->> 'address1'::text))) AND (NOT private.is_blank((details ->> 'city'::text))) AND (COALESCE((details ->> 'postalCode'::text), ''::text) ~ '^[0-9]{4}$'::text) AND (COALESCE((details ->> 'province'::text), ''::text) = ANY (private.provinces())) AND (COALESCE((details ->> 'country'::text), ''::text) = 'South Africa'::text) AND (COALESCE((details ->> 'phoneNumber'::text), ''::text) ~ '^(\+27|0) ?[0-9]{2} ?[0-9]{3} ?[0-9]{4}$'::text) AND (length((details)::text) <= 4000));
 grant execute on function private.is_shipping_details(jsonb) to authenticated;
 grant execute on function private.is_shipping_details(jsonb) to service_role;
+comment on function private.is_shipping_details(jsonb) is 'address1, address2 (optional), city, province, a postalCode of four digits, country and a South African phoneNumber.';
 
 CREATE OR REPLACE FUNCTION private.is_template_heading(heading jsonb)
  RETURNS boolean
@@ -3945,12 +4037,21 @@ CREATE OR REPLACE FUNCTION private.is_template_heading(heading jsonb)
  SET search_path TO ''
 RETURN (private.has_only_keys(heading, '{label,value}'::text[]) AND private.is_words((heading -> 'label'::text)) AND COALESCE((jsonb_typeof((heading -> 'value'::text)) = 'string'::text), false));
 
+CREATE OR REPLACE FUNCTION private.is_vat_number(value text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (value ~ '^4[0-9]{9}$'::text);
+comment on function private.is_vat_number(text) is 'Ten digits that begin with a 4, as the tax office gives them out.';
+
 CREATE OR REPLACE FUNCTION private.is_words(value jsonb)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN COALESCE(((jsonb_typeof(value) = 'string'::text) AND ((value #>> '{}'::text[]) ~ '\S'::text)), false);
+comment on function private.is_words(jsonb) is 'A text that says something.';
 
 CREATE OR REPLACE FUNCTION private.issue_invoice(order_id uuid)
  RETURNS void
@@ -3982,7 +4083,7 @@ begin
     paid.order_number,
     case
       when sold_by.id is not null and sold_by.vat_number is null then 'plain'
-      when paid.order_total > 5000 then 'full'
+      when private.needs_recipient(paid.order_total) then 'full'
       else 'abridged'
     end,
     private.seller_on_paper(sold_by),
@@ -4003,6 +4104,7 @@ begin
     case when sold_by.id is not null and sold_by.vat_number is null then 0 else paid.order_vat end);
 end
 $function$;
+comment on function private.issue_invoice(uuid) is 'For an order that has just become PAID, with the order locked; the last thing its transaction does.';
 
 CREATE OR REPLACE FUNCTION private.keep_deleted_activities()
  RETURNS trigger
@@ -4056,8 +4158,8 @@ CREATE OR REPLACE FUNCTION private.lacks_invoice_details(ordered public.teacher_
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (((ordered).order_total > (5000)::numeric) AND private.charges_vat() AND (NOT (EXISTS (SELECT FROM private.invoice_details kept WHERE (kept.teacher_profile_id = (lacks_invoice_details.ordered).teacher_profile_id)))) AND (NOT (EXISTS (SELECT FROM public.teacher_profile profile WHERE ((profile.id = (lacks_invoice_details.ordered).teacher_profile_id) AND (profile.name IS NOT NULL) AND ((lacks_invoice_details.ordered).has_physical OR (profile.products_order_shipping_details IS NOT NULL)))))));
-comment on function private.lacks_invoice_details(public.teacher_products_order) is 'Over R5000 a tax invoice must name its recipient with an address (VAT Act, section 20(4)). The profile''s name and a delivery address will do.';
+RETURN (private.needs_recipient((ordered).order_total) AND private.charges_vat() AND (NOT (EXISTS (SELECT FROM private.invoice_details kept WHERE (kept.teacher_profile_id = (lacks_invoice_details.ordered).teacher_profile_id)))) AND (NOT (EXISTS (SELECT FROM public.teacher_profile profile WHERE ((profile.id = (lacks_invoice_details.ordered).teacher_profile_id) AND (profile.name IS NOT NULL) AND ((lacks_invoice_details.ordered).has_physical OR (profile.products_order_shipping_details IS NOT NULL)))))));
+comment on function private.lacks_invoice_details(public.teacher_products_order) is 'Whether the invoice must name a recipient and nobody has said whom. The profile''s name and a delivery address are enough.';
 
 CREATE OR REPLACE FUNCTION private.last_told(order_id uuid)
  RETURNS jsonb
@@ -4105,6 +4207,7 @@ begin
   return case when taken >= subscription.monthly_limit then 'monthly_limit_reached' end;
 end
 $function$;
+comment on function private.library_refusal(uuid,public.product) is 'Why the resource may not be added to the library now, or nothing. A resource without a grade is covered by every valid subscription and counted with the others without one.';
 
 CREATE OR REPLACE FUNCTION private.limit_repeats()
  RETURNS trigger
@@ -4153,6 +4256,7 @@ begin
   for share;
 end
 $function$;
+comment on function private.lock_goods(uuid) is 'Locks what is in an order, so that its prices stay as they are; before the order itself.';
 
 CREATE OR REPLACE FUNCTION private.lock_my_profile()
  RETURNS uuid
@@ -4195,6 +4299,7 @@ begin
   return locked;
 end
 $function$;
+comment on function private.lock_order_for_admin(uuid) is 'The order with all that belongs to it locked, in the order of supabase/CONVENTIONS.md.';
 
 CREATE OR REPLACE FUNCTION private.lock_order_for_coupon(order_id uuid)
  RETURNS public.teacher_products_order
@@ -4225,6 +4330,7 @@ begin
   return locked;
 end
 $function$;
+comment on function private.lock_order_for_coupon(uuid) is 'The caller''s cart, or the order named: the caller''s own open one, or any that an administrator may still edit. Locked.';
 
 CREATE OR REPLACE FUNCTION private.may_move_order(from_status text, to_status text)
  RETURNS boolean
@@ -4232,6 +4338,7 @@ CREATE OR REPLACE FUNCTION private.may_move_order(from_status text, to_status te
  IMMUTABLE
  SET search_path TO ''
 RETURN CASE WHEN (from_status = 'QUOTING'::text) THEN (to_status = ANY (ARRAY['PROCESSING'::text, 'PAID'::text, 'CANCELLED'::text])) WHEN (to_status = 'QUOTING'::text) THEN (from_status = 'PROCESSING'::text) ELSE (to_status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text, 'PAID'::text, 'CANCELLED'::text])) END;
+comment on function private.may_move_order(text,text) is 'A quote is decided or cancelled, and may become a quote again until it is paid. Every other order may be set to every status.';
 
 CREATE OR REPLACE FUNCTION private.minutes_of(periods integer, period_duration integer, breaks integer[])
  RETURNS integer
@@ -4345,6 +4452,14 @@ grant execute on function private.my_user_id() to authenticated;
 grant execute on function private.my_user_id() to service_role;
 comment on function private.my_user_id() is 'Who the caller is; null for visitors, and for a session that lacks the code of its account''s authenticator app. Policies and functions ask this and never auth.uid().';
 
+CREATE OR REPLACE FUNCTION private.needs_recipient(total numeric)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (total > (5000)::numeric);
+comment on function private.needs_recipient(numeric) is 'Over R5000 a tax invoice must name its recipient with an address (VAT Act, section 20(4)).';
+
 CREATE OR REPLACE FUNCTION private.new_order_number()
  RETURNS text
  LANGUAGE plpgsql
@@ -4417,6 +4532,7 @@ AS $function$
   where series.kind = next_document_number.kind
   returning series.last_number
 $function$;
+comment on function private.next_document_number(text) is 'Locks the series until the end of the transaction: take it last.';
 
 CREATE OR REPLACE FUNCTION private.normal_coupon_code(typed text)
  RETURNS text
@@ -4424,6 +4540,7 @@ CREATE OR REPLACE FUNCTION private.normal_coupon_code(typed text)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN regexp_replace(upper(COALESCE(typed, ''::text)), '[^A-Z0-9]'::text, ''::text, 'g'::text);
+comment on function private.normal_coupon_code(text) is 'Upper case, letters A to Z and digits only.';
 
 CREATE OR REPLACE FUNCTION private.note_completed_invoice()
  RETURNS trigger
@@ -4529,6 +4646,7 @@ AS $function$
     where line.order_id = order_amounts.order_id and line.id <> all (leaving_out)
   ) as posted
 $function$;
+comment on function private.order_amounts(uuid,uuid[]) is 'The one place where the amounts of a cart, quote or order come from; also what they would be without some of its lines.';
 
 CREATE OR REPLACE FUNCTION private.order_contents(order_id uuid)
  RETURNS jsonb
@@ -4571,6 +4689,7 @@ CREATE OR REPLACE FUNCTION private.order_words(status text, payment_method text)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN concat_ws(' '::text, status, CASE status WHEN 'PENDING'::text THEN 'in the cart in die mandjie'::text WHEN 'QUOTING'::text THEN 'quote kwotasie'::text WHEN 'PROCESSING'::text THEN 'word verwerk'::text WHEN 'PAID'::text THEN 'betaal'::text WHEN 'CANCELLED'::text THEN 'gekanselleer'::text ELSE NULL::text END, payment_method, CASE payment_method WHEN 'PayFast'::text THEN 'card payment kaartbetaling'::text WHEN 'Free'::text THEN 'gratis'::text ELSE NULL::text END);
+comment on function private.order_words(text,text) is 'Status and payment method as codes and as the screens write them in English and Afrikaans.';
 
 CREATE OR REPLACE FUNCTION private.orderable_amounts(order_id uuid)
  RETURNS TABLE(shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric)
@@ -4595,6 +4714,7 @@ begin
 end
 $function$;
 grant execute on function private.orderable_amounts(uuid) to authenticated;
+comment on function private.orderable_amounts(uuid) is 'The amounts of a cart or quote of the caller without what private.refuse_unready_cart() would refuse as not sold any more or owned by now. No row for somebody else''s.';
 
 CREATE OR REPLACE FUNCTION private.orders_seen_since()
  RETURNS timestamp with time zone
@@ -4611,6 +4731,7 @@ CREATE OR REPLACE FUNCTION private.owner_of(user_id uuid)
  STABLE SECURITY DEFINER
  SET search_path TO ''
 RETURN (SELECT (((person.id)::text || '::'::text) || COALESCE(NULLIF((person.email)::text, ''::text), NULLIF(person.phone, ''::text), (person.id)::text)) FROM auth.users person WHERE (person.id = owner_of.user_id));
+comment on function private.owner_of(uuid) is '{sub}::{username}. Definer: nobody may read the user table.';
 
 CREATE OR REPLACE FUNCTION private.owns_bundle(profile_id uuid, bundle_id uuid)
  RETURNS boolean
@@ -4626,6 +4747,7 @@ begin
   );
 end
 $function$;
+comment on function private.owns_bundle(uuid,uuid) is 'Whether the teacher owns all that is in the bundle now. Who bought it before a resource was added may buy it again.';
 
 CREATE OR REPLACE FUNCTION private.owns_product(profile_id uuid, product_id uuid)
  RETURNS boolean
@@ -4633,6 +4755,7 @@ CREATE OR REPLACE FUNCTION private.owns_product(profile_id uuid, product_id uuid
  STABLE
  SET search_path TO ''
 RETURN (EXISTS (SELECT FROM private.owned_product owned WHERE ((owned.teacher_profile_id = owns_product.profile_id) AND (owned.product_id = owns_product.product_id))));
+comment on function private.owns_product(uuid,uuid) is 'The question before every file. False for a profile that is not there.';
 
 CREATE OR REPLACE FUNCTION private.portion(amount numeric, part numeric, whole numeric)
  RETURNS numeric
@@ -4660,6 +4783,7 @@ AS $function$
       and newest.contents = private.order_contents(prepare_payment.order_id)
   )
 $function$;
+comment on function private.prepare_payment(uuid,numeric) is 'The same cart for the same amount is the same payment, however often it is asked for.';
 
 CREATE OR REPLACE FUNCTION private.price_order_of_line()
  RETURNS trigger
@@ -4698,6 +4822,7 @@ AS $function$
   )
   where parent.id = any (order_ids)
 $function$;
+comment on function private.price_orders(uuid[]) is 'Writes the coupon''s shares on the lines and the amounts on the orders. The triggers below call it when lines change; whoever changes the coupon of an order calls it too.';
 
 CREATE OR REPLACE FUNCTION private.price_orders_of_lines()
  RETURNS trigger
@@ -4788,6 +4913,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.put_order_item(uuid,jsonb) is 'Puts {productId or productBundleId, answers} on an order at today''s price, or answers anew what is there. Administrators see and sell what is not published, too.';
 
 CREATE OR REPLACE FUNCTION private.put_order_items(order_id uuid, items jsonb)
  RETURNS void
@@ -4836,12 +4962,14 @@ begin
   end case;
 end
 $function$;
+comment on function private.raise_coupon_problem(text) is 'The word of private.coupon_problem() as an error; nothing for nothing.';
 
 CREATE OR REPLACE FUNCTION private.random_coupon_code(prefix text)
  RETURNS text
  LANGUAGE sql
  SET search_path TO ''
 RETURN (prefix || (SELECT string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789'::text, (1 + (get_byte(drawn.bytes, place.place) % 32)), 1), ''::text) AS string_agg FROM (SELECT extensions.gen_random_bytes(8) AS bytes) drawn, generate_series(0, 7) place(place)));
+comment on function private.random_coupon_code(text) is 'The prefix and eight characters that nobody guesses: 32 to the power of eight. Without I, O, 0 and 1, which people confuse.';
 
 CREATE OR REPLACE FUNCTION private.reachable_profile(teacher_profile_id uuid)
  RETURNS uuid
@@ -4863,6 +4991,7 @@ begin
   return profile_id;
 end
 $function$;
+comment on function private.reachable_profile(uuid) is 'The profile named, or the caller''s own when none is: anybody''s for administrators.';
 
 CREATE OR REPLACE FUNCTION private.read_invoice_details(teacher_profile_id uuid)
  RETURNS jsonb
@@ -4982,6 +5111,7 @@ begin
   update public.coupon set uses = coupon.uses + 1 where coupon.id = redeemed.id;
 end
 $function$;
+comment on function private.redeem_coupon(uuid) is 'Counts the use of the coupon on an order, once. To be called inside the transaction that places the order, with the order locked and after private.refresh_order(). Locks the coupon. Raises the words of private.raise_coupon_problem(), or coupon_changed when it promises something else than the order says. An order without a coupon, or with a use already counted, passes.';
 
 CREATE OR REPLACE FUNCTION private.refresh_coupon(order_id uuid)
  RETURNS void
@@ -5042,6 +5172,7 @@ begin
   perform private.refresh_coupon(order_id);
 end
 $function$;
+comment on function private.refresh_order(uuid) is 'Brings a PENDING order up to date and returns the lines that changed. To be called with the profile locked and before the order is locked, because it locks what is in it first. A quote keeps its prices: that is what a quote is for. Lines whose resource or bundle is not sold any more are left as they were; private.refuse_unready_cart() stops them.';
 
 CREATE OR REPLACE FUNCTION private.refresh_reporting_teacher(key uuid)
  RETURNS void
@@ -5077,6 +5208,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.refresh_reporting_teacher(uuid) is 'Copies one row from its sources anew, or takes it away with them.';
 
 CREATE OR REPLACE FUNCTION private.refuse_audit_change()
  RETURNS trigger
@@ -5130,6 +5262,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.refuse_large_document(jsonb) is 'A million characters: a paper of a hundred pages. Pictures belong in Storage, not in the text.';
 
 CREATE OR REPLACE FUNCTION private.refuse_unknown_tags(tags uuid[])
  RETURNS void
@@ -5189,6 +5322,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.refuse_unready_cart(uuid) is 'Raises why a cart can not be ordered as it stands; the checkout calls it after private.refresh_order().';
 
 CREATE OR REPLACE FUNCTION private.release_coupon(order_id uuid)
  RETURNS void
@@ -5213,6 +5347,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.release_coupon(uuid) is 'Gives back the use of a coupon when its order is cancelled; call it with the order locked. What the order cost stays as it was. Does nothing for an order that has none.';
 
 CREATE OR REPLACE FUNCTION private.rename_orders_of_profile()
  RETURNS trigger
@@ -5336,6 +5471,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.require_admin() is 'The first line of what only administrators may do.';
 
 CREATE OR REPLACE FUNCTION private.require_content(product_id uuid)
  RETURNS void
@@ -5350,6 +5486,21 @@ begin
   end if;
   if not private.owns_product(private.my_teacher_profile_id(), require_content.product_id) then
     raise exception 'product_not_owned' using errcode = 'PT403';
+  end if;
+end
+$function$;
+comment on function private.require_content(uuid) is 'Only owners of a resource, and administrators, get past this.';
+
+CREATE OR REPLACE FUNCTION private.require_superadmin()
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.signed_in_user();
+  if not private.in_group('superadmin') then
+    raise exception 'superadmin_required' using errcode = 'PT403';
   end if;
 end
 $function$;
@@ -5446,10 +5597,7 @@ AS $function$
 begin
   return (
     with typed as (
-      select distinct word
-      from regexp_split_to_table(lower(left(words, 200)), '\s+') as word
-      where word <> ''
-      limit 10
+      select word from private.typed_words(words) as word
     ),
     -- Longer words are rarer. An address differs from the others before its "@", and there at the end.
     asked as (
@@ -5469,21 +5617,22 @@ begin
       select format('(%s || '''')', field), word from typed where word not in (select letters from asked)
     )
     select coalesce(string_agg(
-      format(' and %s like %L', searched, '%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%'), ''
-    ), '')
+      format(' and %s like %L', searched, private.contains_pattern(part)), ''), '')
     from conditions
   );
 end
 $function$;
+comment on function private.search_conditions(text,text) is 'Conditions, each with "and" before it, that the field contains every word. The first 200 characters and ten words count. The field is named as in a query and has an index of three letters (gin_trgm_ops).';
 
 CREATE OR REPLACE FUNCTION private.search_text(value text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN translate(lower(COALESCE(value, ''::text)), 'áàâäãåéèêëíìîïóòôöõúùûüýÿñç'::text, 'aaaaaaeeeeiiiiooooouuuuyync'::text);
+RETURN COALESCE(private.without_accents(value), ''::text);
 grant execute on function private.search_text(text) to authenticated;
 grant execute on function private.search_text(text) to service_role;
+comment on function private.search_text(text) is 'Lower case without accents, so that "hoerskool" finds "Hoërskool"; an empty text for null.';
 
 CREATE OR REPLACE FUNCTION private.seller_on_paper(sold_by private.seller)
  RETURNS jsonb
@@ -5497,7 +5646,7 @@ CREATE OR REPLACE FUNCTION private.seller_today()
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT seller.*::private.seller AS seller FROM private.seller seller WHERE (seller.valid_from <= ((now() AT TIME ZONE 'Africa/Johannesburg'::text))::date) ORDER BY seller.valid_from DESC LIMIT 1);
+RETURN (SELECT seller.*::private.seller AS seller FROM private.seller seller WHERE (seller.valid_from <= private.today()) ORDER BY seller.valid_from DESC LIMIT 1);
 
 CREATE OR REPLACE FUNCTION private.set_updated_at()
  RETURNS trigger
@@ -5533,6 +5682,7 @@ begin
   return payment_method;
 end
 $function$;
+comment on function private.settle_payment_method(text,numeric) is 'Nothing to pay is Free whatever was chosen; everything else is paid by bank transfer or card.';
 
 CREATE OR REPLACE FUNCTION private.settle_vat()
  RETURNS trigger
@@ -5635,9 +5785,10 @@ CREATE OR REPLACE FUNCTION private.slug(name text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN btrim(regexp_replace(translate(lower(name), 'áàâäãåéèêëíìîïóòôöõúùûüýÿñç'::text, 'aaaaaaeeeeiiiiooooouuuuyync'::text), '[^a-z0-9]+'::text, '-'::text, 'g'::text), '-'::text);
+RETURN btrim(regexp_replace(private.without_accents(name), '[^a-z0-9]+'::text, '-'::text, 'g'::text), '-'::text);
 grant execute on function private.slug(text) to authenticated;
 grant execute on function private.slug(text) to service_role;
+comment on function private.slug(text) is 'Lower case without accents; everything but letters and digits becomes single hyphens.';
 
 CREATE OR REPLACE FUNCTION private.spread_coupon(discount_type text, discount_value numeric, line_prices numeric[])
  RETURNS numeric[]
@@ -5660,6 +5811,7 @@ AS $function$
     from unnest(line_prices) with ordinality as listed (price, place)
   ) as line
 $function$;
+comment on function private.spread_coupon(text,numeric,numeric[]) is 'What a coupon takes off each of these downloadable lines, in their order. A percentage is a discount on every line. An amount, at most what the lines cost, is spread in proportion: each line gets the rounded portion up to and including it minus the portion before it, so that the shares add up exactly and none is more than its line.';
 
 CREATE OR REPLACE FUNCTION private.spread_product_to_bundles()
  RETURNS trigger
@@ -5719,6 +5871,7 @@ CREATE OR REPLACE FUNCTION private.subscription_is_valid(status_text text, run_d
  SET search_path TO ''
 RETURN (COALESCE((upper(status_text) = 'ACTIVE'::text), false) OR COALESCE((run_date > now()), false));
 grant execute on function private.subscription_is_valid(text,timestamp with time zone) to authenticated;
+comment on function private.subscription_is_valid(text,timestamp with time zone) is 'The provider says ACTIVE, or has still a payment to come.';
 
 CREATE OR REPLACE FUNCTION private.summarise_order_of_line()
  RETURNS trigger
@@ -5831,6 +5984,7 @@ CREATE OR REPLACE FUNCTION private.term_of(province text, monday date)
  STABLE
  SET search_path TO ''
 RETURN (SELECT term.*::public.term AS term FROM public.term term WHERE ((term_of.province = ANY (term.provinces)) AND (term.start_date <= (term_of.monday + 6)) AND (term.end_date >= term_of.monday)) ORDER BY term.start_date DESC LIMIT 1);
+comment on function private.term_of(text,date) is 'The term to which a week belongs, if any.';
 
 CREATE OR REPLACE FUNCTION private.tidy_shipping_details(details jsonb)
  RETURNS jsonb
@@ -5862,6 +6016,15 @@ begin
   return tidied;
 end
 $function$;
+comment on function private.tidy_shipping_details(jsonb) is 'The fields of an address, trimmed, and nothing else that was sent; nothing for nothing.';
+
+CREATE OR REPLACE FUNCTION private.today()
+ RETURNS date
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN ((now() AT TIME ZONE 'Africa/Johannesburg'::text))::date;
+comment on function private.today() is 'The day that it is in South Africa.';
 
 CREATE OR REPLACE FUNCTION private.touch_taxonomy()
  RETURNS trigger
@@ -5897,6 +6060,19 @@ begin
 end
 $function$;
 comment on function private.trim_texts() is 'Trims the columns named as arguments, so that a name is unique however it was typed.';
+
+CREATE OR REPLACE FUNCTION private.typed_words(words text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select distinct word
+  from regexp_split_to_table(lower(left(words, 200)), '\s+') as word
+  where word <> ''
+  limit 10
+$function$;
+comment on function private.typed_words(text) is 'The words of a search, in lower case. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION private.url_decoded(encoded text)
  RETURNS text
@@ -5942,6 +6118,16 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.without_accents(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN translate(lower(value), 'áàâäãåéèêëíìîïóòôöõúùûüýÿñç'::text, 'aaaaaaeeeeiiiiooooouuuuyync'::text);
+grant execute on function private.without_accents(text) to authenticated;
+grant execute on function private.without_accents(text) to service_role;
+comment on function private.without_accents(text) is 'Lower case, with the letters of Afrikaans and its neighbours plain.';
+
 CREATE OR REPLACE FUNCTION private.without_prices(contents jsonb)
  RETURNS jsonb
  LANGUAGE sql
@@ -5955,10 +6141,7 @@ CREATE OR REPLACE FUNCTION private.word_patterns(words text)
  IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select distinct '%' || regexp_replace(typed, '([\\%_])', '\\\1', 'g') || '%'
-  from regexp_split_to_table(lower(left(words, 200)), '\s+') as typed
-  where typed <> ''
-  limit 10
+  select private.contains_pattern(word) from private.typed_words(words) as word
 $function$;
 
 CREATE OR REPLACE FUNCTION public._already_owned(line public.order_line)
@@ -6153,6 +6336,7 @@ begin
 end
 $function$;
 grant execute on function public.add_activity(text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,integer,integer,uuid,boolean) to authenticated;
+comment on function public.add_activity(text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,integer,integer,uuid,boolean) is 'Puts an activity into the caller''s calendar, with copies in the next repeat_weeks weeks (0 to 12), in each or in every second one. Returns all of them; copies share one repeatId.';
 
 CREATE OR REPLACE FUNCTION public.add_to_cart(product_id uuid DEFAULT NULL::uuid, answers jsonb DEFAULT NULL::jsonb, product_bundle_id uuid DEFAULT NULL::uuid)
  RETURNS public.teacher_products_order
@@ -6183,6 +6367,7 @@ begin
 end
 $function$;
 grant execute on function public.add_to_cart(uuid,jsonb,uuid) to authenticated;
+comment on function public.add_to_cart(uuid,jsonb,uuid) is 'Puts a published resource or bundle into the caller''s cart, which is made when there is none, and returns the cart. Adding what is already there changes nothing; what the caller owns already is refused. The lines below the result of a mutation are those from before it (one statement sees one state): read them with my_cart() afterwards.';
 
 CREATE OR REPLACE FUNCTION public.add_to_library(product_id uuid)
  RETURNS public.product_subscription
@@ -6191,15 +6376,11 @@ CREATE OR REPLACE FUNCTION public.add_to_library(product_id uuid)
  SET search_path TO ''
 AS $function$
 declare
-  caller uuid := private.signed_in_user();
-  profile_id uuid;
+  -- One addition at a time per teacher, so that each is counted before the next.
+  profile_id uuid := private.lock_my_profile();
   added public.product;
   addition public.product_subscription;
 begin
-  -- One addition at a time per teacher, so that the limit is counted once for each.
-  select profile.id into profile_id
-  from public.teacher_profile as profile where profile.user_id = caller
-  for no key update;
   if profile_id is null then
     raise exception 'profile_required' using errcode = 'PT409';
   end if;
@@ -6243,6 +6424,7 @@ begin
 end
 $function$;
 grant execute on function public.add_to_library(uuid) to authenticated;
+comment on function public.add_to_library(uuid) is 'Adds a published subscription resource to the caller''s library. Adding what is already there changes nothing and needs no subscription any more.';
 
 CREATE OR REPLACE FUNCTION public.add_user_to_group(user_id uuid, group_name text)
  RETURNS boolean
@@ -6251,6 +6433,7 @@ CREATE OR REPLACE FUNCTION public.add_user_to_group(user_id uuid, group_name tex
  SET search_path TO ''
 RETURN private.add_to_group(user_id, group_name);
 grant execute on function public.add_user_to_group(uuid,text) to service_role;
+comment on function public.add_user_to_group(uuid,text) is 'For the user-management functions. True when the membership is new.';
 
 CREATE OR REPLACE FUNCTION public.apply_coupon(coupon_code text, order_id uuid DEFAULT NULL::uuid)
  RETURNS public.teacher_products_order
@@ -6287,6 +6470,7 @@ begin
 end
 $function$;
 grant execute on function public.apply_coupon(text,uuid) to authenticated;
+comment on function public.apply_coupon(text,uuid) is 'Puts a coupon on the caller''s cart, or on the order named, and returns the order. The code is taken as people type it. The coupon is checked again, and counted, at the checkout.';
 
 CREATE OR REPLACE FUNCTION public.archive_orders(older_than date, at_most integer DEFAULT 1000)
  RETURNS integer
@@ -6297,10 +6481,7 @@ AS $function$
 declare
   old_orders uuid[];
 begin
-  perform private.signed_in_user();
-  if not private.in_group('superadmin') then
-    raise exception 'superadmin_required' using errcode = 'PT403';
-  end if;
+  perform private.require_superadmin();
   if older_than is null or older_than > current_date - 31 then
     raise exception 'archive_too_recent' using errcode = 'PT422';
   end if;
@@ -6357,6 +6538,7 @@ begin
 end
 $function$;
 grant execute on function public.archive_orders(date,integer) to authenticated;
+comment on function public.archive_orders(date,integer) is 'For superadmins: moves cancelled orders that nobody touched since that day into the archive and deletes carts that were left lying as long. Returns how many; call it until it returns 0.';
 
 CREATE OR REPLACE FUNCTION public.attach_invoice_file(invoice_id uuid, storage_key text, content_sha256 text)
  RETURNS public.invoice
@@ -6379,6 +6561,7 @@ begin
 end
 $function$;
 grant execute on function public.attach_invoice_file(uuid,text,text) to service_role;
+comment on function public.attach_invoice_file(uuid,text,text) is 'For the function that draws PDFs. A second file is refused.';
 
 CREATE OR REPLACE FUNCTION public.bank_details()
  RETURNS jsonb
@@ -6421,6 +6604,7 @@ begin
 end
 $function$;
 grant execute on function public.bump_lessons(uuid,date,jsonb) to authenticated;
+comment on function public.bump_lessons(uuid,date,jsonb) is 'Moves the lessons of a class as preview_bump showed; refused when the calendar has changed since. move_activities is the way back.';
 
 CREATE OR REPLACE FUNCTION public.calendar_feed_content(token text)
  RETURNS jsonb
@@ -6455,6 +6639,7 @@ begin
 end
 $function$;
 grant execute on function public.calendar_feed_content(text) to service_role;
+comment on function public.calendar_feed_content(text) is 'What a calendar feed says: language and the activities since a year ago. For the function calendar-feed.';
 
 CREATE OR REPLACE FUNCTION public.change_activity(activity_id uuid, scope text, label text, start_date_time timestamp with time zone, end_date_time timestamp with time zone, color text, type text DEFAULT NULL::text, teacher_assessment_template_id uuid DEFAULT NULL::uuid, teacher_subject_template_id uuid DEFAULT NULL::uuid, teacher_class_subject_id uuid DEFAULT NULL::uuid, locked boolean DEFAULT false, repeat_weeks integer DEFAULT 0, every_weeks integer DEFAULT 1)
  RETURNS SETOF public.teacher_activity
@@ -6528,6 +6713,7 @@ begin
 end
 $function$;
 grant execute on function public.change_activity(uuid,text,text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,uuid,boolean,integer,integer) to authenticated;
+comment on function public.change_activity(uuid,text,text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,uuid,boolean,integer,integer) is 'Saves the form of an activity. Scope is ONE, FOLLOWING (this and the later copies, which become a repeat of their own) or ALL; other copies move by as much as this one. An activity that did not repeat may begin to. Returns what changed.';
 
 CREATE OR REPLACE FUNCTION public.change_answers(line_id uuid, answers jsonb)
  RETURNS public.order_line
@@ -6554,6 +6740,7 @@ begin
 end
 $function$;
 grant execute on function public.change_answers(uuid,jsonb) to authenticated;
+comment on function public.change_answers(uuid,jsonb) is 'Answers the questions of a line in the caller''s cart anew, in their order.';
 
 CREATE OR REPLACE FUNCTION public.change_order(order_id uuid, items jsonb DEFAULT NULL::jsonb, shipping_details jsonb DEFAULT NULL::jsonb, payment_method text DEFAULT ''::text)
  RETURNS public.teacher_products_order
@@ -6592,6 +6779,7 @@ begin
 end
 $function$;
 grant execute on function public.change_order(uuid,jsonb,jsonb,text) to authenticated;
+comment on function public.change_order(uuid,jsonb,jsonb,text) is 'Changes a quote or an order in PROCESSING; what is left out stays. On orders, other goods make the payment method EFT, or Free when nothing is left to pay. Coupons: apply_coupon() and remove_coupon() with the order, before this.';
 
 CREATE OR REPLACE FUNCTION public.charges_vat()
  RETURNS boolean
@@ -6683,6 +6871,7 @@ begin
 end
 $function$;
 grant execute on function public.checkout(uuid,text,numeric,jsonb) to authenticated;
+comment on function public.checkout(uuid,text,numeric,jsonb) is 'Places the caller''s cart or quote. EFT makes it PROCESSING, a total of zero makes it PAID, PayFast leaves it as it is and prepares a payment, the newest in paymentAttemptCollection. The total that the buyer saw must be the total now. Something to post needs an address: the one sent, else the one saved. Calling again returns the same order.';
 
 CREATE OR REPLACE FUNCTION public.claim_order_mail(at_most integer DEFAULT 10)
  RETURNS jsonb
@@ -6767,6 +6956,7 @@ begin
 end
 $function$;
 grant execute on function public.copy_week(date,date) to authenticated;
+comment on function public.copy_week(date,date) is 'Adds the activities of one week, named by its Monday, to another, next to what is there. Holidays are left out, and what is there already. Runs as the caller. Returns the copies, which do not repeat.';
 
 CREATE OR REPLACE FUNCTION public.coupon_orders(coupon_id uuid)
  RETURNS SETOF public.teacher_products_order
@@ -6784,6 +6974,7 @@ begin
 end
 $function$;
 grant execute on function public.coupon_orders(uuid) to authenticated;
+comment on function public.coupon_orders(uuid) is 'For administrators: the orders that use a coupon now, of any age. Order and page the result like the collection of orders.';
 
 CREATE OR REPLACE FUNCTION public.coupon_preview(discount_type text, discount_value numeric)
  RETURNS jsonb
@@ -6821,6 +7012,7 @@ begin
 end
 $function$;
 grant execute on function public.coupon_preview(text,numeric) to authenticated;
+comment on function public.coupon_preview(text,numeric) is 'For administrators: what a discount does to a sample cart of two downloads and a posted resource: {lines: [{title, price, physical, couponShare}], shippingFee, couponAmount, orderTotal, orderVat}, amounts in rand. The rule is that of every order.';
 
 CREATE OR REPLACE FUNCTION public.create_calendar_feed()
  RETURNS text
@@ -6887,6 +7079,7 @@ begin
 end
 $function$;
 grant execute on function public.create_coupon_batch(text,integer,date,date,text,numeric,text,text,integer) to authenticated;
+comment on function public.create_coupon_batch(text,integer,date,date,text,numeric,text,text,integer) is 'Makes up to 1,000 different codes that share everything else, and answers how many. The name of a batch is used once, so that a repeated call makes nothing twice. Raises coupon_batch_name_required, coupon_batch_size, coupon_prefix_too_long, coupon_batch_exists and the constraints of the table.';
 
 CREATE OR REPLACE FUNCTION public.create_order(teacher_profile_id uuid, items jsonb, payment_method text, shipping_details jsonb DEFAULT NULL::jsonb, coupon_code text DEFAULT ''::text)
  RETURNS public.teacher_products_order
@@ -6924,6 +7117,7 @@ begin
 end
 $function$;
 grant execute on function public.create_order(uuid,jsonb,text,jsonb,text) to authenticated;
+comment on function public.create_order(uuid,jsonb,text,jsonb,text) is 'An order for a customer: PROCESSING with EFT, PAID otherwise. items as in create_quote().';
 
 CREATE OR REPLACE FUNCTION public.create_quote(teacher_profile_id uuid, items jsonb, shipping_details jsonb DEFAULT NULL::jsonb, coupon_code text DEFAULT ''::text)
  RETURNS public.teacher_products_order
@@ -6957,6 +7151,7 @@ begin
 end
 $function$;
 grant execute on function public.create_quote(uuid,jsonb,jsonb,text) to authenticated;
+comment on function public.create_quote(uuid,jsonb,jsonb,text) is 'A quote for a customer who has none. items: [{productId or productBundleId, answers}].';
 
 CREATE OR REPLACE FUNCTION public.create_reporting_data()
  RETURNS integer
@@ -6965,10 +7160,7 @@ CREATE OR REPLACE FUNCTION public.create_reporting_data()
  SET search_path TO ''
 AS $function$
 begin
-  perform private.signed_in_user();
-  if not private.in_group('superadmin') then
-    raise exception 'superadmin_required' using errcode = 'PT403';
-  end if;
+  perform private.require_superadmin();
   perform private.rebuild_reporting_teachers();
   return (select count(*)::integer from public.reporting_teacher);
 end
@@ -7003,6 +7195,7 @@ begin
 end
 $function$;
 grant execute on function public.delete_activity(uuid,text) to authenticated;
+comment on function public.delete_activity(uuid,text) is 'Deletes an activity (ONE), it and its later copies (FOLLOWING) or all copies (ALL). Returns what was there.';
 
 CREATE OR REPLACE FUNCTION public.ensure_teacher_profile()
  RETURNS public.teacher_profile
@@ -7043,6 +7236,7 @@ CREATE OR REPLACE FUNCTION public.find_lost_login(email text)
  SET search_path TO ''
 RETURN CASE WHEN (EXISTS (SELECT FROM auth.users account WHERE (((account.email)::text = lower(btrim(find_lost_login.email))) AND (account.is_sso_user = false) AND (account.deleted_at IS NULL) AND (account.last_sign_in_at IS NOT NULL)))) THEN 'existing'::text WHEN (EXISTS (SELECT FROM auth.users account WHERE (((account.email)::text = lower(btrim(find_lost_login.email))) AND (account.is_sso_user = false) AND (account.deleted_at IS NULL)))) THEN 'never_signed_in'::text WHEN (EXISTS (SELECT FROM public.teacher_profile profile WHERE ((profile.user_id IS NULL) AND (profile.closed_at IS NULL) AND (lower(split_part(profile.owner, '::'::text, 2)) = lower(btrim(find_lost_login.email)))))) THEN 'profile_only'::text ELSE NULL::text END;
 grant execute on function public.find_lost_login(text) to service_role;
+comment on function public.find_lost_login(text) is 'For lookup-user: existing, never_signed_in, profile_only, or null when nobody has this e-mail address.';
 
 CREATE OR REPLACE FUNCTION public.find_user_id(user_name text)
  RETURNS uuid
@@ -7051,6 +7245,7 @@ CREATE OR REPLACE FUNCTION public.find_user_id(user_name text)
  SET search_path TO ''
 RETURN (SELECT account.id FROM auth.users account WHERE ((account.deleted_at IS NULL) AND ((account.id = CASE WHEN pg_input_is_valid(find_user_id.user_name, 'uuid'::text) THEN (find_user_id.user_name)::uuid ELSE NULL::uuid END) OR (((account.email)::text = lower(btrim(find_user_id.user_name))) AND (account.is_sso_user = false)))));
 grant execute on function public.find_user_id(text) to service_role;
+comment on function public.find_user_id(text) is 'For the user-management functions: the id of the user with this e-mail address or id, or null.';
 
 CREATE OR REPLACE FUNCTION public.finish_order_mail(mail_id uuid, problem text DEFAULT NULL::text)
  RETURNS boolean
@@ -7067,6 +7262,7 @@ begin
 end
 $function$;
 grant execute on function public.finish_order_mail(uuid,text) to service_role;
+comment on function public.finish_order_mail(uuid,text) is 'Sent, or not sent with the reason. A mail that was not sent is due again at the time that claim_order_mail() set.';
 
 CREATE OR REPLACE FUNCTION public.get_invoice_details(teacher_profile_id uuid DEFAULT NULL::uuid)
  RETURNS jsonb
@@ -7079,6 +7275,7 @@ begin
 end
 $function$;
 grant execute on function public.get_invoice_details(uuid) to authenticated;
+comment on function public.get_invoice_details(uuid) is 'name, address and vatNumber that the caller''s invoices are made out to, or for administrators those of any profile; nothing when none are kept: then invoices carry the name of the profile.';
 
 CREATE OR REPLACE FUNCTION public.get_shipping_details(teacher_profile_id uuid DEFAULT NULL::uuid)
  RETURNS jsonb
@@ -7095,6 +7292,7 @@ begin
 end
 $function$;
 grant execute on function public.get_shipping_details(uuid) to authenticated;
+comment on function public.get_shipping_details(uuid) is 'The saved address of the caller, or for administrators of any profile; nothing when none is saved.';
 
 CREATE OR REPLACE FUNCTION public.judge_payment_notification(notification_id uuid, merchant_id text, signature_valid boolean, provider_confirmed boolean)
  RETURNS public.payment_notification
@@ -7150,6 +7348,7 @@ begin
 end
 $function$;
 grant execute on function public.judge_payment_notification(uuid,text,boolean,boolean) to service_role;
+comment on function public.judge_payment_notification(uuid,text,boolean,boolean) is 'What a stored notification means: an order paid, or why not. merchant_id is ours; the other two are what the notify function found out. Calling again changes nothing.';
 
 CREATE OR REPLACE FUNCTION public.move_activities(ids uuid[], starts timestamp with time zone[], ends timestamp with time zone[])
  RETURNS SETOF public.teacher_activity
@@ -7176,6 +7375,7 @@ begin
 end
 $function$;
 grant execute on function public.move_activities(uuid[],timestamp with time zone[],timestamp with time zone[]) to authenticated;
+comment on function public.move_activities(uuid[],timestamp with time zone[],timestamp with time zone[]) is 'Gives each of the caller''s activities its new times, all or none: a drag in the calendar, and the way back after a bump.';
 
 CREATE OR REPLACE FUNCTION public.my_calendar_feed()
  RETURNS text
@@ -7194,9 +7394,7 @@ CREATE OR REPLACE FUNCTION public.my_cart()
 BEGIN ATOMIC
  SELECT cart.*::public.teacher_products_order AS cart
     FROM public.teacher_products_order cart
-   WHERE ((cart.teacher_profile_id = private.my_teacher_profile_id()) AND (cart.order_status = ANY (ARRAY['QUOTING'::text, 'PENDING'::text])))
-   ORDER BY cart.order_status DESC, cart.created_at, cart.id
-  LIMIT 1;
+   WHERE (cart.id = ( SELECT private.chosen_cart(private.my_teacher_profile_id()) AS chosen_cart));
 END;
 grant execute on function public.my_cart() to authenticated;
 comment on function public.my_cart() is 'The caller''s cart, by the same choice as add_to_cart(); nothing when there is none.';
@@ -7234,6 +7432,7 @@ begin
 end
 $function$;
 grant execute on function public.my_library(text,text) to authenticated;
+comment on function public.my_library(text,text) is 'The caller''s resources: "bought" with orders, "subscribed" with a subscription, or "purchased", both. Every word must match. Filter by tags and category, order and page the result like the collection itself.';
 
 CREATE OR REPLACE FUNCTION public.my_school_weeks(first_day date, last_day date)
  RETURNS jsonb
@@ -7258,6 +7457,7 @@ begin
 end
 $function$;
 grant execute on function public.my_school_weeks(date,date) to authenticated;
+comment on function public.my_school_weeks(date,date) is 'The weeks of a range for the caller: monday, term and its Afrikaans label, week of the term, and A or B when weeks rotate. At most 800 days.';
 
 CREATE OR REPLACE FUNCTION public.my_unread_announcements()
  RETURNS SETOF public.announcement
@@ -7297,6 +7497,7 @@ begin
 end
 $function$;
 grant execute on function public.order_history(uuid) to authenticated;
+comment on function public.order_history(uuid) is 'For administrators: the history of an order with the e-mail address of whoever acted; empty when the shop itself did.';
 
 CREATE OR REPLACE FUNCTION public.payfast_credentials()
  RETURNS jsonb
@@ -7356,6 +7557,7 @@ begin
 end
 $function$;
 grant execute on function public.prepare_card_payment(uuid) to authenticated;
+comment on function public.prepare_card_payment(uuid) is 'attemptId, amount (rand, as text) and orderNumber for the form that the card provider gets. A cart must be what checkout() was agreed to with PayFast; an order that waits for a bank transfer may be paid by card instead. Asking again gives the same payment.';
 
 CREATE OR REPLACE FUNCTION public.preview_bump(class_id uuid, lost_day date)
  RETURNS jsonb
@@ -7371,6 +7573,7 @@ begin
 end
 $function$;
 grant execute on function public.preview_bump(uuid,date) to authenticated;
+comment on function public.preview_bump(uuid,date) is 'Where the lessons of a class would go if the day were lost: activityId, label, fromStart, fromEnd, toStart, toEnd, in order. Weekly fixtures and locked lessons stay; holidays, days outside terms and days without schedule are skipped. Changes nothing.';
 
 CREATE OR REPLACE FUNCTION public.product_files(product_id uuid)
  RETURNS TABLE(file_key text, file_name text, file_size bigint)
@@ -7390,6 +7593,7 @@ begin
 end
 $function$;
 grant execute on function public.product_files(uuid) to authenticated;
+comment on function public.product_files(uuid) is 'Key, name and size of every stored file of a resource that the caller owns. Over REST only: pg_graphql leaves functions that return tables out.';
 
 CREATE OR REPLACE FUNCTION public.product_head(item_id uuid)
  RETURNS jsonb
@@ -7425,6 +7629,7 @@ AS $function$
   where item.id = product_head.item_id and item.publish_date <= now()
 $function$;
 grant execute on function public.product_head(uuid) to anon;
+comment on function public.product_head(uuid) is 'For the function "product-page": title, description, sku, price, pictures and the path of categories of a resource or bundle; nothing for what visitors do not see.';
 
 CREATE OR REPLACE FUNCTION public.product_urls(product_id uuid)
  RETURNS text[]
@@ -7441,6 +7646,7 @@ begin
 end
 $function$;
 grant execute on function public.product_urls(uuid) to authenticated;
+comment on function public.product_urls(uuid) is 'Videos and links of a resource that the caller owns.';
 
 CREATE OR REPLACE FUNCTION public.read_announcement(announcement_id uuid)
  RETURNS public.announcement
@@ -7471,6 +7677,7 @@ begin
 end
 $function$;
 grant execute on function public.read_announcement(uuid) to authenticated;
+comment on function public.read_announcement(uuid) is 'The Read button. Twice is the same as once, and nobody can press it for another.';
 
 CREATE OR REPLACE FUNCTION public.record_download(product_id uuid, file_key text)
  RETURNS public.product_download
@@ -7494,6 +7701,7 @@ begin
 end
 $function$;
 grant execute on function public.record_download(uuid,text) to authenticated;
+comment on function public.record_download(uuid,text) is 'Called with the caller''s own token before a link to the file is signed: refuses who does not own the resource, and what is not a file of it.';
 
 CREATE OR REPLACE FUNCTION public.refresh_cart()
  RETURNS SETOF public.order_line
@@ -7503,15 +7711,9 @@ CREATE OR REPLACE FUNCTION public.refresh_cart()
 AS $function$
 declare
   my_profile_id uuid := private.lock_my_profile();
-  chosen_id uuid;
+  -- Chosen without a lock; private.refresh_order() checks the status again under one.
+  chosen_id uuid := private.chosen_cart(my_profile_id);
 begin
-  -- Chosen without a lock, as my_cart() does; refresh_order() asks for the status again under one.
-  select cart.id into chosen_id
-  from public.teacher_products_order as cart
-  where cart.teacher_profile_id = my_profile_id
-    and cart.order_status in ('QUOTING', 'PENDING')
-  order by cart.order_status desc, cart.created_at, cart.id
-  limit 1;
   if chosen_id is null then
     return;
   end if;
@@ -7546,6 +7748,7 @@ begin
 end
 $function$;
 grant execute on function public.remove_coupon(uuid) to authenticated;
+comment on function public.remove_coupon(uuid) is 'Takes the coupon off the caller''s cart, or off the order named, and returns the order.';
 
 CREATE OR REPLACE FUNCTION public.remove_from_cart(product_id uuid DEFAULT NULL::uuid, product_bundle_id uuid DEFAULT NULL::uuid)
  RETURNS public.teacher_products_order
@@ -7567,6 +7770,7 @@ begin
 end
 $function$;
 grant execute on function public.remove_from_cart(uuid,uuid) to authenticated;
+comment on function public.remove_from_cart(uuid,uuid) is 'Takes a resource or a bundle out of the caller''s cart and returns the cart; nothing when there is no cart.';
 
 CREATE OR REPLACE FUNCTION public.remove_user_from_group(user_id uuid, group_name text)
  RETURNS boolean
@@ -7582,6 +7786,7 @@ begin
 end
 $function$;
 grant execute on function public.remove_user_from_group(uuid,text) to service_role;
+comment on function public.remove_user_from_group(uuid,text) is 'For the user-management functions. True when there was such a membership.';
 
 CREATE OR REPLACE FUNCTION public.resolve_payment_notification(notification_id uuid)
  RETURNS public.payment_notification
@@ -7606,6 +7811,7 @@ begin
 end
 $function$;
 grant execute on function public.resolve_payment_notification(uuid) to authenticated;
+comment on function public.resolve_payment_notification(uuid) is 'An administrator has refunded, placed or booked the money by hand.';
 
 CREATE OR REPLACE FUNCTION public.restore_activities(ids uuid[])
  RETURNS SETOF public.teacher_activity
@@ -7646,6 +7852,7 @@ begin
 end
 $function$;
 grant execute on function public.restore_activities(uuid[]) to authenticated;
+comment on function public.restore_activities(uuid[]) is 'Brings back activities that the caller deleted within the last day, all or none, as they were: same ids, same repeat. A class, lesson or paper that has gone since is left out.';
 
 CREATE OR REPLACE FUNCTION public.revoke_calendar_feed()
  RETURNS boolean
@@ -7688,7 +7895,7 @@ begin
     or length(typed_name) > 200 or length(typed_address) > 500
   then
     raise exception 'invoice_details_invalid' using errcode = 'PT422';
-  elsif typed_number <> '' and typed_number !~ '^4[0-9]{9}$' then
+  elsif typed_number <> '' and not private.is_vat_number(typed_number) then
     raise exception 'vat_number_invalid' using errcode = 'PT422';
   end if;
   insert into private.invoice_details as kept (teacher_profile_id, name, address, vat_number)
@@ -7699,6 +7906,7 @@ begin
 end
 $function$;
 grant execute on function public.save_invoice_details(jsonb,uuid) to authenticated;
+comment on function public.save_invoice_details(jsonb,uuid) is 'Keeps {name, address, vatNumber} for the next invoices and returns them; all empty forgets them.';
 
 CREATE OR REPLACE FUNCTION public.save_shipping_details(shipping_details jsonb, teacher_profile_id uuid DEFAULT NULL::uuid)
  RETURNS jsonb
@@ -7720,6 +7928,7 @@ begin
 end
 $function$;
 grant execute on function public.save_shipping_details(jsonb,uuid) to authenticated;
+comment on function public.save_shipping_details(jsonb,uuid) is 'Keeps an address for the next order and returns it as it was kept. Placed orders keep theirs.';
 
 CREATE OR REPLACE FUNCTION public.save_teacher_profile(title text, name text, surname text, language text, province text, days_per_week integer, school_id uuid DEFAULT NULL::uuid)
  RETURNS public.teacher_profile
@@ -7728,25 +7937,14 @@ CREATE OR REPLACE FUNCTION public.save_teacher_profile(title text, name text, su
  SET search_path TO ''
 AS $function$
 declare
-  saved public.teacher_profile := public.ensure_teacher_profile();
+  profile public.teacher_profile := public.ensure_teacher_profile();
 begin
-  if num_nulls(title, name, surname, language, province, days_per_week) > 0 then
-    raise exception 'profile_details_required' using errcode = 'PT422';
-  end if;
-  update public.teacher_profile as profile
-  set title = save_teacher_profile.title,
-    name = save_teacher_profile.name,
-    surname = save_teacher_profile.surname,
-    language = save_teacher_profile.language,
-    province = save_teacher_profile.province,
-    days_per_week = save_teacher_profile.days_per_week,
-    teacher_profile_school_id = save_teacher_profile.school_id
-  where profile.id = saved.id
-  returning profile.* into strict saved;
-  return saved;
+  return private.fill_in_profile(
+    profile.id, title, name, surname, language, province, days_per_week, school_id);
 end
 $function$;
 grant execute on function public.save_teacher_profile(text,text,text,text,text,integer,uuid) to authenticated;
+comment on function public.save_teacher_profile(text,text,text,text,text,integer,uuid) is 'The profile form, saved whole: creates the caller''s profile when there is none. Saving the same twice is saving once.';
 
 CREATE OR REPLACE FUNCTION public.save_teacher_profile_of(user_id uuid, title text, name text, surname text, language text, province text, days_per_week integer, school_id uuid DEFAULT NULL::uuid)
  RETURNS uuid
@@ -7755,36 +7953,28 @@ CREATE OR REPLACE FUNCTION public.save_teacher_profile_of(user_id uuid, title te
  SET search_path TO ''
 AS $function$
 declare
-  caller uuid := private.signed_in_user();
-  profile_id uuid;
+  kept_id uuid;
 begin
+  perform private.signed_in_user();
   if not (private.in_group('admin') or private.in_group('superadmin')) then
     raise exception 'not_an_administrator' using errcode = 'PT403';
-  end if;
-  if num_nulls(title, name, surname, language, province, days_per_week) > 0 then
-    raise exception 'profile_details_required' using errcode = 'PT422';
   end if;
   if private.in_group('admin') then
     insert into public.teacher_profile (user_id) values (save_teacher_profile_of.user_id)
     on conflict on constraint teacher_profile_user_id_key do nothing;
   end if;
-  update public.teacher_profile as profile
-  set title = save_teacher_profile_of.title,
-    name = save_teacher_profile_of.name,
-    surname = save_teacher_profile_of.surname,
-    language = save_teacher_profile_of.language,
-    province = save_teacher_profile_of.province,
-    days_per_week = save_teacher_profile_of.days_per_week,
-    teacher_profile_school_id = save_teacher_profile_of.school_id
-  where profile.user_id = save_teacher_profile_of.user_id
-  returning profile.id into profile_id;
-  if profile_id is null then
+  select profile.id into kept_id
+  from public.teacher_profile as profile where profile.user_id = save_teacher_profile_of.user_id;
+  perform private.fill_in_profile(
+    kept_id, title, name, surname, language, province, days_per_week, school_id);
+  if kept_id is null then
     raise exception 'user_not_found' using errcode = 'PT404';
   end if;
-  return profile_id;
+  return kept_id;
 end
 $function$;
 grant execute on function public.save_teacher_profile_of(uuid,text,text,text,text,text,integer,uuid) to authenticated;
+comment on function public.save_teacher_profile_of(uuid,text,text,text,text,text,integer,uuid) is 'For administrators: creates or changes the profile of a user, the fields of the form and nothing else, and returns its id. Superadmins change what is there.';
 
 CREATE OR REPLACE FUNCTION public.search_coupons(words text DEFAULT NULL::text)
  RETURNS SETOF public.coupon
@@ -7806,6 +7996,7 @@ begin
 end
 $function$;
 grant execute on function public.search_coupons(text) to authenticated;
+comment on function public.search_coupons(text) is 'For administrators: the coupons that contain every word in code, batch, days or discount. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_orders(words text DEFAULT ''::text, quotes boolean DEFAULT NULL::boolean, at_most integer DEFAULT NULL::integer)
  RETURNS SETOF public.teacher_products_order
@@ -7856,6 +8047,7 @@ begin
 end
 $function$;
 grant execute on function public.search_orders(text,boolean,integer) to authenticated;
+comment on function public.search_orders(text,boolean,integer) is 'The orders and quotes that the caller may see and whose row contains every word: number, date, name, e-mail address, status and payment method in both languages, total, number of products. Only quotes, or only what is none, when that is said. Filter, order and page the result like the collection itself. A first page in order of date names at_most, one more than it shows, and no more are looked for. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_products(words text)
  RETURNS SETOF public.product
@@ -7873,6 +8065,7 @@ end
 $function$;
 grant execute on function public.search_products(text) to anon;
 grant execute on function public.search_products(text) to authenticated;
+comment on function public.search_products(text) is 'The resources that the caller may see and that contain every word. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_reporting_teachers(words text DEFAULT NULL::text)
  RETURNS SETOF public.reporting_teacher
@@ -7887,10 +8080,11 @@ begin
   return query execute
     'select teacher.* from public.reporting_teacher as teacher '
     'where teacher.roles && array[''teacher'', ''admin'']'
-    || private.search_conditions('teacher.search_field', private.search_text(left(words, 200)));
+    || private.search_conditions('teacher.search_field', private.search_text(words));
 end
 $function$;
 grant execute on function public.search_reporting_teachers(text) to authenticated;
+comment on function public.search_reporting_teachers(text) is 'Customers and administrators that contain every word. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_schools(words text DEFAULT NULL::text, province text DEFAULT NULL::text, at_most integer DEFAULT NULL::integer)
  RETURNS SETOF public.school
@@ -7899,22 +8093,16 @@ CREATE OR REPLACE FUNCTION public.search_schools(words text DEFAULT NULL::text, 
  SET search_path TO ''
 AS $function$
 declare
-  word text;
+  pattern text;
   words_typed integer := 0;
   conditions text := '';
 begin
   if not (private.in_group('teacher') or private.in_group('admin')) then
     return;
   end if;
-  for word in
-    select distinct typed
-    from regexp_split_to_table(private.search_text(left(words, 200)), '\s+') as typed
-    where typed <> ''
-    limit 10
-  loop
+  for pattern in select * from private.word_patterns(private.search_text(words)) loop
     words_typed := words_typed + 1;
-    conditions := conditions || format(' and school.search_field like %L',
-      '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%');
+    conditions := conditions || format(' and school.search_field like %L', pattern);
   end loop;
   if province is not null then
     conditions := conditions || format(' and %L = any (school.provinces)', province);
@@ -7935,6 +8123,7 @@ begin
 end
 $function$;
 grant execute on function public.search_schools(text,text,integer) to authenticated;
+comment on function public.search_schools(text,text,integer) is 'Schools that contain every word in name, town or number, of one province when it is named. Order and page the result like the collection itself. A picker names at_most: generic schools first, then by name, and no more are looked for. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_shop(words text, category_ids uuid[] DEFAULT NULL::uuid[], tag_ids uuid[] DEFAULT NULL::uuid[], e_commerce_product boolean DEFAULT NULL::boolean, subscription_product boolean DEFAULT NULL::boolean, at_most integer DEFAULT NULL::integer)
  RETURNS SETOF public.shop_item
@@ -7970,6 +8159,7 @@ end
 $function$;
 grant execute on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer) to anon;
 grant execute on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer) to authenticated;
+comment on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer) is 'The first 500 items of the shelf, in its order, that contain every word, belong to one of the categories and carry all of the tags. Order and page the result like the collection itself; a totalCount of 500 means 500 or more. A first page names at_most, one more than it shows, and no more are looked for. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.set_bundle_products(product_bundle_id uuid, product_ids uuid[])
  RETURNS public.product_bundle
@@ -8011,6 +8201,7 @@ begin
 end
 $function$;
 grant execute on function public.set_bundle_products(uuid,uuid[]) to authenticated;
+comment on function public.set_bundle_products(uuid,uuid[]) is 'Replaces the members of a bundle, in this order, in one go. For administrators, by the policies.';
 
 CREATE OR REPLACE FUNCTION public.set_order_status(order_id uuid, from_status text, to_status text)
  RETURNS public.teacher_products_order
@@ -8066,6 +8257,7 @@ begin
 end
 $function$;
 grant execute on function public.set_order_status(uuid,text,text) to authenticated;
+comment on function public.set_order_status(uuid,text,text) is 'Moves an order from the status that the administrator saw. A quote that is decided is paid by EFT; one that becomes a quote again has no payment method, unless a card payment. PAID issues an invoice, leaving PAID a credit note, CANCELLED gives the coupon back.';
 
 CREATE OR REPLACE FUNCTION public.shop_problems()
  RETURNS jsonb
@@ -8173,6 +8365,7 @@ begin
 end
 $function$;
 grant execute on function public.store_payment_notification(text,jsonb,text) to service_role;
+comment on function public.store_payment_notification(text,jsonb,text) is 'The first thing the notify address does: keeps the body as it came. The same body again is the same notification.';
 
 CREATE OR REPLACE FUNCTION public.use_here()
  RETURNS text
@@ -8220,6 +8413,7 @@ begin
 end
 $function$;
 grant execute on function public.verify_coupon(text,uuid) to authenticated;
+comment on function public.verify_coupon(text,uuid) is 'What a coupon would take off for the caller, or for administrators for any profile: couponCode and discount with its type and value. Raises why it may not be used. Nothing is changed or promised.';
 
 
 -- Publications

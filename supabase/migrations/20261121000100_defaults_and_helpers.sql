@@ -75,32 +75,58 @@ return btrim(regexp_replace(
 comment on function private.html_to_text(text) is
   'Rich text without its markup, for searching. Never for showing: it does not sanitise.';
 
+create function private.without_accents(value text) returns text
+language sql immutable parallel safe set search_path = ''
+return translate(lower(value), 'áàâäãåéèêëíìîïóòôöõúùûüýÿñç', 'aaaaaaeeeeiiiiooooouuuuyync');
+comment on function private.without_accents(text) is 'Lower case, with the letters of Afrikaans and its neighbours plain.';
+
 create function private.slug(name text) returns text
 language sql immutable parallel safe set search_path = ''
-return btrim(regexp_replace(
-  translate(lower(name), 'áàâäãåéèêëíìîïóòôöõúùûüýÿñç', 'aaaaaaeeeeiiiiooooouuuuyync'),
-  '[^a-z0-9]+', '-', 'g'), '-');
+return btrim(regexp_replace(private.without_accents(name), '[^a-z0-9]+', '-', 'g'), '-');
 comment on function private.slug(text) is
-  'Lower case, everything but letters and digits to single hyphens; Afrikaans accents lose the accent.';
+  'Lower case without accents; everything but letters and digits becomes single hyphens.';
 
 create function private.search_text(value text) returns text
 language sql immutable parallel safe set search_path = ''
-return translate(lower(coalesce(value, '')),
-  'áàâäãåéèêëíìîïóòôöõúùûüýÿñç', 'aaaaaaeeeeiiiiooooouuuuyync');
+return coalesce(private.without_accents(value), '');
 comment on function private.search_text(text) is
-  'Lower case without accents: who types "hoerskool" finds "Hoërskool".';
+  'Lower case without accents, so that "hoerskool" finds "Hoërskool"; an empty text for null.';
+
+create function private.grades() returns text[]
+language sql immutable parallel safe set search_path = ''
+return array['R', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
+comment on function private.grades() is 'The grades of South African schools, in order.';
+
+create function private.today() returns date
+language sql stable parallel safe set search_path = ''
+return (now() at time zone 'Africa/Johannesburg')::date;
+comment on function private.today() is 'The day that it is in South Africa.';
 
 -- Checks and generated columns run with the rights of whoever writes the row, so writers may execute
 -- the functions that these call. They only compute, so they reveal nothing.
-grant execute on function private.is_blank(text), private.slug(text), private.search_text(text)
+grant execute on function
+  private.is_blank(text), private.without_accents(text), private.slug(text), private.search_text(text),
+  private.grades()
   to authenticated, service_role;
+
+create function private.typed_words(words text) returns setof text
+language sql immutable set search_path = '' as $$
+  select distinct word
+  from regexp_split_to_table(lower(left(words, 200)), '\s+') as word
+  where word <> ''
+  limit 10
+$$;
+comment on function private.typed_words(text) is
+  'The words of a search, in lower case. The first 200 characters and ten words count.';
+
+create function private.contains_pattern(word text) returns text
+language sql immutable parallel safe set search_path = ''
+return '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%';
+comment on function private.contains_pattern(text) is 'The pattern for "like" that finds a text anywhere.';
 
 create function private.word_patterns(words text) returns setof text
 language sql immutable set search_path = '' as $$
-  select distinct '%' || regexp_replace(typed, '([\\%_])', '\\\1', 'g') || '%'
-  from regexp_split_to_table(lower(left(words, 200)), '\s+') as typed
-  where typed <> ''
-  limit 10
+  select private.contains_pattern(word) from private.typed_words(words) as word
 $$;
 
 -- A search with every three letters of every word makes the trigram index walk one list for each of
@@ -112,10 +138,7 @@ language plpgsql immutable set search_path = '' as $$
 begin
   return (
     with typed as (
-      select distinct word
-      from regexp_split_to_table(lower(left(words, 200)), '\s+') as word
-      where word <> ''
-      limit 10
+      select word from private.typed_words(words) as word
     ),
     -- Longer words are rarer. An address differs from the others before its "@", and there at the end.
     asked as (
@@ -135,8 +158,7 @@ begin
       select format('(%s || '''')', field), word from typed where word not in (select letters from asked)
     )
     select coalesce(string_agg(
-      format(' and %s like %L', searched, '%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%'), ''
-    ), '')
+      format(' and %s like %L', searched, private.contains_pattern(part)), ''), '')
     from conditions
   );
 end

@@ -46,6 +46,10 @@ comment on function private.signed_in_user() is
 -- Who belongs to which group. In the private schema: only SQL and the user-management functions change
 -- it. Policies read it at every request, so a right that is taken away is gone at once.
 
+create function private.groups() returns text[]
+language sql immutable parallel safe set search_path = ''
+return array['teacher', 'admin', 'superadmin', 'reporting'];
+
 create table private.user_group (
   user_id uuid not null,
   group_name text not null,
@@ -53,8 +57,7 @@ create table private.user_group (
   constraint user_group_pkey primary key (user_id, group_name),
   constraint user_group_user_id_fkey foreign key (user_id)
     references auth.users (id) on delete cascade,
-  constraint user_group_group_name_known
-    check (group_name in ('teacher', 'admin', 'superadmin', 'reporting'))
+  constraint user_group_group_name_known check (group_name = any (private.groups()))
 );
 
 alter table private.user_group enable row level security;
@@ -81,7 +84,7 @@ grant execute on function private.in_group(text) to authenticated;
 create function private.add_to_group(user_id uuid, group_name text) returns boolean
 language plpgsql set search_path = '' as $$
 begin
-  if (group_name in ('teacher', 'admin', 'superadmin', 'reporting')) is not true then
+  if (group_name = any (private.groups())) is not true then
     raise exception 'unknown_group' using errcode = 'PT422';
   end if;
   insert into private.user_group (user_id, group_name)
@@ -133,6 +136,17 @@ begin
   perform private.signed_in_user();
   if not private.in_group('admin') then
     raise exception 'admin_required' using errcode = 'PT403';
+  end if;
+end
+$$;
+comment on function private.require_admin() is 'The first line of what only administrators may do.';
+
+create function private.require_superadmin() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.signed_in_user();
+  if not private.in_group('superadmin') then
+    raise exception 'superadmin_required' using errcode = 'PT403';
   end if;
 end
 $$;

@@ -52,6 +52,11 @@ comment on function private.spread_coupon(text, numeric, numeric[]) is
   'rounded portion up to and including it minus the portion before it, so that the shares add up '
   'exactly and none is more than its line.';
 
+create function private.is_vat_number(value text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return value ~ '^4[0-9]{9}$';
+comment on function private.is_vat_number(text) is 'Ten digits that begin with a 4, as the tax office gives them out.';
+
 create table private.seller (
   id uuid not null default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -64,7 +69,7 @@ create table private.seller (
   constraint seller_valid_from_key unique (valid_from),
   constraint seller_trading_name_present check (not private.is_blank(trading_name)),
   constraint seller_address_present check (not private.is_blank(address)),
-  constraint seller_vat_number_shape check (vat_number ~ '^4[0-9]{9}$')
+  constraint seller_vat_number_shape check (private.is_vat_number(vat_number))
 );
 
 alter table private.seller enable row level security;
@@ -81,7 +86,7 @@ create function private.seller_today() returns private.seller
 language sql stable set search_path = ''
 return (
   select seller from private.seller as seller
-  where seller.valid_from <= (now() at time zone 'Africa/Johannesburg')::date
+  where seller.valid_from <= private.today()
   order by seller.valid_from desc
   limit 1
 );

@@ -12,8 +12,7 @@ create table public.product_category (
   constraint product_category_parent_id_fkey foreign key (parent_id)
     references public.product_category (id) on delete restrict,
   constraint product_category_name_present check (not private.is_blank(name)),
-  constraint product_category_grade_known check (
-    grade in ('R', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12')),
+  constraint product_category_grade_known check (grade = any (private.grades())),
   -- "Mathematics" exists under every grade, but only once under each.
   constraint product_category_parent_slug_key unique nulls not distinct (parent_id, slug)
 );

@@ -111,7 +111,9 @@ grant select (
   id, created_at, updated_at, title, description, price, discount_percentage, sale_price,
   e_commerce_product, subscription_product, physical, featured, publish_date, thumbnails, tags,
   category_id, questions, sku, type, search_field, listable
-) on public.product to anon, authenticated;
+) on public.product to anon;
+-- The whole table, not column by column: computed fields such as _owned_as() take the row.
+grant select on public.product to authenticated;
 -- Not granted: type is always Product; sale_price and search_field belong to the trigger.
 grant insert (
   title, description, price, discount_percentage, e_commerce_product, subscription_product,
@@ -121,8 +123,6 @@ grant insert (
   physical, featured, publish_date, thumbnails, tags, category_id, questions, sku
 ), delete on public.product to authenticated;
 grant select, insert, update, delete on public.product to service_role;
--- The whole table as well: computed fields such as _owned_as() take the row.
-grant select on public.product to authenticated;
 
 comment on table public.product is
   'A resource. @graphql({"totalCount": {"enabled": true}})';

@@ -97,22 +97,16 @@ create function public.search_schools(
 ) returns setof public.school
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  word text;
+  pattern text;
   words_typed integer := 0;
   conditions text := '';
 begin
   if not (private.in_group('teacher') or private.in_group('admin')) then
     return;
   end if;
-  for word in
-    select distinct typed
-    from regexp_split_to_table(private.search_text(left(words, 200)), '\s+') as typed
-    where typed <> ''
-    limit 10
-  loop
+  for pattern in select * from private.word_patterns(private.search_text(words)) loop
     words_typed := words_typed + 1;
-    conditions := conditions || format(' and school.search_field like %L',
-      '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%');
+    conditions := conditions || format(' and school.search_field like %L', pattern);
   end loop;
   if province is not null then
     conditions := conditions || format(' and %L = any (school.provinces)', province);
@@ -158,8 +152,7 @@ create table public.subject (
   constraint subject_pkey primary key (id),
   constraint subject_created_by_fkey foreign key (created_by)
     references auth.users (id) on delete set null,
-  constraint subject_grade_known check (
-    grade in ('R', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12')),
+  constraint subject_grade_known check (grade = any (private.grades())),
   constraint subject_subject_present check (not private.is_blank(subject)),
   constraint subject_subject_length check (length(subject) <= 100),
   constraint subject_subject_af_length check (length(subject_af) between 1 and 100)

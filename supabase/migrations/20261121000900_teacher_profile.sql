@@ -6,9 +6,7 @@ return jsonb_typeof(details) = 'object'
   and not private.is_blank(details ->> 'address1')
   and not private.is_blank(details ->> 'city')
   and coalesce(details ->> 'postalCode', '') ~ '^[0-9]{4}$'
-  and coalesce(details ->> 'province', '') in (
-    'Eastern Cape', 'Free State', 'Gauteng', 'KwaZulu-Natal', 'Limpopo', 'Mpumalanga',
-    'Northern Cape', 'North West', 'Western Cape')
+  and coalesce(details ->> 'province', '') = any (private.provinces())
   and coalesce(details ->> 'country', '') = 'South Africa'
   and coalesce(details ->> 'phoneNumber', '') ~ '^(\+27|0) ?[0-9]{2} ?[0-9]{3} ?[0-9]{4}$'
   and length(details::text) <= 4000;
@@ -180,8 +178,7 @@ create trigger trim_texts before insert or update on public.teacher_profile
 create trigger set_updated_at before update on public.teacher_profile
   for each row execute function private.set_updated_at();
 create trigger record_admin_write after insert or update or delete on public.teacher_profile
-  for each row execute function private.record_admin_write(
-    'session_token', 'payfast_subscription_token');
+  for each row execute function private.record_admin_write('session_token');
 
 -- Definer: whoever saves a profile need not be able to read schools.
 create function private.check_school_province() returns trigger

@@ -31,6 +31,37 @@ comment on function public.ensure_teacher_profile() is
   'Called after every sign-in: the profile of the old shop or an empty one, and the teacher group.';
 grant execute on function public.ensure_teacher_profile() to authenticated;
 
+create function private.fill_in_profile(
+  profile_id uuid,
+  title text,
+  name text,
+  surname text,
+  language text,
+  province text,
+  days_per_week integer,
+  school_id uuid
+) returns public.teacher_profile
+language plpgsql volatile set search_path = '' as $$
+declare
+  saved public.teacher_profile;
+begin
+  if num_nulls(title, name, surname, language, province, days_per_week) > 0 then
+    raise exception 'profile_details_required' using errcode = 'PT422';
+  end if;
+  update public.teacher_profile as profile
+  set title = fill_in_profile.title,
+    name = fill_in_profile.name,
+    surname = fill_in_profile.surname,
+    language = fill_in_profile.language,
+    province = fill_in_profile.province,
+    days_per_week = fill_in_profile.days_per_week,
+    teacher_profile_school_id = fill_in_profile.school_id
+  where profile.id = fill_in_profile.profile_id
+  returning profile.* into saved;
+  return saved;
+end
+$$;
+
 -- Definer: as ensure_teacher_profile(), which it calls for those who have no profile yet.
 create function public.save_teacher_profile(
   title text,
@@ -43,22 +74,10 @@ create function public.save_teacher_profile(
 ) returns public.teacher_profile
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  saved public.teacher_profile := public.ensure_teacher_profile();
+  profile public.teacher_profile := public.ensure_teacher_profile();
 begin
-  if num_nulls(title, name, surname, language, province, days_per_week) > 0 then
-    raise exception 'profile_details_required' using errcode = 'PT422';
-  end if;
-  update public.teacher_profile as profile
-  set title = save_teacher_profile.title,
-    name = save_teacher_profile.name,
-    surname = save_teacher_profile.surname,
-    language = save_teacher_profile.language,
-    province = save_teacher_profile.province,
-    days_per_week = save_teacher_profile.days_per_week,
-    teacher_profile_school_id = save_teacher_profile.school_id
-  where profile.id = saved.id
-  returning profile.* into strict saved;
-  return saved;
+  return private.fill_in_profile(
+    profile.id, title, name, surname, language, province, days_per_week, school_id);
 end
 $$;
 comment on function public.save_teacher_profile(text, text, text, text, text, integer, uuid) is
@@ -81,33 +100,24 @@ create function public.save_teacher_profile_of(
 ) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  caller uuid := private.signed_in_user();
-  profile_id uuid;
+  kept_id uuid;
 begin
+  perform private.signed_in_user();
   if not (private.in_group('admin') or private.in_group('superadmin')) then
     raise exception 'not_an_administrator' using errcode = 'PT403';
-  end if;
-  if num_nulls(title, name, surname, language, province, days_per_week) > 0 then
-    raise exception 'profile_details_required' using errcode = 'PT422';
   end if;
   if private.in_group('admin') then
     insert into public.teacher_profile (user_id) values (save_teacher_profile_of.user_id)
     on conflict on constraint teacher_profile_user_id_key do nothing;
   end if;
-  update public.teacher_profile as profile
-  set title = save_teacher_profile_of.title,
-    name = save_teacher_profile_of.name,
-    surname = save_teacher_profile_of.surname,
-    language = save_teacher_profile_of.language,
-    province = save_teacher_profile_of.province,
-    days_per_week = save_teacher_profile_of.days_per_week,
-    teacher_profile_school_id = save_teacher_profile_of.school_id
-  where profile.user_id = save_teacher_profile_of.user_id
-  returning profile.id into profile_id;
-  if profile_id is null then
+  select profile.id into kept_id
+  from public.teacher_profile as profile where profile.user_id = save_teacher_profile_of.user_id;
+  perform private.fill_in_profile(
+    kept_id, title, name, surname, language, province, days_per_week, school_id);
+  if kept_id is null then
     raise exception 'user_not_found' using errcode = 'PT404';
   end if;
-  return profile_id;
+  return kept_id;
 end
 $$;
 comment on function public.save_teacher_profile_of(

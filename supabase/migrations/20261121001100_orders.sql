@@ -88,16 +88,10 @@ create policy "owners read their orders, administrators those of a month"
     or (order_date_time > (select private.orders_seen_since()) and order_date_time <= 'infinity')
   );
 
-grant select (
-  id, created_at, updated_at, teacher_profile_id, owner, order_status, order_number,
-  order_date_time, order_payment_method, order_payment, order_shipping_details, coupon_code,
-  coupon_discount_type, coupon_discount_value, coupon_amount, shipping_fee, order_total, order_vat,
-  product_count, has_physical, has_questions
-) on public.teacher_products_order to authenticated;
+-- The whole table, not column by column: computed fields such as _coupon_problem() take the row.
+grant select on public.teacher_products_order to authenticated;
 -- Not granted: insert, update, delete. add_to_cart(), checkout() and others do that.
 grant select on public.teacher_products_order to service_role;
--- The whole table as well: computed fields such as _coupon_problem() take the row.
-grant select on public.teacher_products_order to authenticated;
 
 comment on table public.teacher_products_order is
   'PENDING is the cart, QUOTING a quote, then PROCESSING, PAID or CANCELLED. '

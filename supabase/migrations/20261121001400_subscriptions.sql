@@ -26,8 +26,7 @@ create table public.teacher_subscription (
   constraint teacher_subscription_frequency_known check (frequency between 1 and 6),
   constraint teacher_subscription_amounts_not_negative check (amount >= 0 and per_grade >= 0),
   constraint teacher_subscription_monthly_limit_range check (monthly_limit >= -1),
-  constraint teacher_subscription_grades_known check (grades <@ array[
-    'R', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']),
+  constraint teacher_subscription_grades_known check (grades <@ private.grades()),
   constraint teacher_subscription_grades_present check (grand_fathered or cardinality(grades) > 0),
   constraint teacher_subscription_token_length check (length(token) between 1 and 200),
   constraint teacher_subscription_status_text_length check (length(status_text) between 1 and 100)
@@ -115,8 +114,7 @@ create table public.product_subscription (
   constraint product_subscription_product_id_fkey foreign key (product_id)
     references public.product (id) on delete cascade,
   constraint product_subscription_teacher_product_key unique (teacher_profile_id, product_id),
-  constraint product_subscription_grade_known check (
-    grade in ('R', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'))
+  constraint product_subscription_grade_known check (grade = any (private.grades()))
 );
 
 -- Serves the monthly count per grade.

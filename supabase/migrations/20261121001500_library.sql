@@ -169,15 +169,11 @@ comment on function private.library_refusal(uuid, public.product) is
 create function public.add_to_library(product_id uuid) returns public.product_subscription
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  caller uuid := private.signed_in_user();
-  profile_id uuid;
+  -- One addition at a time per teacher, so that each is counted before the next.
+  profile_id uuid := private.lock_my_profile();
   added public.product;
   addition public.product_subscription;
 begin
-  -- One addition at a time per teacher, so that the limit is counted once for each.
-  select profile.id into profile_id
-  from public.teacher_profile as profile where profile.user_id = caller
-  for no key update;
   if profile_id is null then
     raise exception 'profile_required' using errcode = 'PT409';
   end if;

@@ -54,31 +54,40 @@ $$;
 comment on function private.answer_questions(jsonb, jsonb) is
   'The questions with the answers filled in as their values. Answers come in the order of the questions.';
 
--- Which order is the cart: the first QUOTING one, else the first PENDING one.
+-- Which order is the cart is decided here and nowhere else. In plpgsql, because the pages of the shop ask
+-- it all the time: each connection keeps its plan.
+create function private.chosen_cart(profile_id uuid) returns uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select cart.id
+    from public.teacher_products_order as cart
+    where cart.teacher_profile_id = chosen_cart.profile_id
+      and cart.order_status in ('QUOTING', 'PENDING')
+    order by cart.order_status desc, cart.created_at, cart.id
+    limit 1);
+end
+$$;
+comment on function private.chosen_cart(uuid) is
+  'The order that is a teacher''s cart: the first quote, else the first PENDING order ("desc" puts '
+  'QUOTING before PENDING). Not locked; null when there is none.';
+-- For my_cart(), which runs as its caller, whose policies decide what it finds.
+grant execute on function private.chosen_cart(uuid) to authenticated;
+
 create function private.find_cart(profile_id uuid) returns uuid
 language plpgsql volatile set search_path = '' as $$
-declare
-  cart_id uuid;
 begin
-  -- All open orders are locked before one is chosen: a status that somebody else is just changing
-  -- must not make the choice fall on nothing.
+  -- All open orders are locked before one is chosen, so that no status changes in between.
   perform from public.teacher_products_order as candidate
   where candidate.teacher_profile_id = find_cart.profile_id
     and candidate.order_status in ('QUOTING', 'PENDING')
   order by candidate.id
   for update;
-
-  select cart.id into cart_id
-  from public.teacher_products_order as cart
-  where cart.teacher_profile_id = find_cart.profile_id
-    and cart.order_status in ('QUOTING', 'PENDING')
-  order by cart.order_status desc, cart.created_at, cart.id
-  limit 1;
-  return cart_id;
+  return private.chosen_cart(profile_id);
 end
 $$;
 comment on function private.find_cart(uuid) is
-  'The cart, locked until the end of the transaction. "desc" puts QUOTING before PENDING.';
+  'The cart, locked until the end of the transaction.';
 
 create function private.cart_for_adding(profile_id uuid) returns uuid
 language plpgsql volatile set search_path = '' as $$
@@ -280,13 +289,10 @@ grant execute on function public.change_answers(uuid, jsonb) to authenticated;
 create function public.my_cart() returns public.teacher_products_order
 language sql stable set search_path = ''
 begin atomic
-  -- The row as a whole: its columns may become more.
+  -- The row as a whole, so that columns that are added later are part of it.
   select cart
   from public.teacher_products_order as cart
-  where cart.teacher_profile_id = private.my_teacher_profile_id()
-    and cart.order_status in ('QUOTING', 'PENDING')
-  order by cart.order_status desc, cart.created_at, cart.id
-  limit 1;
+  where cart.id = (select private.chosen_cart(private.my_teacher_profile_id()));
 end;
 comment on function public.my_cart() is
   'The caller''s cart, by the same choice as add_to_cart(); nothing when there is none.';

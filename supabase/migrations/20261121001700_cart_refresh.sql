@@ -151,15 +151,9 @@ create function public.refresh_cart() returns setof public.order_line
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   my_profile_id uuid := private.lock_my_profile();
-  chosen_id uuid;
+  -- Chosen without a lock; private.refresh_order() checks the status again under one.
+  chosen_id uuid := private.chosen_cart(my_profile_id);
 begin
-  -- Chosen without a lock, as my_cart() does; refresh_order() asks for the status again under one.
-  select cart.id into chosen_id
-  from public.teacher_products_order as cart
-  where cart.teacher_profile_id = my_profile_id
-    and cart.order_status in ('QUOTING', 'PENDING')
-  order by cart.order_status desc, cart.created_at, cart.id
-  limit 1;
   if chosen_id is null then
     return;
   end if;

@@ -115,9 +115,8 @@ language sql stable set search_path = ''
 return case
   when coupon.id is null then 'coupon_not_found'
   when not coupon.enabled then 'coupon_disabled'
-  when (now() at time zone 'Africa/Johannesburg')::date < coupon.start_date
-    then 'coupon_not_started'
-  when (now() at time zone 'Africa/Johannesburg')::date > coupon.end_date then 'coupon_expired'
+  when private.today() < coupon.start_date then 'coupon_not_started'
+  when private.today() > coupon.end_date then 'coupon_expired'
   when coupon.restrict_to = 'Teachers' and not (
     case
       when coupon.restrict_to_teachers = '{}' then exists (

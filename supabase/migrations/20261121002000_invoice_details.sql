@@ -17,7 +17,7 @@ create table private.invoice_details (
     check (not private.is_blank(name) and length(name) <= 200),
   constraint invoice_details_address_length
     check (not private.is_blank(address) and length(address) <= 500),
-  constraint invoice_details_vat_number_shape check (vat_number ~ '^4[0-9]{9}$')
+  constraint invoice_details_vat_number_shape check (private.is_vat_number(vat_number))
 );
 
 alter table private.invoice_details enable row level security;
@@ -76,7 +76,7 @@ begin
     or length(typed_name) > 200 or length(typed_address) > 500
   then
     raise exception 'invoice_details_invalid' using errcode = 'PT422';
-  elsif typed_number <> '' and typed_number !~ '^4[0-9]{9}$' then
+  elsif typed_number <> '' and not private.is_vat_number(typed_number) then
     raise exception 'vat_number_invalid' using errcode = 'PT422';
   end if;
   insert into private.invoice_details as kept (teacher_profile_id, name, address, vat_number)
@@ -90,9 +90,15 @@ comment on function public.save_invoice_details(jsonb, uuid) is
   'Keeps {name, address, vatNumber} for the next invoices and returns them; all empty forgets them.';
 grant execute on function public.save_invoice_details(jsonb, uuid) to authenticated;
 
+create function private.needs_recipient(total numeric) returns boolean
+language sql immutable parallel safe set search_path = ''
+return total > 5000;
+comment on function private.needs_recipient(numeric) is
+  'Over R5000 a tax invoice must name its recipient with an address (VAT Act, section 20(4)).';
+
 create function private.lacks_invoice_details(ordered public.teacher_products_order) returns boolean
 language sql stable set search_path = ''
-return ordered.order_total > 5000
+return private.needs_recipient(ordered.order_total)
   and private.charges_vat()
   and not exists (
     select from private.invoice_details as kept
@@ -102,8 +108,8 @@ return ordered.order_total > 5000
     where profile.id = ordered.teacher_profile_id and profile.name is not null
       and (ordered.has_physical or profile.products_order_shipping_details is not null));
 comment on function private.lacks_invoice_details(public.teacher_products_order) is
-  'Over R5000 a tax invoice must name its recipient with an address (VAT Act, section 20(4)). The '
-  'profile''s name and a delivery address will do.';
+  'Whether the invoice must name a recipient and nobody has said whom. The profile''s name and a delivery '
+  'address are enough.';
 
 -- Definer: it looks at private tables. The caller can only ask about an order that they may read.
 create function public._invoice_details_missing(ordered public.teacher_products_order) returns boolean

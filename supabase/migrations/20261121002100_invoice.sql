@@ -171,7 +171,7 @@ begin
     paid.order_number,
     case
       when sold_by.id is not null and sold_by.vat_number is null then 'plain'
-      when paid.order_total > 5000 then 'full'
+      when private.needs_recipient(paid.order_total) then 'full'
       else 'abridged'
     end,
     private.seller_on_paper(sold_by),

@@ -74,10 +74,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   old_orders uuid[];
 begin
-  perform private.signed_in_user();
-  if not private.in_group('superadmin') then
-    raise exception 'superadmin_required' using errcode = 'PT403';
-  end if;
+  perform private.require_superadmin();
   if older_than is null or older_than > current_date - 31 then
     raise exception 'archive_too_recent' using errcode = 'PT422';
   end if;

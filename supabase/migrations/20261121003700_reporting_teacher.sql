@@ -276,7 +276,7 @@ begin
   return query execute
     'select teacher.* from public.reporting_teacher as teacher '
     'where teacher.roles && array[''teacher'', ''admin'']'
-    || private.search_conditions('teacher.search_field', private.search_text(left(words, 200)));
+    || private.search_conditions('teacher.search_field', private.search_text(words));
 end
 $$;
 comment on function public.search_reporting_teachers(text) is
@@ -288,10 +288,7 @@ grant execute on function public.search_reporting_teachers(text) to authenticate
 create function public.create_reporting_data() returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform private.signed_in_user();
-  if not private.in_group('superadmin') then
-    raise exception 'superadmin_required' using errcode = 'PT403';
-  end if;
+  perform private.require_superadmin();
   perform private.rebuild_reporting_teachers();
   return (select count(*)::integer from public.reporting_teacher);
 end
