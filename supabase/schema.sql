@@ -3,7 +3,7 @@
 -- Schemas
 
 create schema private authorization postgres;
-comment on schema private is 'Rules and helpers. Not exposed by any API; the API roles have no usage on it. Policies, defaults and bound function bodies still reach what is granted by name.';
+comment on schema private is 'Rules and helpers. No API exposes it and the API roles have no usage on it; policies, defaults, checks and bound function bodies reach the functions that are granted by name.';
 
 create schema public authorization pg_database_owner;
 grant usage on schema public to anon;
@@ -41,7 +41,7 @@ create table private.calendar_feed (
   constraint calendar_feed_token_shape CHECK ((token ~ '^[0-9a-f]{64}$'::text))
 );
 alter table private.calendar_feed enable row level security;
-comment on table private.calendar_feed is 'Secrets in the addresses of calendar feeds, one per teacher. Read by calendar_feed_content.';
+comment on table private.calendar_feed is 'The secrets in the addresses of calendar feeds, one per teacher. calendar_feed_content() reads them.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.calendar_feed FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table private.deleted_activity (
@@ -57,7 +57,7 @@ create table private.deleted_activity (
 CREATE INDEX deleted_activity_created_at_idx ON private.deleted_activity USING btree (created_at);
 CREATE INDEX deleted_activity_teacher_profile_id_idx ON private.deleted_activity USING btree (teacher_profile_id);
 alter table private.deleted_activity enable row level security;
-comment on table private.deleted_activity is 'Activities that were deleted within the last day, under their own ids. Read by restore_activities.';
+comment on table private.deleted_activity is 'Activities that were deleted within the last day, under their own ids. restore_activities() reads them.';
 comment on column private.deleted_activity.content is 'The row of teacher_activity as it was.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.deleted_activity FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -74,7 +74,7 @@ create table private.document_series (
 {"kind":"credit_note","last_number":0} (1 times)
 {"kind":"invoice","last_number":0} (1 times)
 alter table private.document_series enable row level security;
-comment on table private.document_series is 'The last number given. A row, not a sequence: a sequence keeps its number when a transaction fails, and the tax office asks where it went.';
+comment on table private.document_series is 'The last number given. Not a sequence: a sequence skips the number of a failed transaction, and the tax office asks about gaps.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.document_series FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table private.invoice_details (
@@ -93,8 +93,8 @@ create table private.invoice_details (
   constraint invoice_details_vat_number_shape CHECK (private.is_vat_number(vat_number))
 );
 alter table private.invoice_details enable row level security;
-comment on table private.invoice_details is 'Kept for the next order. What was issued keeps what it says.';
-comment on column private.invoice_details.vat_number is 'Empty: not a vendor.';
+comment on table private.invoice_details is 'Kept for the next invoices. Issued invoices do not change.';
+comment on column private.invoice_details.vat_number is 'Empty: not registered for VAT.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.invoice_details FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table private.order_mail (
@@ -118,13 +118,13 @@ create table private.order_mail (
 );
 CREATE INDEX order_mail_due_idx ON private.order_mail USING btree (due_at) WHERE (sent_at IS NULL);
 alter table private.order_mail enable row level security;
-comment on table private.order_mail is 'Mails about orders, to send and sent. The function order-mail takes them with claim_order_mail().';
-comment on column private.order_mail.due_at is 'When it may be tried, or tried again: a sender that does not report back lets the next one in.';
-comment on column private.order_mail.event_id is 'Of kinds that may happen several times.';
+comment on table private.order_mail is 'Mails about orders, sent and still to be sent. The edge function order-mail takes them with claim_order_mail().';
+comment on column private.order_mail.due_at is 'When it may be sent, or tried again. A sender that never reports back does not block it: after this time another may take it.';
+comment on column private.order_mail.event_id is 'Set for kinds that can happen several times.';
 comment on column private.order_mail.invoice_id is 'The invoice or credit note that is attached; empty when nothing was to be paid.';
-comment on column private.order_mail.kind is 'placed: a bank transfer is awaited. changed: an administrator changed an order that is not paid yet. cancelled: without anything having been paid. paid: it came, or a card payment, or nothing was to be paid. credited: the sale was cancelled. invoice: the document that could not come with "paid".';
-comment on column private.order_mail.problem is 'What the mail server said the last time.';
-comment on column private.order_mail.told is 'What the mail said of the order; the next one about a change is compared with it.';
+comment on column private.order_mail.kind is 'placed: the shop waits for a bank transfer. changed: an administrator changed an order that is not paid yet. cancelled: the order was cancelled before anything was paid. paid: the payment has come, or nothing had to be paid. credited: a paid order was cancelled. invoice: the document that could not be sent with "paid".';
+comment on column private.order_mail.problem is 'The last error of the mail server.';
+comment on column private.order_mail.told is 'What the mail said about the order. The next mail about a change is compared with it.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.order_mail FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table private.scheduled_call (
@@ -141,7 +141,7 @@ create table private.scheduled_call (
 {"every_minutes":10,"function_name":"payfast-reconcile"} (1 times)
 {"every_minutes":2,"function_name":"order-mail"} (1 times)
 alter table private.scheduled_call enable row level security;
-comment on table private.scheduled_call is 'Functions that are called with the secret key and an empty body, so often.';
+comment on table private.scheduled_call is 'Edge functions that are called with the secret key and an empty body, every so many minutes.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.scheduled_call FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table private.seller (
@@ -159,8 +159,8 @@ create table private.seller (
   constraint seller_vat_number_shape CHECK (private.is_vat_number(vat_number))
 );
 alter table private.seller enable row level security;
-comment on table private.seller is 'Who sells, from which day on. A registration for VAT begins and ends with a row of its own; written by SQL only, see docs/deploy.md.';
-comment on column private.seller.vat_number is 'Empty: not a vendor, so invoices show no VAT.';
+comment on table private.seller is 'Who sells, from which day on. Registering for VAT and giving it up each take a new row. Written by SQL only, see docs/deploy.md.';
+comment on column private.seller.vat_number is 'Empty: not registered for VAT, so invoices show none.';
 CREATE TRIGGER complete_invoices AFTER INSERT ON private.seller FOR EACH ROW EXECUTE FUNCTION private.complete_invoices();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.seller FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -173,7 +173,7 @@ create table private.user_group (
   constraint user_group_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 alter table private.user_group enable row level security;
-comment on table private.user_group is 'Memberships. A superadmin who also does an administrator''s work is a member of both groups.';
+comment on table private.user_group is 'Memberships. A superadmin who also works as an administrator is a member of both groups.';
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON private.user_group FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER report_group AFTER INSERT OR DELETE ON private.user_group FOR EACH ROW EXECUTE FUNCTION private.report_group();
 
@@ -198,11 +198,11 @@ alter table public.admin_audit enable row level security;
 create policy "superadmins read the audit" on public.admin_audit as permissive for select to authenticated
   using (( SELECT private.in_group('superadmin'::text) AS in_group));
 grant select (actor, actor_id, created_at, id, new_values, old_values, row_id, table_name, updated_at, verb) on public.admin_audit to authenticated;
-comment on table public.admin_audit is 'Who of the administrators wrote what and when. Append-only. @graphql({"totalCount": {"enabled": true}})';
+comment on table public.admin_audit is 'Which administrator wrote what and when. Rows are only ever added. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.admin_audit.actor is '{sub}::{username} at that moment.';
-comment on column public.admin_audit.actor_id is 'The user; no foreign key, because the audit outlives the account.';
-comment on column public.admin_audit.new_values is 'By column, what an insert or an update wrote.';
-comment on column public.admin_audit.old_values is 'By column, what an update or a deletion replaced. Secret columns show only that they changed, long values only their length.';
+comment on column public.admin_audit.actor_id is 'The user. No foreign key, because the record outlives the account.';
+comment on column public.admin_audit.new_values is 'What an insert or an update wrote, by column.';
+comment on column public.admin_audit.old_values is 'What an update or a deletion replaced, by column. Of secret columns only that they changed, of long values only their length.';
 CREATE TRIGGER refuse_audit_change BEFORE DELETE OR UPDATE ON public.admin_audit FOR EACH ROW EXECUTE FUNCTION private.refuse_audit_change();
 CREATE TRIGGER refuse_audit_truncate BEFORE TRUNCATE ON public.admin_audit FOR EACH STATEMENT EXECUTE FUNCTION private.refuse_audit_change();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.admin_audit FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -301,8 +301,8 @@ create policy "owners read their archived orders" on public.archived_teacher_pro
   using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
 grant select on public.archived_teacher_products_order to service_role;
 grant select (archived_at, coupon_amount, coupon_code, coupon_discount_type, coupon_discount_value, created_at, id, order_date_time, order_events, order_number, order_payment, order_payment_method, order_products, order_shipping_details, order_status, order_total, order_vat, owner, shipping_fee, teacher_profile_id, updated_at) on public.archived_teacher_products_order to authenticated;
-comment on table public.archived_teacher_products_order is 'Cancelled orders as they were, with their lines as a document. PAID orders stay where they are: the library and the downloads of their buyers hang on them. @graphql({"totalCount": {"enabled": true}})';
-comment on column public.archived_teacher_products_order.order_actors is 'Who acted, by the id of the event; nothing where the shop itself did.';
+comment on table public.archived_teacher_products_order is 'Cancelled orders as they were, with their lines as a document. PAID orders are not archived, because the library and the downloads of their buyers depend on them. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.archived_teacher_products_order.order_actors is 'Who acted, by the id of the event; no entry where the shop itself acted.';
 comment on column public.archived_teacher_products_order.order_events is 'The history, oldest first: id, createdAt, fromStatus, toStatus and reason.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.archived_teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -352,15 +352,15 @@ grant delete, insert, select, update on public.assessment_template to service_ro
 grant insert (complexity, font_family, headings, id, instructions, questions, school_id, subject_id, title, total_minutes) on public.assessment_template to authenticated;
 grant select (complexity, created_at, font_family, grade_order, headings, id, instructions, questions, school_id, school_name, search_field, subject_id, subject_name, title, total_marks, total_minutes, updated_at) on public.assessment_template to authenticated;
 grant update (complexity, font_family, headings, instructions, questions, school_id, subject_id, title, total_minutes) on public.assessment_template to authenticated;
-comment on table public.assessment_template is 'Assessment templates that everybody starts from. @graphql({"totalCount": {"enabled": true}})';
-comment on column public.assessment_template.grade_order is 'R is 0; for sorting.';
-comment on column public.assessment_template.headings is 'List of label and value: what the paper calls things.';
+comment on table public.assessment_template is 'Assessment templates for everybody to start from. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.assessment_template.grade_order is 'The grade as a number, R as 0, for sorting.';
+comment on column public.assessment_template.headings is 'List of label and value: the words at the head of the paper.';
 comment on column public.assessment_template.instructions is 'List of texts, at least one.';
 comment on column public.assessment_template.questions is 'The tree that paper and memorandum are printed from.';
-comment on column public.assessment_template.school_id is 'A generic school, or none: for all teachers of its provinces, or of the country.';
-comment on column public.assessment_template.school_name is 'Of the school, for sorting.';
-comment on column public.assessment_template.search_field is 'Lower-case text that searches look into.';
-comment on column public.assessment_template.subject_name is 'Of the subject, for sorting; kept by triggers.';
+comment on column public.assessment_template.school_id is 'A generic school: the template is for all teachers of its provinces. Empty: for all teachers.';
+comment on column public.assessment_template.school_name is 'The name of the school, for sorting; kept by triggers.';
+comment on column public.assessment_template.search_field is 'The text that searches look into, in lower case.';
+comment on column public.assessment_template.subject_name is 'The name of the subject, for sorting; kept by triggers.';
 comment on column public.assessment_template.total_marks is 'Sum of the marks of the questions; kept by a trigger.';
 CREATE TRIGGER fill_assessment_template BEFORE INSERT OR UPDATE ON public.assessment_template FOR EACH ROW EXECUTE FUNCTION private.fill_assessment_template();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.assessment_template FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
@@ -392,7 +392,7 @@ grant delete on public.assessment_template_taxonomy to authenticated;
 grant delete, insert, select, update on public.assessment_template_taxonomy to service_role;
 grant insert (assessment_template_id, taxonomy_id) on public.assessment_template_taxonomy to authenticated;
 grant select (assessment_template_id, created_at, id, taxonomy_id, updated_at) on public.assessment_template_taxonomy to authenticated;
-comment on table public.assessment_template_taxonomy is 'The taxonomys of an assessment template. @graphql({"max_rows": 1000})';
+comment on table public.assessment_template_taxonomy is 'The taxonomies of an assessment template. @graphql({"max_rows": 1000})';
 comment on constraint assessment_template_taxonomy_assessment_template_id_fkey on public.assessment_template_taxonomy is '@graphql({"foreign_name": "assessmentTemplate", "local_name": "taxonomys"})';
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.assessment_template_taxonomy FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.assessment_template_taxonomy FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -498,7 +498,7 @@ grant update (body, images, publish_date, send_to, show, subject, video) on publ
 comment on table public.communication is '@graphql({"totalCount": {"enabled": true}})';
 comment on column public.communication.body is 'HTML from the editor; sanitised where it is shown.';
 comment on column public.communication.images is 'Keys in the storage bucket "images": uploaded for it, below Communications/, or the pictures of a resource. Null when there are none.';
-comment on column public.communication.send_to is 'Channels: ALL alone, or General and grades. Empty reaches nobody yet.';
+comment on column public.communication.send_to is 'Channels: ALL alone, or General and grades. While it is empty, nobody receives it.';
 comment on column public.communication.show is 'Which parts the card shows: SUBJECT, BODY, IMAGES, VIDEO.';
 comment on column public.communication.video is 'Eleven characters are a video of YouTube, digits one of Vimeo; null when there is none.';
 CREATE TRIGGER note_withdrawal AFTER UPDATE OF publish_date, send_to ON public.communication FOR EACH ROW EXECUTE FUNCTION private.note_withdrawal();
@@ -520,7 +520,7 @@ create policy "people hear of what was taken away from them" on public.communica
   WHERE (communication.id = communication_withdrawal.id)))));
 grant select on public.communication_withdrawal to service_role;
 grant select (created_at, id, updated_at) on public.communication_withdrawal to authenticated;
-comment on table public.communication_withdrawal is 'Communications that some people could read and no longer can, by the id of the communication.';
+comment on table public.communication_withdrawal is 'Communications that some people could read and no longer can. The id is that of the communication.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.communication_withdrawal FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.coupon (
@@ -566,15 +566,15 @@ grant delete, insert, select, update on public.coupon to service_role;
 grant insert (coupon_code, discount_type, discount_value, enabled, end_date, max_uses, restrict_to, restrict_to_teachers, start_date) on public.coupon to authenticated;
 grant select (batch, coupon_code, created_at, discount_type, discount_value, enabled, end_date, id, max_uses, restrict_to, restrict_to_teachers, start_date, updated_at, uses) on public.coupon to authenticated;
 grant update (coupon_code, discount_type, discount_value, enabled, end_date, max_uses, restrict_to, restrict_to_teachers, start_date) on public.coupon to authenticated;
-comment on table public.coupon is 'A code and what it takes off. Buyers never read this table: apply_coupon() answers them. @graphql({"totalCount": {"enabled": true}})';
+comment on table public.coupon is 'A code and what it takes off. Buyers never read this table: apply_coupon() and verify_coupon() answer them. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.coupon.batch is 'The name of the batch that the code was made in.';
-comment on column public.coupon.discount_value is 'Percent, or rand in all for AMOUNT.';
+comment on column public.coupon.discount_value is 'Percent, or for AMOUNT rand for the whole order.';
 comment on column public.coupon.end_date is 'Last day, in South African time.';
 comment on column public.coupon.max_uses is 'How many orders may use it; empty for any number.';
 comment on column public.coupon.restrict_to is 'ALL, or Teachers: members of the teacher group.';
-comment on column public.coupon.restrict_to_teachers is 'Ids of teacher profiles. Empty with Teachers: every teacher.';
+comment on column public.coupon.restrict_to_teachers is 'Ids of teacher profiles. When it is empty and restrict_to is Teachers: every teacher.';
 comment on column public.coupon.start_date is 'First day, in South African time.';
-comment on column public.coupon.uses is 'How many orders use it now: redemptions that were not released.';
+comment on column public.coupon.uses is 'How many orders use it now.';
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.coupon FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.coupon FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -595,7 +595,7 @@ create policy "administrators read redemptions" on public.coupon_redemption as p
   using (( SELECT private.in_group('admin'::text) AS in_group));
 grant select on public.coupon_redemption to service_role;
 grant select (coupon_id, created_at, id, order_id, updated_at) on public.coupon_redemption to authenticated;
-comment on table public.coupon_redemption is 'Which order used which coupon; a released use leaves no row. @graphql({"totalCount": {"enabled": true}})';
+comment on table public.coupon_redemption is 'Which order uses which coupon. The row is removed when the order gives the coupon back. @graphql({"totalCount": {"enabled": true}})';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.coupon_redemption FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.holiday (
@@ -656,7 +656,7 @@ grant delete, insert, select, update on public.holiday to service_role;
 grant insert (date, label, label_af) on public.holiday to authenticated;
 grant select (created_at, date, id, label, label_af, updated_at) on public.holiday to authenticated;
 grant update (date, label, label_af) on public.holiday to authenticated;
-comment on table public.holiday is 'Days without school, loaded whole. Rows and not rules: an election day is proclaimed. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
+comment on table public.holiday is 'Days without school, loaded whole. Rows and not computed rules, because days such as elections are proclaimed. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.holiday.label_af is 'Afrikaans label; the English one is shown without it.';
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.holiday FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.holiday FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -706,14 +706,14 @@ create policy "owners read their invoices, administrators all" on public.invoice
   using (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) OR ( SELECT private.in_group('admin'::text) AS in_group)));
 grant select on public.invoice to service_role;
 grant select (buyer, content_sha256, coupon_amount, created_at, credited_invoice_id, form, id, issued_at, kind, lines, number, order_id, order_number, seller, shipping_fee, storage_key, teacher_profile_id, total, updated_at, vat) on public.invoice to authenticated;
-comment on table public.invoice is 'Tax documents as they were issued; every amount is copied. @graphql({"totalCount": {"enabled": true}})';
-comment on column public.invoice.buyer is 'name, address and vatNumber to whom it is made out, owner and shippingDetails, as they were.';
-comment on column public.invoice.form is 'full over R5000 (recipient and quantities), abridged up to that, plain when the seller is no vendor.';
+comment on table public.invoice is 'Tax documents as they were issued; all amounts are copies. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.invoice.buyer is 'To whom it is made out (name, address, vatNumber), owner and shippingDetails, at the time.';
+comment on column public.invoice.form is 'full over R5000 (recipient and quantities), abridged up to that, plain when the seller is not registered for VAT.';
 comment on column public.invoice.number is 'Without gaps, counted per kind.';
-comment on column public.invoice.order_id is 'No foreign key: the document outlives the order, which may be archived and keeps its id there.';
-comment on column public.invoice.seller is 'tradingName, address and vatNumber as they were; empty when none was written down at the time.';
-comment on column public.invoice.storage_key is 'The PDF, once it is drawn; then it never changes. content_sha256 proves that.';
-comment on column public.invoice.total is 'Rand, VAT included. On a credit note: what is given back.';
+comment on column public.invoice.order_id is 'No foreign key: the document outlives the order. An archived order keeps its id.';
+comment on column public.invoice.seller is 'tradingName, address and vatNumber at the time; empty when no seller was entered yet.';
+comment on column public.invoice.storage_key is 'Where the PDF is, once it is drawn. The PDF never changes: content_sha256 is its hash.';
+comment on column public.invoice.total is 'Rand, VAT included. On a credit note, the amount that is given back.';
 CREATE TRIGGER keep_invoice BEFORE DELETE OR UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION private.keep_invoice();
 CREATE TRIGGER note_completed_invoice AFTER UPDATE ON public.invoice FOR EACH ROW WHEN (((old.seller IS NULL) AND (new.seller IS NOT NULL))) EXECUTE FUNCTION private.note_completed_invoice();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -790,7 +790,7 @@ grant select on public.order_line to service_role;
 comment on table public.order_line is 'What was ordered, as it was when it was added: title, price, discount, physical, questions with their answers. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.order_line.coupon_share is 'What the coupon of the order takes off this line; kept by private.price_orders().';
 comment on column public.order_line.line_price is 'What the line costs before a coupon: price minus discount, 0 when free.';
-comment on column public.order_line.price_before is 'The line price when the line was added, when refresh_cart() has found another one since.';
+comment on column public.order_line.price_before is 'The price of the line when it was added, if refresh_cart() has found another price since.';
 comment on column public.order_line.questions is 'The questions of the resource, each with the buyer''s answer as its value.';
 CREATE TRIGGER price_order_after_update AFTER UPDATE ON public.order_line FOR EACH ROW WHEN (((((old.order_id IS DISTINCT FROM new.order_id) OR (old.price IS DISTINCT FROM new.price)) OR (old.discount_percentage IS DISTINCT FROM new.discount_percentage)) OR (old.physical IS DISTINCT FROM new.physical))) EXECUTE FUNCTION private.price_order_of_line();
 CREATE TRIGGER price_orders_after_delete AFTER DELETE ON public.order_line REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.price_orders_of_lines();
@@ -825,7 +825,7 @@ create policy "who may read a line reads what was in its bundle" on public.order
   WHERE (line.id = order_line_member.order_line_id))));
 grant select on public.order_line_member to service_role;
 grant select (created_at, id, order_line_id, position, product_id, title, updated_at) on public.order_line_member to authenticated;
-comment on table public.order_line_member is 'What a bundle held when it was ordered: this is what its buyer owns, whatever becomes of the bundle. @graphql({"totalCount": {"enabled": true}})';
+comment on table public.order_line_member is 'What a bundle contained when it was ordered. The buyer owns this, however the bundle changes later. @graphql({"totalCount": {"enabled": true}})';
 comment on constraint order_line_member_order_line_id_fkey on public.order_line_member is '@graphql({"foreign_name": "orderLine", "local_name": "members"})';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.order_line_member FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -849,9 +849,9 @@ create policy "who may read an order reads its card payments" on public.payment_
   WHERE (parent.id = payment_attempt.order_id))));
 grant select on public.payment_attempt to service_role;
 grant select (amount, created_at, id, order_id, updated_at) on public.payment_attempt to authenticated;
-comment on table public.payment_attempt is 'The newest of an order is the one to send to the provider. @graphql({"totalCount": {"enabled": true}})';
+comment on table public.payment_attempt is 'The newest attempt of an order is the one to send to the provider. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.payment_attempt.amount is 'Rand; what the buyer agreed to pay.';
-comment on column public.payment_attempt.contents is 'Coupon and lines with their prices at that moment: what is paid for when the notification comes.';
+comment on column public.payment_attempt.contents is 'Coupon and lines with their prices at that moment: what the notification will pay for.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.payment_attempt FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.payment_notification (
@@ -896,14 +896,14 @@ create policy "administrators read payment notifications" on public.payment_noti
   using (( SELECT private.in_group('admin'::text) AS in_group));
 grant select on public.payment_notification to service_role;
 grant select (amount_cents, attempt_reference, counts, created_at, id, judged_at, merchant_id, needs_human, order_id, order_reference, payment_status, provider_payment_id, received_at, received_count, resolved_at, resolved_by, source_address, updated_at, verdict) on public.payment_notification to authenticated;
-comment on table public.payment_notification is 'Everything the card provider, or somebody who pretends to be it, ever sent. @graphql({"totalCount": {"enabled": true}})';
-comment on column public.payment_notification.amount_cents is 'amount_gross; empty on cancellations, which carry no amounts.';
-comment on column public.payment_notification.attempt_reference is 'm_payment_id: the payment_attempt.';
-comment on column public.payment_notification.counts is 'Vouched for by the provider, and the first of its payment id and status.';
-comment on column public.payment_notification.needs_human is 'Money came that fits no open order as it stands; resolve_payment_notification() clears it.';
-comment on column public.payment_notification.order_reference is 'custom_str1: the order.';
-comment on column public.payment_notification.provider_payment_id is 'pf_payment_id.';
-comment on column public.payment_notification.received_count is 'How often this body came.';
+comment on table public.payment_notification is 'Everything that was sent to the notify address, by the card provider or by somebody who pretends to be it. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.payment_notification.amount_cents is 'The field amount_gross; empty for cancellations, which have no amounts.';
+comment on column public.payment_notification.attempt_reference is 'The field m_payment_id: id of the payment_attempt.';
+comment on column public.payment_notification.counts is 'Confirmed by the provider, and the first with its payment id and status.';
+comment on column public.payment_notification.needs_human is 'Money has come that fits no open order as it is. resolve_payment_notification() clears it.';
+comment on column public.payment_notification.order_reference is 'The field custom_str1: id of the order.';
+comment on column public.payment_notification.provider_payment_id is 'The field pf_payment_id.';
+comment on column public.payment_notification.received_count is 'How often this body was received.';
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.payment_notification FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.payment_notification FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -965,11 +965,11 @@ grant insert (category_id, description, discount_percentage, e_commerce_product,
 grant update (category_id, description, discount_percentage, e_commerce_product, featured, physical, price, publish_date, questions, sku, subscription_product, tags, thumbnails, title) on public.product to authenticated;
 comment on table public.product is 'A resource. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.product.description is 'HTML from the editor; sanitised where it is shown.';
-comment on column public.product.listable is 'Sold online or by subscription, with a picture. A column of its own, because the planner may not use the statistics of an expression behind row-level security and then misjudges every list.';
+comment on column public.product.listable is 'Sold online or by subscription, and has a picture. A column and not an expression, because behind row-level security the planner may not use the statistics of an expression and then misjudges every list.';
 comment on column public.product.price is 'Rand, VAT included. Empty means free.';
 comment on column public.product.publish_date is 'Empty: not published. In the future: scheduled.';
-comment on column public.product.sale_price is 'What the resource costs now: private.discounted_price(price, discount_percentage). A plain column kept by a trigger, not a generated one, because logical replication leaves those out and open pages would not learn the new price.';
-comment on column public.product.search_field is 'Lower-case text that searches look into; kept by a trigger. Collated "C", which makes ilike three times as fast; like with lower-case words is faster still.';
+comment on column public.product.sale_price is 'What the resource costs now: private.discounted_price(price, discount_percentage). Kept by a trigger and not generated, because logical replication leaves generated columns out and open pages would not be told the new price.';
+comment on column public.product.search_field is 'The text that searches look into, in lower case; kept by a trigger. Collated "C", which makes ilike three times as fast; like with lower-case words is faster still.';
 comment on column public.product.tags is 'Ids of product_tag.';
 comment on column public.product.thumbnails is 'Keys in the storage bucket "images", the cover first.';
 CREATE TRIGGER clear_carts_of_deleted_product BEFORE DELETE ON public.product FOR EACH ROW EXECUTE FUNCTION private.clear_carts_of_deleted();
@@ -1027,11 +1027,11 @@ grant insert (category_id, description, discount_percentage, featured, price, pu
 grant update (category_id, description, discount_percentage, featured, price, publish_date, tags, thumbnails, title) on public.product_bundle to authenticated;
 comment on table public.product_bundle is 'Several resources for one price. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.product_bundle.member_count is 'How many resources it holds; kept by triggers. A bundle without members is shown but not sold.';
-comment on column public.product_bundle.physical is 'Posted: one of its members is physical. Kept by triggers.';
+comment on column public.product_bundle.physical is 'Whether a member is physical, so that the bundle has to be posted. Kept by triggers.';
 comment on column public.product_bundle.price is 'Rand, VAT included, for all members together. Empty means free.';
 comment on column public.product_bundle.publish_date is 'Empty: not published. In the future: scheduled.';
 comment on column public.product_bundle.sale_price is 'What the bundle costs now; kept by a trigger, like product.sale_price.';
-comment on column public.product_bundle.search_field is 'Lower-case text that searches look into, the titles of the members among it; kept by a trigger.';
+comment on column public.product_bundle.search_field is 'The text that searches look into, in lower case and with the titles of the members; kept by a trigger.';
 comment on column public.product_bundle.tags is 'Ids of product_tag.';
 comment on column public.product_bundle.thumbnails is 'Keys in the storage bucket "images", the cover first.';
 CREATE TRIGGER clear_carts_of_deleted_bundle BEFORE DELETE ON public.product_bundle FOR EACH ROW EXECUTE FUNCTION private.clear_carts_of_deleted();
@@ -1078,7 +1078,7 @@ grant insert (position, product_bundle_id, product_id) on public.product_bundle_
 grant select (created_at, id, position, product_bundle_id, product_id, title, updated_at) on public.product_bundle_product to authenticated;
 grant update (position) on public.product_bundle_product to authenticated;
 comment on table public.product_bundle_product is 'The members of a bundle, by position. @graphql({"totalCount": {"enabled": true}})';
-comment on column public.product_bundle_product.title is 'Title of the resource, kept by triggers: a member need not be for sale by itself, and then visitors could not read its title there.';
+comment on column public.product_bundle_product.title is 'The title of the resource, kept by triggers. A copy, because visitors may not read a member that is not for sale by itself.';
 comment on constraint product_bundle_product_product_bundle_id_fkey on public.product_bundle_product is '@graphql({"foreign_name": "productBundle", "local_name": "products"})';
 comment on constraint product_bundle_product_product_id_fkey on public.product_bundle_product is '@graphql({"foreign_name": "product", "local_name": "productBundles"})';
 CREATE TRIGGER fill_bundle_member BEFORE INSERT OR UPDATE ON public.product_bundle_product FOR EACH ROW EXECUTE FUNCTION private.fill_bundle_member();
@@ -1154,7 +1154,7 @@ grant delete, insert, select, update on public.product_content to service_role;
 grant insert (file_keys, product_id, urls) on public.product_content to authenticated;
 grant select (created_at, file_keys, id, product_id, updated_at, urls) on public.product_content to authenticated;
 grant update (file_keys, urls) on public.product_content to authenticated;
-comment on table public.product_content is 'One row per resource that has something to deliver.';
+comment on table public.product_content is 'One row for each resource that has files or links.';
 comment on column public.product_content.file_keys is 'Keys in the storage bucket "content".';
 comment on column public.product_content.urls is 'Video ids (11 characters: YouTube; digits only: Vimeo) or plain links.';
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product_content FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
@@ -1179,7 +1179,7 @@ create policy "people read their downloads, administrators all" on public.produc
   using (((user_id = ( SELECT private.my_user_id() AS my_user_id)) OR ( SELECT private.in_group('admin'::text) AS in_group)));
 grant select on public.product_download to service_role;
 grant select (created_at, file_key, id, product_id, updated_at, user_id) on public.product_download to authenticated;
-comment on table public.product_download is 'Who fetched which file when. Evidence in a dispute, so the rows outlive user and resource. @graphql({"totalCount": {"enabled": true}})';
+comment on table public.product_download is 'Who fetched which file and when. It is evidence in a dispute, so the rows outlive user and resource. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.product_download.created_at is 'When the link was handed out.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_download FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -1205,7 +1205,7 @@ create policy "owners read their additions, administrators all" on public.produc
 grant insert, select on public.product_subscription to service_role;
 grant select (created_at, grade, id, product_id, teacher_profile_id, time_stamp, updated_at) on public.product_subscription to authenticated;
 comment on table public.product_subscription is 'What a teacher added to the library. @graphql({"totalCount": {"enabled": true}})';
-comment on column public.product_subscription.grade is 'Grade of the category at that time; what the monthly limit counts. Empty where there is none.';
+comment on column public.product_subscription.grade is 'The grade of the category at that time, which the monthly limit counts. Empty where there is none.';
 comment on constraint product_subscription_product_id_fkey on public.product_subscription is '@graphql({"foreign_name": "product", "local_name": "productSubscriptions"})';
 comment on constraint product_subscription_teacher_profile_id_fkey on public.product_subscription is '@graphql({"foreign_name": "teacherProfile", "local_name": "productSubscriptions"})';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_subscription FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -1279,8 +1279,8 @@ create policy "administrators and superadmins read customers" on public.reportin
 grant select on public.reporting_teacher to service_role;
 grant select (created_at, email, id, language, name, owner, phone, product_count, province, registration_date, role_list, roles, school_name, search_field, surname, teacher_profile_id, teacher_profile_school_id, title, updated_at, username) on public.reporting_teacher to authenticated;
 comment on table public.reporting_teacher is 'Customers and administrators, kept by triggers on users, profiles, groups, orders and schools. Searched with searchReportingTeachers. @graphql({"totalCount": {"enabled": true}})';
-comment on column public.reporting_teacher.id is 'The user''s, or the profile''s where nobody has signed in yet.';
-comment on column public.reporting_teacher.product_count is 'Lines of paid orders.';
+comment on column public.reporting_teacher.id is 'The id of the user, or of the profile when it has no user yet.';
+comment on column public.reporting_teacher.product_count is 'How many lines the paid orders have.';
 comment on column public.reporting_teacher.role_list is 'The roles as one text, for sorting.';
 comment on column public.reporting_teacher.username is 'The part of owner after the double colon.';
 comment on constraint reporting_teacher_teacher_profile_id_fkey on public.reporting_teacher is '@graphql({"foreign_name": "teacherProfile", "local_name": "reportingTeacher"})';
@@ -1338,7 +1338,7 @@ grant select (created_at, emis_number, id, is_generic, name, provinces, school_i
 grant update (is_generic, name, provinces, school_img_key, town) on public.school to authenticated;
 comment on table public.school is 'Schools of the country. Searched with searchSchools, not by a filter. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.school.emis_number is 'Number in the Department''s list; empty for schools that administrators added.';
-comment on column public.school.is_generic is 'Stands for all schools of its provinces: templates linked to it are there for every teacher.';
+comment on column public.school.is_generic is 'Stands for all schools of its provinces: templates linked to it are available to every teacher there.';
 comment on column public.school.school_img_key is 'Storage key of the logo in the bucket images.';
 comment on column public.school.search_field is 'Name, town and number, lower case and without accents; read-only.';
 comment on column public.school.town is 'Tells schools of the same name apart.';
@@ -1371,7 +1371,7 @@ grant delete on public.secret to authenticated;
 grant insert (type, value) on public.secret to authenticated;
 grant select (created_at, id, type, updated_at, value) on public.secret to authenticated;
 grant update (type, value) on public.secret to authenticated;
-comment on table public.secret is 'Never in a Realtime publication, and the audit keeps no value of it.';
+comment on table public.secret is 'Never in a Realtime publication. The audit does not record the values.';
 comment on column public.secret.type is 'What it is for, such as IAM. Unique.';
 comment on column public.secret.value is 'A JSON object of texts, such as two access credentials.';
 CREATE TRIGGER check_secret BEFORE INSERT OR UPDATE ON public.secret FOR EACH ROW EXECUTE FUNCTION private.check_secret();
@@ -1913,13 +1913,13 @@ grant delete, insert, select, update on public.subject_template to service_role;
 grant insert (complexity, font_family, headings, id, minutes, name, school_id, subject_id, template, total_points) on public.subject_template to authenticated;
 grant select (complexity, created_at, font_family, grade_order, headings, id, minutes, name, school_id, school_name, search_field, subject_id, subject_name, template, total_points, type, updated_at) on public.subject_template to authenticated;
 grant update (complexity, font_family, headings, minutes, name, school_id, subject_id, template, total_points) on public.subject_template to authenticated;
-comment on table public.subject_template is 'Lesson templates that everybody starts from. @graphql({"totalCount": {"enabled": true}})';
-comment on column public.subject_template.grade_order is 'R is 0; for sorting.';
+comment on table public.subject_template is 'Lesson templates for everybody to start from. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.subject_template.grade_order is 'The grade as a number, R as 0, for sorting.';
 comment on column public.subject_template.headings is 'List of label and value, printed above the lesson.';
 comment on column public.subject_template.school_id is 'A generic school makes the template available to all teachers of its provinces.';
-comment on column public.subject_template.school_name is 'Of the school, for sorting.';
-comment on column public.subject_template.search_field is 'Lower-case text that searches look into.';
-comment on column public.subject_template.subject_name is 'Of the subject, for sorting; kept by triggers.';
+comment on column public.subject_template.school_name is 'The name of the school, for sorting; kept by triggers.';
+comment on column public.subject_template.search_field is 'The text that searches look into, in lower case.';
+comment on column public.subject_template.subject_name is 'The name of the subject, for sorting; kept by triggers.';
 comment on column public.subject_template.template is 'Ordered steps, each with a name and fields.';
 CREATE TRIGGER fill_lesson_template BEFORE INSERT OR UPDATE ON public.subject_template FOR EACH ROW EXECUTE FUNCTION private.fill_lesson_template();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.subject_template FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
@@ -2077,14 +2077,14 @@ grant insert (complexity, font_family, headings, id, instructions, questions, sc
 grant select (complexity, created_at, font_family, grade_order, headings, id, instructions, questions, school_id, school_name, search_field, subject_id, subject_name, taxonomy_id, teacher_profile_id, title, total_marks, total_minutes, updated_at) on public.teacher_assessment_template to authenticated;
 grant update (complexity, font_family, headings, instructions, questions, school_id, subject_id, taxonomy_id, title, total_minutes) on public.teacher_assessment_template to authenticated;
 comment on table public.teacher_assessment_template is 'Question papers with their memoranda of a teacher. @graphql({"totalCount": {"enabled": true}})';
-comment on column public.teacher_assessment_template.grade_order is 'R is 0; for sorting.';
-comment on column public.teacher_assessment_template.headings is 'List of label and value: what the paper calls things.';
+comment on column public.teacher_assessment_template.grade_order is 'The grade as a number, R as 0, for sorting.';
+comment on column public.teacher_assessment_template.headings is 'List of label and value: the words at the head of the paper.';
 comment on column public.teacher_assessment_template.instructions is 'List of texts, at least one.';
 comment on column public.teacher_assessment_template.questions is 'The tree that paper and memorandum are printed from.';
-comment on column public.teacher_assessment_template.school_name is 'Of the school, for sorting.';
-comment on column public.teacher_assessment_template.search_field is 'Lower-case text that searches look into.';
-comment on column public.teacher_assessment_template.subject_name is 'Of the subject, for sorting; kept by triggers.';
-comment on column public.teacher_assessment_template.taxonomy_id is 'Where the cognitive levels come from; the questions keep copies.';
+comment on column public.teacher_assessment_template.school_name is 'The name of the school, for sorting; kept by triggers.';
+comment on column public.teacher_assessment_template.search_field is 'The text that searches look into, in lower case.';
+comment on column public.teacher_assessment_template.subject_name is 'The name of the subject, for sorting; kept by triggers.';
+comment on column public.teacher_assessment_template.taxonomy_id is 'Where the cognitive levels come from; the questions contain copies.';
 comment on column public.teacher_assessment_template.total_marks is 'Sum of the marks of the questions; kept by a trigger.';
 CREATE TRIGGER fill_assessment_template BEFORE INSERT OR UPDATE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.fill_assessment_template();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -2179,9 +2179,9 @@ comment on column public.teacher_products_order.coupon_code is 'The coupon as it
 comment on column public.teacher_products_order.order_number is 'yymmdd-hhmmssff in South African time, given at checkout.';
 comment on column public.teacher_products_order.order_payment is 'What the card provider reported: its payment id, gross, fee and net amount, and when.';
 comment on column public.teacher_products_order.order_payment_method is 'EFT is a bank transfer, PayFast a card payment, Free a total of zero.';
-comment on column public.teacher_products_order.order_shipping_details is 'The address as it was at checkout; only with something to post.';
+comment on column public.teacher_products_order.order_shipping_details is 'The address at checkout; only when something has to be posted.';
 comment on column public.teacher_products_order.order_total is 'Rand, VAT and shipping included; kept by a trigger on the lines.';
-comment on column public.teacher_products_order.order_vat is 'The VAT inside order_total; 0 when the seller was no vendor on the day that counts: the day of payment, before that of placing, before that today.';
+comment on column public.teacher_products_order.order_vat is 'The VAT inside order_total; 0 when the seller was not registered on the day that counts. That is the day of payment for paid orders, the day of placing for placed ones, and today for open ones.';
 comment on column public.teacher_products_order.owner is '{sub}::{username} of the profile.';
 CREATE TRIGGER fill_order_search_field BEFORE INSERT OR UPDATE ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.fill_order_search_field();
 CREATE TRIGGER fix_order_owner BEFORE INSERT OR UPDATE ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.fix_order_owner();
@@ -2248,11 +2248,11 @@ grant insert (days_per_week, language, name, province, surname, teacher_profile_
 grant select (closed_at, created_at, days_per_week, id, language, name, owner, products, products_order_shipping_details, province, rotation_anchor, session_token, status, surname, teacher_profile_school_id, title, translate_i18n, type, updated_at, user_id) on public.teacher_profile to authenticated;
 grant update (days_per_week, language, name, products_order_shipping_details, province, rotation_anchor, surname, teacher_profile_school_id, title, translate_i18n) on public.teacher_profile to authenticated;
 comment on table public.teacher_profile is '@graphql({"totalCount": {"enabled": true}})';
-comment on column public.teacher_profile.closed_at is 'When the user was deleted. The profile keeps its orders for the tax office and is nobody''s from then on.';
-comment on column public.teacher_profile.owner is '{sub}::{username}, derived from the user at creation; the username is the e-mail address then.';
-comment on column public.teacher_profile.products is 'Legacy list of the old shop; nothing writes it.';
-comment on column public.teacher_profile.rotation_anchor is 'Monday of a week A, said by the teacher; weeks alternate from there. Null: every week is alike.';
-comment on column public.teacher_profile.session_token is 'Names the one browser that may use the account; each window compares it with its own.';
+comment on column public.teacher_profile.closed_at is 'When the user was deleted. The profile keeps its orders for the tax office and never gets a user again.';
+comment on column public.teacher_profile.owner is '{sub}::{username}, set when the profile gets its user; the username is the e-mail address at that time.';
+comment on column public.teacher_profile.products is 'A list from the old shop; nothing writes it.';
+comment on column public.teacher_profile.rotation_anchor is 'The Monday of a week A, chosen by the teacher; weeks alternate from there. Null: weeks do not rotate.';
+comment on column public.teacher_profile.session_token is 'Names the one browser that may use the account; each window compares it with its own token.';
 comment on column public.teacher_profile.translate_i18n is 'Language of the interface.';
 comment on column public.teacher_profile.user_id is 'Empty for customers of the old shop who have not signed in yet, and after the user was deleted.';
 comment on constraint teacher_profile_teacher_profile_school_id_fkey on public.teacher_profile is '@graphql({"foreign_name": "school", "local_name": "teacherProfiles"})';
@@ -2304,8 +2304,8 @@ grant select (break_durations, breaks_after, created_at, day, end_time, id, peri
 grant update (break_durations, breaks_after, day, end_time, period_duration, periods, start_time) on public.teacher_schedule to authenticated;
 comment on table public.teacher_schedule is 'One row per weekday that the teacher works. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.teacher_schedule.break_durations is 'Minutes of each break, in order.';
-comment on column public.teacher_schedule.breaks_after is 'The period after which each break comes, in the order of break_durations. Empty: spread evenly over the day, as for schedules from before this was asked.';
-comment on column public.teacher_schedule.end_time is 'Worked out from periods and breaks when it is left out and they are known.';
+comment on column public.teacher_schedule.breaks_after is 'The period after which each break comes, in the order of break_durations. Empty: breaks are spread evenly over the day, as on schedules that were made before this column existed.';
+comment on column public.teacher_schedule.end_time is 'Computed from periods and breaks when it is left out and they are given.';
 comment on column public.teacher_schedule.period_duration is 'Minutes of one period.';
 CREATE TRIGGER fill_schedule_end BEFORE INSERT OR UPDATE ON public.teacher_schedule FOR EACH ROW EXECUTE FUNCTION private.fill_schedule_end();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_schedule FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -2361,11 +2361,11 @@ grant insert (complexity, font_family, headings, id, minutes, name, school_id, s
 grant select (complexity, created_at, font_family, grade_order, headings, id, minutes, name, school_id, school_name, search_field, subject_id, subject_name, teacher_profile_id, template, total_points, type, updated_at) on public.teacher_subject_template to authenticated;
 grant update (complexity, font_family, headings, minutes, name, school_id, subject_id, template, total_points) on public.teacher_subject_template to authenticated;
 comment on table public.teacher_subject_template is 'Lessons of a teacher, made from a template or from nothing. @graphql({"totalCount": {"enabled": true}})';
-comment on column public.teacher_subject_template.grade_order is 'R is 0; for sorting.';
+comment on column public.teacher_subject_template.grade_order is 'The grade as a number, R as 0, for sorting.';
 comment on column public.teacher_subject_template.headings is 'List of label and value, printed above the lesson.';
-comment on column public.teacher_subject_template.school_name is 'Of the school, for sorting.';
-comment on column public.teacher_subject_template.search_field is 'Lower-case text that searches look into.';
-comment on column public.teacher_subject_template.subject_name is 'Of the subject, for sorting; kept by triggers.';
+comment on column public.teacher_subject_template.school_name is 'The name of the school, for sorting; kept by triggers.';
+comment on column public.teacher_subject_template.search_field is 'The text that searches look into, in lower case.';
+comment on column public.teacher_subject_template.subject_name is 'The name of the subject, for sorting; kept by triggers.';
 comment on column public.teacher_subject_template.template is 'Ordered steps, each with a name and filled fields.';
 CREATE TRIGGER fill_lesson_template BEFORE INSERT OR UPDATE ON public.teacher_subject_template FOR EACH ROW EXECUTE FUNCTION private.fill_lesson_template();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_subject_template FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -2412,16 +2412,16 @@ grant insert, select, update on public.teacher_subscription to service_role;
 grant select on public.teacher_subscription to authenticated;
 grant insert (amount, frequency, grades, grand_fathered, monthly_limit, per_grade, teacher_profile_id, title) on public.teacher_subscription to authenticated;
 grant update (amount, frequency, grades, grand_fathered, monthly_limit, per_grade, title) on public.teacher_subscription to authenticated;
-comment on table public.teacher_subscription is 'The package of a teacher and the provider''s last word about it. The defaults are the legacy package. @graphql({"totalCount": {"enabled": true}})';
+comment on table public.teacher_subscription is 'The package of a teacher and what the payment provider last reported about it. The defaults are the legacy package. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.teacher_subscription.amount is 'Rand per payment, for the first grade.';
 comment on column public.teacher_subscription.checked_at is 'When the provider was last asked.';
 comment on column public.teacher_subscription.frequency is 'The provider''s number: 3 monthly, 4 every three months, 5 every six months, 6 yearly.';
-comment on column public.teacher_subscription.grand_fathered is 'While the subscription is valid: every grade, without a limit.';
+comment on column public.teacher_subscription.grand_fathered is 'Every grade without a limit, while the subscription is valid.';
 comment on column public.teacher_subscription.monthly_limit is 'Additions to the library per grade and calendar month; -1 is unlimited.';
 comment on column public.teacher_subscription.per_grade is 'Rand for each grade after the first.';
 comment on column public.teacher_subscription.run_date is 'When the provider collects next.';
 comment on column public.teacher_subscription.status_text is 'As the provider writes it: ACTIVE, CANCELLED, …';
-comment on column public.teacher_subscription.token is 'Names the subscription to the payment provider.';
+comment on column public.teacher_subscription.token is 'The name of the subscription at the payment provider.';
 comment on constraint teacher_subscription_teacher_profile_id_fkey on public.teacher_subscription is '@graphql({"foreign_name": "teacherProfile", "local_name": "subscription"})';
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.teacher_subscription FOR EACH ROW EXECUTE FUNCTION private.record_admin_write('token');
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_subscription FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
@@ -2557,7 +2557,7 @@ grant insert (end_date, label, label_af, start_date, term_id) on public.term_biw
 grant select (color, created_at, end_date, id, label, label_af, start_date, term_id, updated_at) on public.term_biweek to authenticated;
 grant update (color, end_date, label, label_af, start_date) on public.term_biweek to authenticated;
 comment on table public.term_biweek is 'Two-week cycles of a term, counted from its first week; read with the term as "biweeks".';
-comment on column public.term_biweek.color is 'First colour of the palette that the term has not used.';
+comment on column public.term_biweek.color is 'The first colour of the palette that the term has not used.';
 comment on constraint term_biweek_term_id_fkey on public.term_biweek is '@graphql({"foreign_name": "term", "local_name": "biweeks"})';
 CREATE TRIGGER assign_biweek_color BEFORE INSERT ON public.term_biweek FOR EACH ROW EXECUTE FUNCTION private.assign_biweek_color();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.term_biweek FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
@@ -2600,7 +2600,7 @@ UNION ALL
     'subscribed'::text AS source,
     addition.time_stamp AS since
    FROM public.product_subscription addition;
-comment on view private.owned_product is 'Bought and paid, by itself or in a bundle, or added with a subscription. A cancelled or refunded order is not PAID, so its resources leave at once. A resource may be owned more than once.';
+comment on view private.owned_product is 'What a teacher bought and paid for, by itself or in a bundle, or added with a subscription. A cancelled or refunded order is not PAID, so its resources leave the library at once. A resource may appear more than once.';
 
 create view private.reporting_teacher_source as
  WITH people AS (
@@ -2647,7 +2647,7 @@ create view private.reporting_teacher_source as
    FROM ((people
      LEFT JOIN public.teacher_profile profile ON ((profile.id = people.profile_id)))
      LEFT JOIN public.school school ON ((school.id = profile.teacher_profile_school_id)));
-comment on view private.reporting_teacher_source is 'What public.reporting_teacher copies.';
+comment on view private.reporting_teacher_source is 'What public.reporting_teacher is copied from.';
 
 
 -- Functions
@@ -2658,7 +2658,7 @@ CREATE OR REPLACE FUNCTION private.acting_user()
  STABLE
  SET search_path TO ''
 RETURN COALESCE(auth.uid(), (SELECT CASE WHEN ((auth.role() = 'service_role'::text) AND pg_input_is_valid(sent.name, 'uuid'::text)) THEN (sent.name)::uuid ELSE NULL::uuid END AS "case" FROM (SELECT ((NULLIF(current_setting('request.headers'::text, true), ''::text))::jsonb ->> 'x-acting-user'::text) AS name) sent));
-comment on function private.acting_user() is 'Who writes: the caller, or whom the service key acts for. The header counts with that key alone.';
+comment on function private.acting_user() is 'Who writes: the caller, or the person for whom an edge function acts. The header that names that person counts only together with the service key.';
 
 CREATE OR REPLACE FUNCTION private.add_bundle_line(profile_id uuid, bundle_id uuid, answers jsonb)
  RETURNS uuid
@@ -2670,7 +2670,7 @@ declare
   cart_id uuid;
   line_id uuid;
 begin
-  -- A change of a member changes its bundle's row too, so this lock keeps the members as they are.
+  -- Changing a member updates the row of its bundle, so this lock also keeps the members as they are.
   select * into added
   from public.product_bundle as bundle
   where bundle.id = add_bundle_line.bundle_id and private.is_for_sale(bundle)
@@ -2825,7 +2825,7 @@ CREATE OR REPLACE FUNCTION private.are_break_positions(positions integer[], brea
 RETURN ((cardinality(positions) = ANY (ARRAY[0, cardinality(breaks)])) AND (NOT (EXISTS (SELECT FROM unnest(are_break_positions.positions) period(period) WHERE (((period.period >= 1) AND (period.period <= COALESCE(are_break_positions.periods, 20))) IS NOT TRUE)))));
 grant execute on function private.are_break_positions(integer[],integer[],integer) to authenticated;
 grant execute on function private.are_break_positions(integer[],integer[],integer) to service_role;
-comment on function private.are_break_positions(integer[],integer[],integer) is 'One period for each break, or none at all.';
+comment on function private.are_break_positions(integer[],integer[],integer) is 'A period for each break, or none at all.';
 
 CREATE OR REPLACE FUNCTION private.are_channels(channels text[])
  RETURNS boolean
@@ -2886,7 +2886,7 @@ CREATE OR REPLACE FUNCTION private.are_storage_keys(keys text[], folders text[])
 RETURN (NOT (EXISTS (SELECT FROM unnest(are_storage_keys.keys) key(key) WHERE (((split_part(key.key, '/'::text, 1) = ANY (are_storage_keys.folders)) AND (key.key ~ '^[^/]+/.'::text) AND (key.key !~ '(^|/)\.\.?(/|$)'::text) AND (length(key.key) <= 500)) IS NOT TRUE))));
 grant execute on function private.are_storage_keys(text[],text[]) to authenticated;
 grant execute on function private.are_storage_keys(text[],text[]) to service_role;
-comment on function private.are_storage_keys(text[],text[]) is 'Keys of files in these folders of the pictures, and no way out of them.';
+comment on function private.are_storage_keys(text[],text[]) is 'Keys of files inside these folders of the bucket, without "." or ".." in their path.';
 
 CREATE OR REPLACE FUNCTION private.are_template_headings(headings jsonb)
  RETURNS boolean
@@ -2910,7 +2910,7 @@ CREATE OR REPLACE FUNCTION private.assign_biweek_color()
  SET search_path TO ''
 AS $function$
 begin
-  -- Two biweeks added at once would each find the same colour free.
+  -- Without the lock, two biweeks that are added at once would get the same colour.
   perform from public.term as parent where parent.id = new.term_id for no key update;
 
   select free.color into new.color
@@ -2933,7 +2933,7 @@ CREATE OR REPLACE FUNCTION private.audited_value(value jsonb, secret boolean)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE WHEN (value = 'null'::jsonb) THEN value WHEN secret THEN '"(secret)"'::jsonb WHEN (length((value)::text) > 20000) THEN jsonb_build_object('length', length((value)::text)) ELSE value END;
-comment on function private.audited_value(jsonb,boolean) is 'A value as the audit keeps it: a secret without itself, a picture-laden document as its length.';
+comment on function private.audited_value(jsonb,boolean) is 'A value as the audit keeps it: "(secret)" instead of a secret, the length instead of a long document.';
 
 CREATE OR REPLACE FUNCTION private.bank_account()
  RETURNS jsonb
@@ -2941,7 +2941,7 @@ CREATE OR REPLACE FUNCTION private.bank_account()
  STABLE
  SET search_path TO ''
 RETURN (SELECT jsonb_object_agg(field.name, COALESCE((secret.value ->> field.name), ''::text)) AS jsonb_object_agg FROM (public.secret CROSS JOIN unnest(ARRAY['accountHolder'::text, 'bank'::text, 'accountType'::text, 'accountNumber'::text, 'branchCode'::text, 'proofEmail'::text, 'proofPhone'::text]) field(name)) WHERE ((secret.type = 'BankAccount'::text) AND (NOT private.is_blank((secret.value ->> 'accountHolder'::text))) AND (NOT private.is_blank((secret.value ->> 'bank'::text))) AND (NOT private.is_blank((secret.value ->> 'accountNumber'::text)))) GROUP BY secret.id);
-comment on function private.bank_account() is 'The fields of the secret BankAccount; nothing when it is not set up or lacks holder, bank or number.';
+comment on function private.bank_account() is 'The fields of the secret BankAccount; null when it is not set up or lacks holder, bank or number.';
 
 CREATE OR REPLACE FUNCTION private.biweek_palette()
  RETURNS text[]
@@ -2951,7 +2951,7 @@ CREATE OR REPLACE FUNCTION private.biweek_palette()
 RETURN ARRAY['red'::text, 'cyan'::text, 'pink'::text, 'deep-purple'::text, 'orange'::text, 'indigo'::text, 'deep-orange'::text, 'blue'::text, 'brown'::text, 'light-blue'::text, 'teal'::text, 'blue-grey'::text, 'green'::text, 'purple'::text, 'light-green'::text];
 grant execute on function private.biweek_palette() to authenticated;
 grant execute on function private.biweek_palette() to service_role;
-comment on function private.biweek_palette() is 'Fifteen colours, given out in this order.';
+comment on function private.biweek_palette() is 'Fifteen colours, assigned in this order.';
 
 CREATE OR REPLACE FUNCTION private.bump_plan(profile public.teacher_profile, class_id uuid, lost_day date)
  RETURNS jsonb
@@ -3007,7 +3007,7 @@ CREATE OR REPLACE FUNCTION private.bundle_questions(bundle_id uuid)
  STABLE
  SET search_path TO ''
 RETURN COALESCE((SELECT jsonb_agg(question.value ORDER BY member."position", member.id, question.ordinality) AS jsonb_agg FROM ((public.product_bundle_product member JOIN public.product product ON ((product.id = member.product_id))) CROSS JOIN LATERAL jsonb_array_elements(product.questions) WITH ORDINALITY question(value, ordinality)) WHERE (member.product_bundle_id = bundle_questions.bundle_id)), '[]'::jsonb);
-comment on function private.bundle_questions(uuid) is 'A bundle asks what its members ask, in their order.';
+comment on function private.bundle_questions(uuid) is 'The questions of all members, in the order of the members.';
 
 CREATE OR REPLACE FUNCTION private.call_function(function_name text)
  RETURNS void
@@ -3038,7 +3038,7 @@ CREATE OR REPLACE FUNCTION private.carried_answer(question jsonb, answered jsonb
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN (SELECT CASE WHEN ((carried_answer.question ->> 'type'::text) = ANY (ARRAY['Multi Select'::text, 'Checkbox'::text])) THEN to_jsonb(kept.choices) ELSE COALESCE(to_jsonb(kept.choices[1]), 'null'::jsonb) END AS "coalesce" FROM (SELECT ARRAY(SELECT choice.choice FROM unnest(private.answer_values((found.earlier -> 'value'::text))) choice(choice) WHERE (((carried_answer.question ->> 'type'::text) = ANY (ARRAY['Text'::text, 'Textarea'::text])) OR ((carried_answer.question -> 'items'::text) ? choice.choice))) AS choices FROM (SELECT (SELECT candidate.value AS candidate FROM jsonb_array_elements(carried_answer.answered) candidate(value) WHERE (((candidate.value ->> 'label'::text) = (carried_answer.question ->> 'label'::text)) AND ((candidate.value ->> 'type'::text) = (carried_answer.question ->> 'type'::text))) LIMIT 1) AS earlier) found) kept);
-comment on function private.carried_answer(jsonb,jsonb) is 'What was answered to a question of the same label and type before, as far as it still fits.';
+comment on function private.carried_answer(jsonb,jsonb) is 'The earlier answer to a question of the same label and type, as far as it is still allowed.';
 
 CREATE OR REPLACE FUNCTION private.carry_answers(questions jsonb, answered jsonb)
  RETURNS jsonb
@@ -3063,7 +3063,7 @@ begin
   return cart_id;
 end
 $function$;
-comment on function private.cart_for_adding(uuid) is 'The cart, made when there is none.';
+comment on function private.cart_for_adding(uuid) is 'The cart, created when there is none.';
 
 CREATE OR REPLACE FUNCTION private.category_grade(category_id uuid)
  RETURNS text
@@ -3090,7 +3090,7 @@ CREATE OR REPLACE FUNCTION private.cents(amount text)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE WHEN (amount ~ '^-?[0-9]{1,10}(\.[0-9]{1,2})?$'::text) THEN (((amount)::numeric * (100)::numeric))::bigint ELSE NULL::bigint END;
-comment on function private.cents(text) is 'Rand as text in whole cents; nothing for anything else.';
+comment on function private.cents(text) is 'Rand in a text as whole cents; null for anything else.';
 
 CREATE OR REPLACE FUNCTION private.charges_vat()
  RETURNS boolean
@@ -3098,7 +3098,7 @@ CREATE OR REPLACE FUNCTION private.charges_vat()
  STABLE
  SET search_path TO ''
 RETURN (((private.seller_today()).id IS NULL) OR ((private.seller_today()).vat_number IS NOT NULL));
-comment on function private.charges_vat() is 'False only when a seller is written down who is no vendor.';
+comment on function private.charges_vat() is 'False when todays seller is not registered for VAT. True when no seller is entered yet.';
 
 CREATE OR REPLACE FUNCTION private.check_addressees()
  RETURNS trigger
@@ -3130,7 +3130,7 @@ CREATE OR REPLACE FUNCTION private.check_school_province()
  SET search_path TO ''
 AS $function$
 begin
-  -- What was right when it was saved stays: a school that moved must not block other changes.
+  -- Only a change is checked: a school that has moved since must not block changes of other fields.
   if new.province is null or new.teacher_profile_school_id is null
     or (tg_op = 'UPDATE' and (new.province, new.teacher_profile_school_id)
       is not distinct from (old.province, old.teacher_profile_school_id))
@@ -3205,7 +3205,7 @@ AS $function$
     select * from private.school_weeks(
       profile.province, profile.rotation_anchor, lost_day - 28, lost_day + 400)
   ), pattern as (
-    -- When two lessons begin at the same time of the week, the newer one says how long.
+    -- When two lessons begin at the same time of the week, the duration of the later one counts.
     select distinct on (extract(isodow from local_start), local_start::time, week.letter)
       extract(isodow from local_start)::integer as weekday, local_start::time as at, duration,
       week.letter
@@ -3233,16 +3233,16 @@ AS $function$
       where (own.activity).start_date_time < slot.starts + slot.duration
         and (own.activity).end_date_time > slot.starts
         and case
-          -- A lesson that moves makes room, but two slots must not overlap.
+          -- A lesson that will move away leaves its time free, but two slots must not overlap.
           when private.is_movable(own.activity, class_id)
             then (own.activity).start_date_time <> slot.starts and not slot.taken
-          -- Weekly lessons of the class are its timetable and stand in no way.
+          -- The weekly lessons of the class are its timetable, so they do not block a slot.
           else ((own.activity).teacher_class_subject_id = class_id
             and (own.activity).type = 'Lesson' and not (own.activity).locked) is not true
         end)
   order by slot.starts, slot.taken desc
 $function$;
-comment on function private.class_slots(public.teacher_profile,uuid,date) is 'When the class could have lessons after a day: its weekly pattern of the last four and the next eight weeks (by week A and B), and the times of its lessons, on school days, where nothing else is.';
+comment on function private.class_slots(public.teacher_profile,uuid,date) is 'When the class could have lessons after a day: at the times of its weekly pattern (the last four and the next eight weeks, by week A and B) and of its lessons, on school days, where nothing else is.';
 
 CREATE OR REPLACE FUNCTION private.clear_carts_of_deleted()
  RETURNS trigger
@@ -3253,8 +3253,8 @@ AS $function$
 declare
   open_orders uuid[];
 begin
-  -- Bundles before orders before lines, like everything that changes a cart; otherwise two could
-  -- wait for each other.
+  -- Locked in the same order as everywhere (bundles, orders, lines), so that no two transactions wait
+  -- for each other.
   if tg_table_name = 'product' then
     perform from public.product_bundle as bundle
     where bundle.id in (
@@ -3306,7 +3306,7 @@ begin
   return null;
 end
 $function$;
-comment on function private.complete_invoices() is 'Whoever was missing on the invoices of those days is written on them. They had no paper, so nobody holds another version.';
+comment on function private.complete_invoices() is 'Enters a new seller on the invoices that were issued without one since the first day of that seller. They have no PDF yet, so nobody holds another version.';
 
 CREATE OR REPLACE FUNCTION private.contains_pattern(word text)
  RETURNS text
@@ -3341,7 +3341,7 @@ exception when unique_violation then
   return false;
 end
 $function$;
-comment on function private.count_notification(uuid) is 'False when another body has said the same about the same payment; waits for one that is saying it now.';
+comment on function private.count_notification(uuid) is 'Marks a notification as the one that counts. False when another body has said the same about the same payment; waits for one that is being judged now.';
 
 CREATE OR REPLACE FUNCTION private.coupon_problem(coupon public.coupon, profile_id uuid)
  RETURNS text
@@ -3349,7 +3349,7 @@ CREATE OR REPLACE FUNCTION private.coupon_problem(coupon public.coupon, profile_
  STABLE
  SET search_path TO ''
 RETURN CASE WHEN ((coupon).id IS NULL) THEN 'coupon_not_found'::text WHEN (NOT (coupon).enabled) THEN 'coupon_disabled'::text WHEN (private.today() < (coupon).start_date) THEN 'coupon_not_started'::text WHEN (private.today() > (coupon).end_date) THEN 'coupon_expired'::text WHEN (((coupon).restrict_to = 'Teachers'::text) AND (NOT CASE WHEN ((coupon).restrict_to_teachers = '{}'::uuid[]) THEN (EXISTS (SELECT FROM (private.user_group membership JOIN public.teacher_profile profile ON ((profile.user_id = membership.user_id))) WHERE ((profile.id = coupon_problem.profile_id) AND (membership.group_name = 'teacher'::text)))) ELSE (profile_id = ANY ((coupon).restrict_to_teachers)) END)) THEN 'coupon_not_for_you'::text WHEN ((coupon).uses >= (coupon).max_uses) THEN 'coupon_used_up'::text ELSE NULL::text END;
-comment on function private.coupon_problem(public.coupon,uuid) is 'Why this teacher may not use this coupon now, as a word; nothing when they may.';
+comment on function private.coupon_problem(public.coupon,uuid) is 'Why this teacher may not use this coupon now, as a word; null when they may.';
 
 CREATE OR REPLACE FUNCTION private.coupon_shares(order_id uuid, leaving_out uuid[] DEFAULT '{}'::uuid[])
  RETURNS TABLE(line_id uuid, share numeric)
@@ -3403,7 +3403,7 @@ begin
     credited.vat);
 end
 $function$;
-comment on function private.credit_invoice(uuid) is 'For an order that stops being PAID: takes back the whole of its invoice, from the stored amounts.';
+comment on function private.credit_invoice(uuid) is 'For an order that is no longer PAID: credits the whole of its invoice, with the amounts of the invoice.';
 
 CREATE OR REPLACE FUNCTION private.current_goods(order_id uuid)
  RETURNS TABLE(line_id uuid, bundle_id uuid, title text, price numeric, discount_percentage numeric, physical boolean, questions jsonb, members jsonb)
@@ -3427,7 +3427,7 @@ AS $function$
   join public.product_bundle as bundle on bundle.id = line.product_bundle_id
   where line.order_id = current_goods.order_id and private.is_for_sale(bundle)
 $function$;
-comment on function private.current_goods(uuid) is 'What the lines of an order would say if they were added now. Nothing for what is not sold any more.';
+comment on function private.current_goods(uuid) is 'What the lines of an order would say if they were added now. Lines whose goods are no longer sold are left out.';
 
 CREATE OR REPLACE FUNCTION private.customers_seen_since()
  RETURNS timestamp with time zone
@@ -3436,7 +3436,7 @@ CREATE OR REPLACE FUNCTION private.customers_seen_since()
  SET search_path TO ''
 RETURN CASE WHEN (private.in_group('admin'::text) OR private.in_group('superadmin'::text)) THEN '-infinity'::timestamp with time zone ELSE 'infinity'::timestamp with time zone END;
 grant execute on function private.customers_seen_since() to authenticated;
-comment on function private.customers_seen_since() is 'From which registration on the caller sees customers: all for administrators and superadministrators, for others never.';
+comment on function private.customers_seen_since() is 'From which registration on the caller sees customers: all for administrators and superadmins, none for others.';
 
 CREATE OR REPLACE FUNCTION private.day_words(day date)
  RETURNS text
@@ -3444,7 +3444,7 @@ CREATE OR REPLACE FUNCTION private.day_words(day date)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN concat_ws(' '::text, (day)::text, EXTRACT(day FROM day), (ARRAY['January'::text, 'February'::text, 'March'::text, 'April'::text, 'May'::text, 'June'::text, 'July'::text, 'August'::text, 'September'::text, 'October'::text, 'November'::text, 'December'::text])[(EXTRACT(month FROM day))::integer], EXTRACT(year FROM day), (ARRAY['Januarie'::text, 'Februarie'::text, 'Maart'::text, 'April'::text, 'Mei'::text, 'Junie'::text, 'Julie'::text, 'Augustus'::text, 'September'::text, 'Oktober'::text, 'November'::text, 'Desember'::text])[(EXTRACT(month FROM day))::integer]);
-comment on function private.day_words(date) is 'A day as 2026-01-14 and with its month''s name in English and Afrikaans.';
+comment on function private.day_words(date) is 'A day as 2026-01-14 and with the name of the month in English and Afrikaans.';
 
 CREATE OR REPLACE FUNCTION private.discounted_price(price numeric, discount_percentage numeric)
  RETURNS numeric
@@ -3487,7 +3487,7 @@ begin
   end if;
 end
 $function$;
-comment on function private.enter_status(uuid,text) is 'What every change of status brings with it: number and date when an order is placed, the coupon given back when it is not, an invoice when it is paid, a credit note when it is not any more. The caller has checked that the change is allowed, and writes the event.';
+comment on function private.enter_status(uuid,text) is 'Moves an order to a status, with all that follows: number and date when it is placed, the coupon given back when it is not, an invoice when it becomes paid, a credit note when it stops being paid. The caller of this function has checked that the change is allowed, and writes the event.';
 
 CREATE OR REPLACE FUNCTION private.file_name(file_key text)
  RETURNS text
@@ -3532,7 +3532,7 @@ begin
   return new;
 end
 $function$;
-comment on function private.fill_assessment_template() is 'Refuses malformed documents, adds up the marks, and derives what lists sort by and search in.';
+comment on function private.fill_assessment_template() is 'Refuses malformed documents, adds up the marks, and fills the columns that lists sort by and search in.';
 
 CREATE OR REPLACE FUNCTION private.fill_bundle_member()
  RETURNS trigger
@@ -3541,7 +3541,7 @@ CREATE OR REPLACE FUNCTION private.fill_bundle_member()
  SET search_path TO ''
 AS $function$
 begin
-  -- A resource that does not exist leaves the title empty; the foreign key then names the reason.
+  -- For a resource that does not exist the title stays empty, and the foreign key reports the error.
   new.title := coalesce(
     (select product.title from public.product as product where product.id = new.product_id), '');
   return new;
@@ -3600,7 +3600,7 @@ begin
   return new;
 end
 $function$;
-comment on function private.fill_lesson_template() is 'Refuses malformed documents, and derives what lists sort by and search in.';
+comment on function private.fill_lesson_template() is 'Refuses malformed documents and fills the columns that lists sort by and search in.';
 
 CREATE OR REPLACE FUNCTION private.fill_order_search_field()
  RETURNS trigger
@@ -3715,7 +3715,7 @@ CREATE OR REPLACE FUNCTION private.find_payment(notification public.payment_noti
  STABLE
  SET search_path TO ''
 RETURN (SELECT attempt.*::public.payment_attempt AS attempt FROM public.payment_attempt attempt WHERE (((attempt.id)::text = (find_payment.notification).attempt_reference) AND (((find_payment.notification).order_reference IS NULL) OR ((attempt.order_id)::text = (find_payment.notification).order_reference))));
-comment on function private.find_payment(public.payment_notification) is 'Compared as text: what comes from outside need not be a uuid.';
+comment on function private.find_payment(public.payment_notification) is 'The payment that a notification names. Ids are compared as texts, because what comes from outside need not be a uuid.';
 
 CREATE OR REPLACE FUNCTION private.fix_order_owner()
  RETURNS trigger
@@ -3734,7 +3734,7 @@ begin
   return new;
 end
 $function$;
-comment on function private.fix_order_owner() is 'The owner comes from the profile, and an order never changes hands.';
+comment on function private.fix_order_owner() is 'The owner comes from the profile, and an order always stays with its profile.';
 
 CREATE OR REPLACE FUNCTION private.fix_profile_owner()
  RETURNS trigger
@@ -3760,7 +3760,7 @@ begin
     new.owner := old.owner;
     new.closed_at := null;
     if new.user_id is null then
-      -- Orders and invoices keep their own addresses; the rest that only served the person goes.
+      -- What only served the person is removed. Orders and invoices keep their own addresses.
       new.closed_at := now();
       new.session_token := null;
       new.products_order_shipping_details := null;
@@ -3774,7 +3774,7 @@ begin
   return new;
 end
 $function$;
-comment on function private.fix_profile_owner() is 'Whatever is sent, the owner is derived once, the user never changes, and without its user the profile is closed. Only an imported profile without a user brings its own owner.';
+comment on function private.fix_profile_owner() is 'Keeps three rules, whatever is sent: the owner is derived from the user once, the user never changes, and a profile that loses its user is closed. Only an imported profile without a user brings its own owner.';
 
 CREATE OR REPLACE FUNCTION private.follow_bundle_members()
  RETURNS trigger
@@ -3788,7 +3788,7 @@ begin
   return null;
 end
 $function$;
-comment on function private.follow_bundle_members() is 'Any update lets private.fill_product_bundle() derive everything anew.';
+comment on function private.follow_bundle_members() is 'Any update of the bundle makes private.fill_product_bundle() derive everything anew.';
 
 CREATE OR REPLACE FUNCTION private.form_fields(body text)
  RETURNS jsonb
@@ -3808,7 +3808,7 @@ exception when character_not_in_repertoire or untranslatable_character then
   return '{}';
 end
 $function$;
-comment on function private.form_fields(text) is 'Names and values of an application/x-www-form-urlencoded body; nothing when it is not text.';
+comment on function private.form_fields(text) is 'Names and values of an application/x-www-form-urlencoded body; an empty object when it is not text.';
 
 CREATE OR REPLACE FUNCTION private.grade_order(grade text)
  RETURNS smallint
@@ -3816,7 +3816,7 @@ CREATE OR REPLACE FUNCTION private.grade_order(grade text)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE WHEN (grade = 'R'::text) THEN 0 ELSE ((grade)::smallint)::integer END;
-comment on function private.grade_order(text) is 'R sorts below 1, and 10 above 9.';
+comment on function private.grade_order(text) is 'A number to sort by: R before 1, and 10 after 9.';
 
 CREATE OR REPLACE FUNCTION private.grades()
  RETURNS text[]
@@ -3841,7 +3841,7 @@ CREATE OR REPLACE FUNCTION private.has_only_keys(document jsonb, allowed text[])
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE WHEN (jsonb_typeof(document) = 'object'::text) THEN ((document - allowed) = '{}'::jsonb) ELSE false END;
-comment on function private.has_only_keys(jsonb,text[]) is 'A misspelt key would lose what was typed without a word, so unknown ones are refused.';
+comment on function private.has_only_keys(jsonb,text[]) is 'Refuses unknown keys: a misspelt key would lose what was typed without an error.';
 
 CREATE OR REPLACE FUNCTION private.html_to_text(html text)
  RETURNS text
@@ -3866,7 +3866,7 @@ begin
 end
 $function$;
 grant execute on function private.in_group(text) to authenticated;
-comment on function private.in_group(text) is 'The one permission question of the policies. Always asked as (select private.in_group(...)), so that it is answered once per statement and not once per row.';
+comment on function private.in_group(text) is 'Whether the caller is in a group: what policies ask. Written as (select private.in_group(...)), so that it runs once per statement and not once per row.';
 
 CREATE OR REPLACE FUNCTION private.is_blank(value text)
  RETURNS boolean
@@ -3883,7 +3883,7 @@ CREATE OR REPLACE FUNCTION private.is_cognitive_level(level jsonb)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE COALESCE(jsonb_typeof(level), 'null'::text) WHEN 'null'::text THEN true WHEN 'object'::text THEN (private.has_only_keys(level, '{label,percentage}'::text[]) AND private.is_words((level -> 'label'::text)) AND CASE jsonb_typeof((level -> 'percentage'::text)) WHEN 'number'::text THEN ((((level -> 'percentage'::text))::numeric >= (0)::numeric) AND (((level -> 'percentage'::text))::numeric <= (100)::numeric)) ELSE false END) ELSE false END;
-comment on function private.is_cognitive_level(jsonb) is 'A copy of the level as the taxonomy had it: a paper does not change when the taxonomy does.';
+comment on function private.is_cognitive_level(jsonb) is 'A copy of a level of the taxonomy: a paper does not change when the taxonomy does.';
 
 CREATE OR REPLACE FUNCTION private.is_content_path(name text)
  RETURNS boolean
@@ -3900,7 +3900,7 @@ CREATE OR REPLACE FUNCTION private.is_for_sale(bundle public.product_bundle)
  SET search_path TO ''
 RETURN (((bundle).publish_date <= now()) AND ((bundle).member_count > 0));
 grant execute on function private.is_for_sale(public.product_bundle) to authenticated;
-comment on function private.is_for_sale(public.product_bundle) is 'Published in the past and not empty.';
+comment on function private.is_for_sale(public.product_bundle) is 'Its publish date has passed, and it has members.';
 
 CREATE OR REPLACE FUNCTION private.is_lesson_field(field jsonb)
  RETURNS boolean
@@ -3929,7 +3929,7 @@ CREATE OR REPLACE FUNCTION private.is_optional_amount(value jsonb)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE COALESCE(jsonb_typeof(value), 'null'::text) WHEN 'null'::text THEN true WHEN 'number'::text THEN (((value)::numeric >= (0)::numeric) AND ((value)::numeric <= (1000)::numeric)) ELSE false END;
-comment on function private.is_optional_amount(jsonb) is 'Marks, points or minutes: 0 to 1000, or none.';
+comment on function private.is_optional_amount(jsonb) is 'Marks, points or minutes: 0 to 1000, or null.';
 
 CREATE OR REPLACE FUNCTION private.is_optional_text(value jsonb)
  RETURNS boolean
@@ -3970,7 +3970,7 @@ CREATE OR REPLACE FUNCTION private.is_published(product public.product)
 RETURN ((product).listable AND ((product).publish_date <= now()));
 grant execute on function private.is_published(public.product) to anon;
 grant execute on function private.is_published(public.product) to authenticated;
-comment on function private.is_published(public.product) is 'What everybody but an administrator may see: published in the past, and listable.';
+comment on function private.is_published(public.product) is 'Whether everybody may see the resource: its publish date has passed, and it is listable. Administrators see the others too.';
 
 CREATE OR REPLACE FUNCTION private.is_question(question jsonb)
  RETURNS boolean
@@ -4010,7 +4010,7 @@ BEGIN ATOMIC
             FROM node
            WHERE (((node.depth <= 100) AND (jsonb_typeof(node.content) = 'object'::text) AND (jsonb_typeof((node.content -> 'type'::text)) = 'string'::text) AND (COALESCE(jsonb_typeof((node.content -> 'children'::text)), 'array'::text) = 'array'::text)) IS NOT TRUE)))));
 END;
-comment on function private.is_rich_text(jsonb) is 'The state of a Lexical editor: a root, and below it nodes that each name their type, at most a hundred deep, so that nobody keeps the database busy with a tower of them.';
+comment on function private.is_rich_text(jsonb) is 'The state of a Lexical editor: a root, and below it nodes that each name their type. At most a hundred levels deep, so that no document can keep the database busy.';
 
 CREATE OR REPLACE FUNCTION private.is_school_day(profile public.teacher_profile, date_asked date)
  RETURNS boolean
@@ -4018,7 +4018,7 @@ CREATE OR REPLACE FUNCTION private.is_school_day(profile public.teacher_profile,
  STABLE
  SET search_path TO ''
 RETURN ((NOT (EXISTS (SELECT FROM public.holiday holiday WHERE (holiday.date = is_school_day.date_asked)))) AND (EXTRACT(isodow FROM date_asked) <= (5)::numeric) AND ((NOT (EXISTS (SELECT FROM public.term term WHERE ((is_school_day.profile).province = ANY (term.provinces))))) OR (EXISTS (SELECT FROM public.term term WHERE (((is_school_day.profile).province = ANY (term.provinces)) AND ((is_school_day.date_asked >= term.start_date) AND (is_school_day.date_asked <= term.end_date)))))) AND ((NOT (EXISTS (SELECT FROM public.teacher_schedule schedule WHERE (schedule.teacher_profile_id = (is_school_day.profile).id)))) OR (EXISTS (SELECT FROM public.teacher_schedule schedule WHERE ((schedule.teacher_profile_id = (is_school_day.profile).id) AND (schedule.day = TRIM(BOTH FROM to_char((is_school_day.date_asked)::timestamp with time zone, 'Day'::text))))))));
-comment on function private.is_school_day(public.teacher_profile,date) is 'No holiday, within a term, and a day of the teacher''s schedule; what she has not said is no reason.';
+comment on function private.is_school_day(public.teacher_profile,date) is 'Not a holiday, within a term, and a day of the teacher''s schedule. A province without terms and a teacher without a schedule exclude no day.';
 
 CREATE OR REPLACE FUNCTION private.is_shipping_details(details jsonb)
  RETURNS boolean
@@ -4043,7 +4043,7 @@ CREATE OR REPLACE FUNCTION private.is_vat_number(value text)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN (value ~ '^4[0-9]{9}$'::text);
-comment on function private.is_vat_number(text) is 'Ten digits that begin with a 4, as the tax office gives them out.';
+comment on function private.is_vat_number(text) is 'Ten digits, the first of them a 4, which is how South African VAT numbers look.';
 
 CREATE OR REPLACE FUNCTION private.is_words(value jsonb)
  RETURNS boolean
@@ -4051,7 +4051,7 @@ CREATE OR REPLACE FUNCTION private.is_words(value jsonb)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN COALESCE(((jsonb_typeof(value) = 'string'::text) AND ((value #>> '{}'::text[]) ~ '\S'::text)), false);
-comment on function private.is_words(jsonb) is 'A text that says something.';
+comment on function private.is_words(jsonb) is 'A text that is not blank.';
 
 CREATE OR REPLACE FUNCTION private.issue_invoice(order_id uuid)
  RETURNS void
@@ -4066,7 +4066,7 @@ declare
 begin
   select * into strict paid
   from public.teacher_products_order as parent where parent.id = issue_invoice.order_id;
-  -- Nothing was paid, nothing is invoiced.
+  -- No payment, no invoice.
   if paid.order_total = 0 then
     return;
   end if;
@@ -4104,7 +4104,7 @@ begin
     case when sold_by.id is not null and sold_by.vat_number is null then 0 else paid.order_vat end);
 end
 $function$;
-comment on function private.issue_invoice(uuid) is 'For an order that has just become PAID, with the order locked; the last thing its transaction does.';
+comment on function private.issue_invoice(uuid) is 'For an order that has just become PAID, with the order locked. To be called last in the transaction.';
 
 CREATE OR REPLACE FUNCTION private.keep_deleted_activities()
  RETURNS trigger
@@ -4128,7 +4128,7 @@ begin
   return null;
 end
 $function$;
-comment on function private.keep_deleted_activities() is 'Keeps deleted activities for "undo", and forgets those of yesterday.';
+comment on function private.keep_deleted_activities() is 'Keeps deleted activities for "undo", and removes those that are older than a day.';
 
 CREATE OR REPLACE FUNCTION private.keep_invoice()
  RETURNS trigger
@@ -4151,7 +4151,7 @@ begin
   raise exception 'invoice_immutable' using errcode = 'PT409';
 end
 $function$;
-comment on function private.keep_invoice() is 'An invoice takes its file once, and before that a seller once if it was issued without one. Nothing else about it ever changes, whoever asks.';
+comment on function private.keep_invoice() is 'An invoice takes its PDF once, and before that a seller once if it was issued without one. Nothing else about it can be changed by anybody.';
 
 CREATE OR REPLACE FUNCTION private.lacks_invoice_details(ordered public.teacher_products_order)
  RETURNS boolean
@@ -4159,7 +4159,7 @@ CREATE OR REPLACE FUNCTION private.lacks_invoice_details(ordered public.teacher_
  STABLE
  SET search_path TO ''
 RETURN (private.needs_recipient((ordered).order_total) AND private.charges_vat() AND (NOT (EXISTS (SELECT FROM private.invoice_details kept WHERE (kept.teacher_profile_id = (lacks_invoice_details.ordered).teacher_profile_id)))) AND (NOT (EXISTS (SELECT FROM public.teacher_profile profile WHERE ((profile.id = (lacks_invoice_details.ordered).teacher_profile_id) AND (profile.name IS NOT NULL) AND ((lacks_invoice_details.ordered).has_physical OR (profile.products_order_shipping_details IS NOT NULL)))))));
-comment on function private.lacks_invoice_details(public.teacher_products_order) is 'Whether the invoice must name a recipient and nobody has said whom. The profile''s name and a delivery address are enough.';
+comment on function private.lacks_invoice_details(public.teacher_products_order) is 'Whether the invoice must name a recipient and none is known. The name on the profile and a delivery address are enough.';
 
 CREATE OR REPLACE FUNCTION private.last_told(order_id uuid)
  RETURNS jsonb
@@ -4207,7 +4207,7 @@ begin
   return case when taken >= subscription.monthly_limit then 'monthly_limit_reached' end;
 end
 $function$;
-comment on function private.library_refusal(uuid,public.product) is 'Why the resource may not be added to the library now, or nothing. A resource without a grade is covered by every valid subscription and counted with the others without one.';
+comment on function private.library_refusal(uuid,public.product) is 'Why the resource may not be added to the library now; null when it may. Every valid subscription covers resources without a grade, and they have a monthly count of their own.';
 
 CREATE OR REPLACE FUNCTION private.limit_repeats()
  RETURNS trigger
@@ -4227,7 +4227,7 @@ begin
   return null;
 end
 $function$;
-comment on function private.limit_repeats() is 'Twelve weeks of copies at most, so thirteen rows with the activity itself.';
+comment on function private.limit_repeats() is 'At most twelve weekly copies, so thirteen rows with the activity itself.';
 
 CREATE OR REPLACE FUNCTION private.line_members(line_id uuid)
  RETURNS jsonb
@@ -4256,7 +4256,7 @@ begin
   for share;
 end
 $function$;
-comment on function private.lock_goods(uuid) is 'Locks what is in an order, so that its prices stay as they are; before the order itself.';
+comment on function private.lock_goods(uuid) is 'Locks the resources and bundles in an order, so that their prices stay as they are. To be called before the order is locked.';
 
 CREATE OR REPLACE FUNCTION private.lock_my_profile()
  RETURNS uuid
@@ -4273,7 +4273,7 @@ begin
   return profile_id;
 end
 $function$;
-comment on function private.lock_my_profile() is 'The caller''s profile, locked: one cart operation at a time per teacher, so that the second of two devices waits here for the first. Nothing for a user without a profile.';
+comment on function private.lock_my_profile() is 'The caller''s profile, locked, so that a teacher''s operations on cart and library run one after the other: the second of two devices waits here for the first. Null for a user without a profile.';
 
 CREATE OR REPLACE FUNCTION private.lock_order_for_admin(order_id uuid)
  RETURNS public.teacher_products_order
@@ -4299,7 +4299,7 @@ begin
   return locked;
 end
 $function$;
-comment on function private.lock_order_for_admin(uuid) is 'The order with all that belongs to it locked, in the order of supabase/CONVENTIONS.md.';
+comment on function private.lock_order_for_admin(uuid) is 'The order, locked with all that belongs to it, in the order of supabase/CONVENTIONS.md.';
 
 CREATE OR REPLACE FUNCTION private.lock_order_for_coupon(order_id uuid)
  RETURNS public.teacher_products_order
@@ -4330,7 +4330,7 @@ begin
   return locked;
 end
 $function$;
-comment on function private.lock_order_for_coupon(uuid) is 'The caller''s cart, or the order named: the caller''s own open one, or any that an administrator may still edit. Locked.';
+comment on function private.lock_order_for_coupon(uuid) is 'The caller''s cart, or the order named, locked. It must be an open order of the caller, or one that the caller may edit as an administrator.';
 
 CREATE OR REPLACE FUNCTION private.may_move_order(from_status text, to_status text)
  RETURNS boolean
@@ -4338,7 +4338,7 @@ CREATE OR REPLACE FUNCTION private.may_move_order(from_status text, to_status te
  IMMUTABLE
  SET search_path TO ''
 RETURN CASE WHEN (from_status = 'QUOTING'::text) THEN (to_status = ANY (ARRAY['PROCESSING'::text, 'PAID'::text, 'CANCELLED'::text])) WHEN (to_status = 'QUOTING'::text) THEN (from_status = 'PROCESSING'::text) ELSE (to_status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text, 'PAID'::text, 'CANCELLED'::text])) END;
-comment on function private.may_move_order(text,text) is 'A quote is decided or cancelled, and may become a quote again until it is paid. Every other order may be set to every status.';
+comment on function private.may_move_order(text,text) is 'A quote may be placed, paid or cancelled, and a PROCESSING order may become a quote again. Every other order may be set to every status.';
 
 CREATE OR REPLACE FUNCTION private.minutes_of(periods integer, period_duration integer, breaks integer[])
  RETURNS integer
@@ -4365,7 +4365,7 @@ CREATE OR REPLACE FUNCTION private.my_addresses()
  SET search_path TO ''
 RETURN CASE WHEN private.in_group('teacher'::text) THEN array_remove(ARRAY['ALL'::text, (private.my_teacher_profile_id())::text], NULL::text) ELSE '{}'::text[] END;
 grant execute on function private.my_addresses() to authenticated;
-comment on function private.my_addresses() is 'What an announcement''s send_to must contain to reach the caller: nothing reaches who is no teacher.';
+comment on function private.my_addresses() is 'The entries of send_to that reach the caller: ALL and the own profile for teachers, none for others.';
 
 CREATE OR REPLACE FUNCTION private.my_channels()
  RETURNS text[]
@@ -4374,7 +4374,7 @@ CREATE OR REPLACE FUNCTION private.my_channels()
  SET search_path TO ''
 RETURN (ARRAY['ALL'::text, 'General'::text] || COALESCE((SELECT subscription.grades FROM public.teacher_subscription subscription WHERE (subscription.teacher_profile_id = private.my_teacher_profile_id())), '{}'::text[]));
 grant execute on function private.my_channels() to authenticated;
-comment on function private.my_channels() is 'Channels that the caller listens to: everybody''s, and the grades of the subscription package.';
+comment on function private.my_channels() is 'Channels that the caller receives: those for everybody, and the grades of the subscription package.';
 
 CREATE OR REPLACE FUNCTION private.my_province()
  RETURNS text
@@ -4383,7 +4383,7 @@ CREATE OR REPLACE FUNCTION private.my_province()
  SET search_path TO ''
 RETURN (SELECT profile.province FROM public.teacher_profile profile WHERE (profile.user_id = (SELECT private.my_user_id() AS my_user_id)));
 grant execute on function private.my_province() to authenticated;
-comment on function private.my_province() is 'Definer: asked by policies, whoever may read profiles.';
+comment on function private.my_province() is 'The callers province, from the profile.';
 
 CREATE OR REPLACE FUNCTION private.my_school_ids()
  RETURNS SETOF uuid
@@ -4410,7 +4410,7 @@ BEGIN ATOMIC
    WHERE (class.teacher_profile_id = private.my_teacher_profile_id());
 END;
 grant execute on function private.my_subject_ids() to authenticated;
-comment on function private.my_subject_ids() is 'What the caller teaches, by the classes.';
+comment on function private.my_subject_ids() is 'The subjects of the caller''s classes.';
 
 CREATE OR REPLACE FUNCTION private.my_teacher_profile_id()
  RETURNS uuid
@@ -4469,12 +4469,12 @@ declare
   moment timestamp := clock_timestamp() at time zone 'Africa/Johannesburg';
   candidate text;
 begin
-  -- Who takes a number holds a lock on it until the end of the transaction, so nobody waits for
-  -- another checkout of the same hundredth: the next free hundredth is taken instead.
+  -- A number is locked until the end of the transaction. A checkout in the same hundredth of a second
+  -- does not wait for the lock but takes the next free hundredth.
   loop
     candidate := to_char(moment, 'YYMMDD-HH24MISSFF2');
     if pg_try_advisory_xact_lock(4500, hashtext(candidate)) then
-      -- A statement of its own: it sees whoever gave the lock back just now and has the number.
+      -- A statement of its own, so that it sees an order that has just been placed with this number.
       if not exists (
         select from public.teacher_products_order as taken where taken.order_number = candidate
       ) then
@@ -4485,7 +4485,7 @@ begin
   end loop;
 end
 $function$;
-comment on function private.new_order_number() is 'yymmdd-hhmmssff in South African time, free at this moment and kept for this transaction. Nobody is ever made to wait for a number; the unique key of the table has the last word.';
+comment on function private.new_order_number() is 'yymmdd-hhmmssff in South African time, free at this moment and kept for this transaction. No checkout waits for another. The unique key of the table guarantees it.';
 
 CREATE OR REPLACE FUNCTION private.new_order_of(teacher_profile_id uuid, order_status text)
  RETURNS uuid
@@ -4532,7 +4532,7 @@ AS $function$
   where series.kind = next_document_number.kind
   returning series.last_number
 $function$;
-comment on function private.next_document_number(text) is 'Locks the series until the end of the transaction: take it last.';
+comment on function private.next_document_number(text) is 'Locks the series until the end of the transaction, so it should be the last thing that a transaction takes.';
 
 CREATE OR REPLACE FUNCTION private.normal_coupon_code(typed text)
  RETURNS text
@@ -4552,7 +4552,7 @@ begin
   insert into private.order_mail (order_id, kind, invoice_id)
   select new.order_id, 'invoice', new.id
   from public.teacher_products_order as parent
-  -- Only who has been told without it.
+  -- Only buyers whose mail went out without it.
   join private.order_mail as told
     on told.order_id = parent.id and told.invoice_id = new.id and told.sent_at is not null
   where parent.id = new.order_id
@@ -4571,7 +4571,7 @@ begin
   update private.order_mail as mail
   set due_at = now() + interval '3 minutes'
   where mail.order_id = new.order_id and mail.kind = 'changed'
-    -- One that was claimed may have been written already.
+    -- One that was claimed may be on its way already.
     and mail.sent_at is null and mail.attempts = 0;
   if not found then
     insert into private.order_mail (order_id, kind, event_id, due_at)
@@ -4593,7 +4593,7 @@ declare
     when 'paid' then private.newest_invoice(new.order_id, 'invoice')
     when 'credited' then private.newest_invoice(new.order_id, 'credit_note') end;
 begin
-  -- Nothing was paid, nothing is taken back.
+  -- Without a credit note nothing had been paid, so the order is simply cancelled.
   if noted_kind = 'credited' and document is null then
     noted_kind := case when new.to_status = 'CANCELLED' then 'cancelled' end;
   end if;
@@ -4615,7 +4615,7 @@ CREATE OR REPLACE FUNCTION private.note_withdrawal()
  SET search_path TO ''
 AS $function$
 begin
-  -- Inserted anew each time: only an insertion is announced as one.
+  -- Deleted and inserted again each time, because open pages follow insertions.
   delete from public.communication_withdrawal as withdrawal where withdrawal.id = new.id;
   if old.publish_date < now()
     and (new.publish_date >= now()
@@ -4626,7 +4626,7 @@ begin
   return null;
 end
 $function$;
-comment on function private.note_withdrawal() is 'Notes a communication that was put off or is for fewer people than it was.';
+comment on function private.note_withdrawal() is 'Notes a communication that was postponed or is now for fewer people.';
 
 CREATE OR REPLACE FUNCTION private.order_amounts(order_id uuid, leaving_out uuid[] DEFAULT '{}'::uuid[])
  RETURNS TABLE(shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric)
@@ -4646,7 +4646,7 @@ AS $function$
     where line.order_id = order_amounts.order_id and line.id <> all (leaving_out)
   ) as posted
 $function$;
-comment on function private.order_amounts(uuid,uuid[]) is 'The one place where the amounts of a cart, quote or order come from; also what they would be without some of its lines.';
+comment on function private.order_amounts(uuid,uuid[]) is 'The one place where the amounts of a cart, quote or order are computed, with all lines or without some of them.';
 
 CREATE OR REPLACE FUNCTION private.order_contents(order_id uuid)
  RETURNS jsonb
@@ -4689,7 +4689,7 @@ CREATE OR REPLACE FUNCTION private.order_words(status text, payment_method text)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN concat_ws(' '::text, status, CASE status WHEN 'PENDING'::text THEN 'in the cart in die mandjie'::text WHEN 'QUOTING'::text THEN 'quote kwotasie'::text WHEN 'PROCESSING'::text THEN 'word verwerk'::text WHEN 'PAID'::text THEN 'betaal'::text WHEN 'CANCELLED'::text THEN 'gekanselleer'::text ELSE NULL::text END, payment_method, CASE payment_method WHEN 'PayFast'::text THEN 'card payment kaartbetaling'::text WHEN 'Free'::text THEN 'gratis'::text ELSE NULL::text END);
-comment on function private.order_words(text,text) is 'Status and payment method as codes and as the screens write them in English and Afrikaans.';
+comment on function private.order_words(text,text) is 'Status and payment method as codes and in the words of the screens, English and Afrikaans.';
 
 CREATE OR REPLACE FUNCTION private.orderable_amounts(order_id uuid)
  RETURNS TABLE(shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric)
@@ -4714,7 +4714,7 @@ begin
 end
 $function$;
 grant execute on function private.orderable_amounts(uuid) to authenticated;
-comment on function private.orderable_amounts(uuid) is 'The amounts of a cart or quote of the caller without what private.refuse_unready_cart() would refuse as not sold any more or owned by now. No row for somebody else''s.';
+comment on function private.orderable_amounts(uuid) is 'The amounts of a cart or quote of the caller without the lines that private.refuse_unready_cart() would refuse as no longer sold or already owned. No row for the order of somebody else.';
 
 CREATE OR REPLACE FUNCTION private.orders_seen_since()
  RETURNS timestamp with time zone
@@ -4723,7 +4723,7 @@ CREATE OR REPLACE FUNCTION private.orders_seen_since()
  SET search_path TO ''
 RETURN CASE WHEN private.in_group('admin'::text) THEN (now() - '1 mon'::interval) ELSE 'infinity'::timestamp with time zone END;
 grant execute on function private.orders_seen_since() to authenticated;
-comment on function private.orders_seen_since() is 'From when on an administrator sees everybody''s orders; for all others never.';
+comment on function private.orders_seen_since() is 'From when on administrators see everybody''s orders; for everybody else, never.';
 
 CREATE OR REPLACE FUNCTION private.owner_of(user_id uuid)
  RETURNS text
@@ -4747,7 +4747,7 @@ begin
   );
 end
 $function$;
-comment on function private.owns_bundle(uuid,uuid) is 'Whether the teacher owns all that is in the bundle now. Who bought it before a resource was added may buy it again.';
+comment on function private.owns_bundle(uuid,uuid) is 'Whether the teacher owns everything that is in the bundle now. Somebody who bought it before a resource was added may buy it again.';
 
 CREATE OR REPLACE FUNCTION private.owns_product(profile_id uuid, product_id uuid)
  RETURNS boolean
@@ -4755,7 +4755,7 @@ CREATE OR REPLACE FUNCTION private.owns_product(profile_id uuid, product_id uuid
  STABLE
  SET search_path TO ''
 RETURN (EXISTS (SELECT FROM private.owned_product owned WHERE ((owned.teacher_profile_id = owns_product.profile_id) AND (owned.product_id = owns_product.product_id))));
-comment on function private.owns_product(uuid,uuid) is 'The question before every file. False for a profile that is not there.';
+comment on function private.owns_product(uuid,uuid) is 'Whether a teacher owns a resource: asked before every file. False when there is no profile.';
 
 CREATE OR REPLACE FUNCTION private.portion(amount numeric, part numeric, whole numeric)
  RETURNS numeric
@@ -4763,7 +4763,7 @@ CREATE OR REPLACE FUNCTION private.portion(amount numeric, part numeric, whole n
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE WHEN (whole > (0)::numeric) THEN round(((LEAST(amount, whole) * part) / whole), 2) ELSE (0)::numeric END;
-comment on function private.portion(numeric,numeric,numeric) is 'What falls on a part when an amount, at most the whole, is spread over the whole; to the cent.';
+comment on function private.portion(numeric,numeric,numeric) is 'The share of a part when an amount (at most the whole) is spread over the whole, to the cent.';
 
 CREATE OR REPLACE FUNCTION private.prepare_payment(order_id uuid, amount numeric)
  RETURNS void
@@ -4783,7 +4783,7 @@ AS $function$
       and newest.contents = private.order_contents(prepare_payment.order_id)
   )
 $function$;
-comment on function private.prepare_payment(uuid,numeric) is 'The same cart for the same amount is the same payment, however often it is asked for.';
+comment on function private.prepare_payment(uuid,numeric) is 'Adds an attempt, unless the newest one already has the same amount and contents.';
 
 CREATE OR REPLACE FUNCTION private.price_order_of_line()
  RETURNS trigger
@@ -4822,7 +4822,7 @@ AS $function$
   )
   where parent.id = any (order_ids)
 $function$;
-comment on function private.price_orders(uuid[]) is 'Writes the coupon''s shares on the lines and the amounts on the orders. The triggers below call it when lines change; whoever changes the coupon of an order calls it too.';
+comment on function private.price_orders(uuid[]) is 'Writes the coupon''s shares to the lines and the amounts to the orders. The triggers below call it when lines change; functions that change the coupon of an order call it too.';
 
 CREATE OR REPLACE FUNCTION private.price_orders_of_lines()
  RETURNS trigger
@@ -4844,7 +4844,7 @@ CREATE OR REPLACE FUNCTION private.provinces()
 RETURN ARRAY['Eastern Cape'::text, 'Free State'::text, 'Gauteng'::text, 'KwaZulu-Natal'::text, 'Limpopo'::text, 'Mpumalanga'::text, 'Northern Cape'::text, 'North West'::text, 'Western Cape'::text];
 grant execute on function private.provinces() to authenticated;
 grant execute on function private.provinces() to service_role;
-comment on function private.provinces() is 'The nine provinces of the Constitution, section 103. Their Afrikaans names are the screens'' matter.';
+comment on function private.provinces() is 'The nine provinces (Constitution, section 103). Screens translate them.';
 
 CREATE OR REPLACE FUNCTION private.put_order_address(order_id uuid, shipping_details jsonb)
  RETURNS void
@@ -4913,7 +4913,7 @@ begin
   end if;
 end
 $function$;
-comment on function private.put_order_item(uuid,jsonb) is 'Puts {productId or productBundleId, answers} on an order at today''s price, or answers anew what is there. Administrators see and sell what is not published, too.';
+comment on function private.put_order_item(uuid,jsonb) is 'Puts {productId or productBundleId, answers} on an order at today''s price, or replaces the answers of what is there. Administrators may also sell what is not published.';
 
 CREATE OR REPLACE FUNCTION private.put_order_items(order_id uuid, items jsonb)
  RETURNS void
@@ -4962,7 +4962,7 @@ begin
   end case;
 end
 $function$;
-comment on function private.raise_coupon_problem(text) is 'The word of private.coupon_problem() as an error; nothing for nothing.';
+comment on function private.raise_coupon_problem(text) is 'Raises the word of private.coupon_problem() as an error; does nothing for null.';
 
 CREATE OR REPLACE FUNCTION private.random_coupon_code(prefix text)
  RETURNS text
@@ -4991,7 +4991,7 @@ begin
   return profile_id;
 end
 $function$;
-comment on function private.reachable_profile(uuid) is 'The profile named, or the caller''s own when none is: anybody''s for administrators.';
+comment on function private.reachable_profile(uuid) is 'The profile named, or the caller''s own when none is named. Only administrators may name somebody else''s.';
 
 CREATE OR REPLACE FUNCTION private.read_invoice_details(teacher_profile_id uuid)
  RETURNS jsonb
@@ -5039,7 +5039,7 @@ begin
     return null;
   end if;
 
-  -- "tg_argv" names the secret columns. Moments and search texts follow from the rest.
+  -- "tg_argv" names the secret columns. Moments and search texts are left out: they follow from the rest.
   select jsonb_object_agg(was.key, private.audited_value(was.value, was.key = any (tg_argv)))
   into old_values
   from jsonb_each(before) as was
@@ -5056,14 +5056,14 @@ begin
       (actor_id, actor, table_name, row_id, verb, old_values, new_values)
     values (
       caller, coalesce(private.owner_of(caller), caller::text), tg_table_name,
-      -- A membership has no id; it is its user's.
+      -- A membership has no id of its own, so its user's id is recorded.
       coalesce(after ->> 'id', before ->> 'id', after ->> 'user_id', before ->> 'user_id')::uuid,
       lower(tg_op), coalesce(old_values, '{}'), coalesce(new_values, '{}'));
   end if;
   return null;
 end
 $function$;
-comment on function private.record_admin_write() is 'The one trigger of the audit. Its arguments name columns whose values are secret. An update that changes nothing leaves no row.';
+comment on function private.record_admin_write() is 'The trigger that writes the audit. Its arguments name columns whose values are secret. An update that changes nothing adds no row.';
 
 CREATE OR REPLACE FUNCTION private.record_order_event(order_id uuid, from_status text, to_status text, reason text)
  RETURNS void
@@ -5094,7 +5094,7 @@ begin
     return;
   end if;
 
-  -- Who comes second waits here, and then counts the use of the first.
+  -- The second of two checkouts waits here, and then sees the use of the first.
   select * into redeemed from public.coupon
   where coupon.coupon_code = used_by.coupon_code
   for update;
@@ -5111,7 +5111,7 @@ begin
   update public.coupon set uses = coupon.uses + 1 where coupon.id = redeemed.id;
 end
 $function$;
-comment on function private.redeem_coupon(uuid) is 'Counts the use of the coupon on an order, once. To be called inside the transaction that places the order, with the order locked and after private.refresh_order(). Locks the coupon. Raises the words of private.raise_coupon_problem(), or coupon_changed when it promises something else than the order says. An order without a coupon, or with a use already counted, passes.';
+comment on function private.redeem_coupon(uuid) is 'Counts the use of the coupon on an order, once. To be called in the transaction that places the order, with the order locked and after private.refresh_order(). Locks the coupon. Raises the words of private.raise_coupon_problem(), or coupon_changed when the coupon no longer gives what the order says. Does nothing for an order without a coupon or with a use that is counted already.';
 
 CREATE OR REPLACE FUNCTION private.refresh_coupon(order_id uuid)
  RETURNS void
@@ -5172,7 +5172,7 @@ begin
   perform private.refresh_coupon(order_id);
 end
 $function$;
-comment on function private.refresh_order(uuid) is 'Brings a PENDING order up to date and returns the lines that changed. To be called with the profile locked and before the order is locked, because it locks what is in it first. A quote keeps its prices: that is what a quote is for. Lines whose resource or bundle is not sold any more are left as they were; private.refuse_unready_cart() stops them.';
+comment on function private.refresh_order(uuid) is 'Brings a PENDING order up to date and returns the lines that changed. To be called with the profile locked and the order not yet locked, because it locks the goods first. A quote keeps its prices. Lines whose goods are no longer sold stay as they were; private.refuse_unready_cart() reports them.';
 
 CREATE OR REPLACE FUNCTION private.refresh_reporting_teacher(key uuid)
  RETURNS void
@@ -5183,8 +5183,8 @@ begin
   if key is null then
     return;
   end if;
-  -- The row is locked before its sources are read, each in a statement of its own: of two changes at
-  -- the same moment the second then sees the first.
+  -- The row is locked in one statement and the sources are read in the next, so that the second of two
+  -- simultaneous changes sees the first.
   insert into public.reporting_teacher (id, owner, username, registration_date)
   values (key, '', '', now())
   on conflict on constraint reporting_teacher_pkey do nothing;
@@ -5208,7 +5208,7 @@ begin
   end if;
 end
 $function$;
-comment on function private.refresh_reporting_teacher(uuid) is 'Copies one row from its sources anew, or takes it away with them.';
+comment on function private.refresh_reporting_teacher(uuid) is 'Copies one row from its sources again, or deletes it when they are gone.';
 
 CREATE OR REPLACE FUNCTION private.refuse_audit_change()
  RETURNS trigger
@@ -5219,7 +5219,7 @@ begin
   raise exception 'audit_is_append_only' using errcode = 'PT409';
 end
 $function$;
-comment on function private.refuse_audit_change() is 'Holds for the owner of the table too: there is no quiet correction.';
+comment on function private.refuse_audit_change() is 'Refuses changes by the owner of the table too.';
 
 CREATE OR REPLACE FUNCTION private.refuse_category_cycle()
  RETURNS trigger
@@ -5231,7 +5231,7 @@ begin
   if new.parent_id is null then
     return new;
   end if;
-  -- Two moves at once could each look harmless and close a circle together.
+  -- Without the lock, two moves at once could together close a circle that neither closes alone.
   perform pg_advisory_xact_lock(hashtextextended('product_category_tree', 0));
   if exists (
     with recursive ancestor as (
@@ -5262,7 +5262,7 @@ begin
   end if;
 end
 $function$;
-comment on function private.refuse_large_document(jsonb) is 'A million characters: a paper of a hundred pages. Pictures belong in Storage, not in the text.';
+comment on function private.refuse_large_document(jsonb) is 'At most a million characters, about a hundred pages. Pictures belong in Storage, not in the text.';
 
 CREATE OR REPLACE FUNCTION private.refuse_unknown_tags(tags uuid[])
  RETURNS void
@@ -5322,7 +5322,7 @@ begin
   end if;
 end
 $function$;
-comment on function private.refuse_unready_cart(uuid) is 'Raises why a cart can not be ordered as it stands; the checkout calls it after private.refresh_order().';
+comment on function private.refuse_unready_cart(uuid) is 'Raises the reason why a cart can not be ordered as it is. The checkout calls it after private.refresh_order().';
 
 CREATE OR REPLACE FUNCTION private.release_coupon(order_id uuid)
  RETURNS void
@@ -5347,7 +5347,7 @@ begin
   end if;
 end
 $function$;
-comment on function private.release_coupon(uuid) is 'Gives back the use of a coupon when its order is cancelled; call it with the order locked. What the order cost stays as it was. Does nothing for an order that has none.';
+comment on function private.release_coupon(uuid) is 'Gives back the use of a coupon when its order is cancelled. To be called with the order locked. The amounts of the order stay. Does nothing for an order without a use.';
 
 CREATE OR REPLACE FUNCTION private.rename_orders_of_profile()
  RETURNS trigger
@@ -5361,7 +5361,7 @@ begin
   return null;
 end
 $function$;
-comment on function private.rename_orders_of_profile() is 'Any update lets private.fill_order_search_field() write the text anew.';
+comment on function private.rename_orders_of_profile() is 'Any update makes private.fill_order_search_field() write the text anew.';
 
 CREATE OR REPLACE FUNCTION private.report_group()
  RETURNS trigger
@@ -5414,7 +5414,7 @@ CREATE OR REPLACE FUNCTION private.report_profile()
  SET search_path TO ''
 AS $function$
 begin
-  -- A profile that gets or loses its user changes rows; the old one goes first, for the unique key.
+  -- A profile that gets or loses its user moves to another row; the old row goes first, for the unique key.
   if tg_op <> 'INSERT' then
     perform private.refresh_reporting_teacher(coalesce(old.user_id, old.id));
   end if;
@@ -5471,7 +5471,7 @@ begin
   end if;
 end
 $function$;
-comment on function private.require_admin() is 'The first line of what only administrators may do.';
+comment on function private.require_admin() is 'Raises an error unless the caller is an administrator.';
 
 CREATE OR REPLACE FUNCTION private.require_content(product_id uuid)
  RETURNS void
@@ -5489,7 +5489,7 @@ begin
   end if;
 end
 $function$;
-comment on function private.require_content(uuid) is 'Only owners of a resource, and administrators, get past this.';
+comment on function private.require_content(uuid) is 'Raises an error unless the caller owns the resource or is an administrator.';
 
 CREATE OR REPLACE FUNCTION private.require_superadmin()
  RETURNS void
@@ -5504,6 +5504,7 @@ begin
   end if;
 end
 $function$;
+comment on function private.require_superadmin() is 'Raises an error unless the caller is a superadmin.';
 
 CREATE OR REPLACE FUNCTION private.role_list(roles text[])
  RETURNS text
@@ -5547,7 +5548,7 @@ begin
   return scheduled;
 end
 $function$;
-comment on function private.schedule_calls() is 'Run once on a new project, and again when the table changed: a job of the same name is replaced.';
+comment on function private.schedule_calls() is 'To be run once on a new project, and again when the table has changed. A job of the same name is replaced.';
 
 CREATE OR REPLACE FUNCTION private.school_weeks(province text, anchor date, first_day date, last_day date)
  RETURNS TABLE(monday date, term_id uuid, week_of_term integer, letter text)
@@ -5577,7 +5578,7 @@ AS $function$
   )
   select numbered.monday, numbered.term_id,
     (numbered.monday - date_trunc('week', numbered.start_date)::date) / 7 + 1,
-    -- Weeks without school are left out of the count: after a holiday it goes on where it stopped.
+    -- Weeks without school are not counted: after a holiday the rotation continues where it stopped.
     case when school and anchor is not null then
       case when (numbered.number - (
         select first.number from numbered as first where first.monday = anchor)) % 2 = 0
@@ -5599,7 +5600,7 @@ begin
     with typed as (
       select word from private.typed_words(words) as word
     ),
-    -- Longer words are rarer. An address differs from the others before its "@", and there at the end.
+    -- Longer words are rarer. E-mail addresses differ most in the letters just before the "@".
     asked as (
       select case when position('@' in word) > 1
         then right(split_part(word, '@', 1), 8) || '@'
@@ -5613,7 +5614,7 @@ begin
     conditions as (
       select field as searched, letters as part from asked
       union all
-      -- An expression has no index: tried on the rows that were found.
+      -- An expression has no index, so this is tried on the rows that the index has found.
       select format('(%s || '''')', field), word from typed where word not in (select letters from asked)
     )
     select coalesce(string_agg(
@@ -5622,7 +5623,7 @@ begin
   );
 end
 $function$;
-comment on function private.search_conditions(text,text) is 'Conditions, each with "and" before it, that the field contains every word. The first 200 characters and ten words count. The field is named as in a query and has an index of three letters (gin_trgm_ops).';
+comment on function private.search_conditions(text,text) is 'Conditions for the end of a query, each with "and" before it: the field contains every word. The first 200 characters and ten words count. The field is named as in the query and has a trigram index (gin_trgm_ops).';
 
 CREATE OR REPLACE FUNCTION private.search_text(value text)
  RETURNS text
@@ -5675,14 +5676,14 @@ begin
   if payment_method not in ('EFT', 'PayFast') then
     raise exception 'payment_method_not_allowed' using errcode = 'PT422';
   end if;
-  -- The provider takes no less.
+  -- The card provider accepts no smaller amount.
   if payment_method = 'PayFast' and total < 5 then
     raise exception 'card_amount_too_small' using errcode = 'PT422';
   end if;
   return payment_method;
 end
 $function$;
-comment on function private.settle_payment_method(text,numeric) is 'Nothing to pay is Free whatever was chosen; everything else is paid by bank transfer or card.';
+comment on function private.settle_payment_method(text,numeric) is 'The payment method of an order: Free for a total of zero, whatever was chosen, otherwise bank transfer or card.';
 
 CREATE OR REPLACE FUNCTION private.settle_vat()
  RETURNS trigger
@@ -5694,7 +5695,7 @@ begin
   return new;
 end
 $function$;
-comment on function private.settle_vat() is 'Placing and paying an order settles its VAT, so that its invoice, its mails and its view agree.';
+comment on function private.settle_vat() is 'Fixes the VAT of an order when it is placed and when it is paid, so that invoice, mails and screens agree.';
 
 CREATE OR REPLACE FUNCTION private.shelve_bundle()
  RETURNS trigger
@@ -5761,7 +5762,7 @@ CREATE OR REPLACE FUNCTION private.shipping_fee(has_physical boolean)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE WHEN has_physical THEN 160.00 ELSE 0.00 END;
-comment on function private.shipping_fee(boolean) is 'Flat R160 as soon as one thing has to be posted.';
+comment on function private.shipping_fee(boolean) is 'A flat R160 when anything has to be posted.';
 
 CREATE OR REPLACE FUNCTION private.signed_in_user()
  RETURNS uuid
@@ -5842,7 +5843,7 @@ begin
   return null;
 end
 $function$;
-comment on function private.spread_tag_change() is 'Any update lets private.fill_product() and its like write the search text anew.';
+comment on function private.spread_tag_change() is 'Any update makes private.fill_product() and private.fill_product_bundle() write the search text anew.';
 
 CREATE OR REPLACE FUNCTION private.spread_template_names()
  RETURNS trigger
@@ -5862,7 +5863,7 @@ begin
   return null;
 end
 $function$;
-comment on function private.spread_template_names() is 'Any update lets the templates'' own triggers derive the names anew.';
+comment on function private.spread_template_names() is 'Any update makes the triggers of the templates derive the names anew.';
 
 CREATE OR REPLACE FUNCTION private.subscription_is_valid(status_text text, run_date timestamp with time zone)
  RETURNS boolean
@@ -5871,7 +5872,7 @@ CREATE OR REPLACE FUNCTION private.subscription_is_valid(status_text text, run_d
  SET search_path TO ''
 RETURN (COALESCE((upper(status_text) = 'ACTIVE'::text), false) OR COALESCE((run_date > now()), false));
 grant execute on function private.subscription_is_valid(text,timestamp with time zone) to authenticated;
-comment on function private.subscription_is_valid(text,timestamp with time zone) is 'The provider says ACTIVE, or has still a payment to come.';
+comment on function private.subscription_is_valid(text,timestamp with time zone) is 'The provider reports ACTIVE, or there is a payment still to come.';
 
 CREATE OR REPLACE FUNCTION private.summarise_order_of_line()
  RETURNS trigger
@@ -5944,8 +5945,8 @@ begin
     return 'order_cancelled';
   end if;
 
-  -- Other goods than those agreed on are for a human. Other prices are not: the goods cost what the
-  -- buyer agreed to and has paid.
+  -- If the goods are others than those that were agreed on, a human decides. If only prices have changed,
+  -- the goods cost what the buyer agreed to and has paid.
   if private.without_prices(attempt.contents)
     <> private.without_prices(private.order_contents(paid.id))
   then
@@ -5976,7 +5977,7 @@ begin
   return 'paid';
 end
 $function$;
-comment on function private.take_payment(public.payment_notification,public.payment_attempt) is 'Moves the order to PAID, or says as a verdict why a human has to look. The coupon was counted when the payment was prepared; a paid order is never refused over a coupon.';
+comment on function private.take_payment(public.payment_notification,public.payment_attempt) is 'Moves the order to PAID, or returns as a verdict why a human has to look at it. The coupon was counted when the payment was prepared, so a paid order is never refused because of a coupon.';
 
 CREATE OR REPLACE FUNCTION private.term_of(province text, monday date)
  RETURNS public.term
@@ -5995,7 +5996,7 @@ AS $function$
 declare
   tidied jsonb;
 begin
-  -- An address may come as JSON text, which is how spec/platform.md 7 sends it.
+  -- The old calls send the address as JSON in a text.
   if jsonb_typeof(details) = 'string' and pg_input_is_valid(details #>> '{}', 'jsonb') then
     details := (details #>> '{}')::jsonb;
   end if;
@@ -6016,7 +6017,7 @@ begin
   return tidied;
 end
 $function$;
-comment on function private.tidy_shipping_details(jsonb) is 'The fields of an address, trimmed, and nothing else that was sent; nothing for nothing.';
+comment on function private.tidy_shipping_details(jsonb) is 'The fields of an address, trimmed, without anything else that was sent; null for null.';
 
 CREATE OR REPLACE FUNCTION private.today()
  RETURNS date
@@ -6038,7 +6039,7 @@ begin
   return null;
 end
 $function$;
-comment on function private.touch_taxonomy() is 'A taxonomy is as new as its newest level: the screens show one moment for both.';
+comment on function private.touch_taxonomy() is 'Sets updated_at of a taxonomy when one of its levels changes, because screens show one moment for both.';
 
 CREATE OR REPLACE FUNCTION private.trim_texts()
  RETURNS trigger
@@ -6059,7 +6060,7 @@ begin
   return new;
 end
 $function$;
-comment on function private.trim_texts() is 'Trims the columns named as arguments, so that a name is unique however it was typed.';
+comment on function private.trim_texts() is 'Trims the columns that its arguments name, so that " Name" and "Name" are one name to a unique index.';
 
 CREATE OR REPLACE FUNCTION private.typed_words(words text)
  RETURNS SETOF text
@@ -6087,7 +6088,7 @@ CREATE OR REPLACE FUNCTION private.vat_charged(amount numeric)
  STABLE
  SET search_path TO ''
 RETURN CASE WHEN private.charges_vat() THEN private.vat_included(amount) ELSE (0)::numeric END;
-comment on function private.vat_charged(numeric) is 'The VAT inside an amount that is charged today; 0 when the seller is no vendor.';
+comment on function private.vat_charged(numeric) is 'The VAT inside an amount that is charged today; 0 when the seller is not registered.';
 
 CREATE OR REPLACE FUNCTION private.vat_included(amount numeric)
  RETURNS numeric
@@ -6126,7 +6127,7 @@ CREATE OR REPLACE FUNCTION private.without_accents(value text)
 RETURN translate(lower(value), 'áàâäãåéèêëíìîïóòôöõúùûüýÿñç'::text, 'aaaaaaeeeeiiiiooooouuuuyync'::text);
 grant execute on function private.without_accents(text) to authenticated;
 grant execute on function private.without_accents(text) to service_role;
-comment on function private.without_accents(text) is 'Lower case, with the letters of Afrikaans and its neighbours plain.';
+comment on function private.without_accents(text) is 'Lower case, accented letters without their accents.';
 
 CREATE OR REPLACE FUNCTION private.without_prices(contents jsonb)
  RETURNS jsonb
@@ -6151,7 +6152,7 @@ CREATE OR REPLACE FUNCTION public._already_owned(line public.order_line)
  SET search_path TO ''
 RETURN (private.owns_product(private.my_teacher_profile_id(), (line).product_id) OR (((line).product_bundle_id IS NOT NULL) AND private.owns_bundle(private.my_teacher_profile_id(), (line).product_bundle_id)));
 grant execute on function public._already_owned(public.order_line) to authenticated;
-comment on function public._already_owned(public.order_line) is 'True when the caller owns the resource, or everything in the bundle: bought elsewhere since it was added to the cart. Blocks the checkout, as private.refuse_unready_cart() says.';
+comment on function public._already_owned(public.order_line) is 'True when the caller owns the resource, or everything in the bundle, because it was bought elsewhere since it was added to the cart. The checkout is refused.';
 
 CREATE OR REPLACE FUNCTION public._answers_missing(line public.order_line)
  RETURNS boolean
@@ -6164,7 +6165,7 @@ BEGIN ATOMIC
            WHERE (COALESCE(((question.value ->> 'required'::text))::boolean, false) AND (cardinality(private.answer_values((question.value -> 'value'::text))) = 0)))) AS "exists";
 END;
 grant execute on function public._answers_missing(public.order_line) to authenticated;
-comment on function public._answers_missing(public.order_line) is 'True when a required question has no answer, because the resource asks something new: it is put to the buyer again, and blocks the checkout.';
+comment on function public._answers_missing(public.order_line) is 'True when a required question has no answer, because the resource has a new question: the buyer is asked again, and until then the checkout is refused.';
 
 CREATE OR REPLACE FUNCTION public._available(line public.order_line)
  RETURNS boolean
@@ -6173,7 +6174,7 @@ CREATE OR REPLACE FUNCTION public._available(line public.order_line)
  SET search_path TO ''
 RETURN ((EXISTS (SELECT FROM public.product product WHERE ((product.id = (_available.line).product_id) AND private.is_published(product.*)))) OR (EXISTS (SELECT FROM public.product_bundle bundle WHERE ((bundle.id = (_available.line).product_bundle_id) AND private.is_for_sale(bundle.*)))));
 grant execute on function public._available(public.order_line) to authenticated;
-comment on function public._available(public.order_line) is 'False when the resource or bundle is no longer sold: the line is struck through and blocks the checkout.';
+comment on function public._available(public.order_line) is 'False when the resource or bundle is no longer sold: the line is struck through and the checkout is refused.';
 
 CREATE OR REPLACE FUNCTION public._bought(bundle public.product_bundle)
  RETURNS boolean
@@ -6194,7 +6195,7 @@ begin
 end
 $function$;
 grant execute on function public._bought(public.product_bundle) to authenticated;
-comment on function public._bought(public.product_bundle) is 'Whether the caller has paid for the bundle; what is owned of it are its members then.';
+comment on function public._bought(public.product_bundle) is 'Whether the caller has paid for the bundle. What the caller owns are then its members.';
 
 CREATE OR REPLACE FUNCTION public._coupon_problem(parent public.teacher_products_order)
  RETURNS text
@@ -6203,7 +6204,7 @@ CREATE OR REPLACE FUNCTION public._coupon_problem(parent public.teacher_products
  SET search_path TO ''
 RETURN (SELECT private.coupon_problem(coupon.*, (_coupon_problem.parent).teacher_profile_id) AS coupon_problem FROM ((SELECT) nothing LEFT JOIN public.coupon ON ((coupon.coupon_code = (_coupon_problem.parent).coupon_code))) WHERE (((_coupon_problem.parent).coupon_code IS NOT NULL) AND ((_coupon_problem.parent).order_status = ANY (ARRAY['PENDING'::text, 'QUOTING'::text]))));
 grant execute on function public._coupon_problem(public.teacher_products_order) to authenticated;
-comment on function public._coupon_problem(public.teacher_products_order) is 'Why the checkout would refuse the coupon of this open order, as a word; empty when it would not.';
+comment on function public._coupon_problem(public.teacher_products_order) is 'Why the checkout would refuse the coupon of this open order, as a word; null when it would not.';
 
 CREATE OR REPLACE FUNCTION public._invoice_details_missing(ordered public.teacher_products_order)
  RETURNS boolean
@@ -6212,7 +6213,7 @@ CREATE OR REPLACE FUNCTION public._invoice_details_missing(ordered public.teache
  SET search_path TO ''
 RETURN private.lacks_invoice_details(ordered);
 grant execute on function public._invoice_details_missing(public.teacher_products_order) to authenticated;
-comment on function public._invoice_details_missing(public.teacher_products_order) is 'True when the order can not be placed before save_invoice_details() says to whom its invoice goes.';
+comment on function public._invoice_details_missing(public.teacher_products_order) is 'True when save_invoice_details() must be called before the order can be placed.';
 
 CREATE OR REPLACE FUNCTION public._library_access(product public.product)
  RETURNS text
@@ -6221,7 +6222,7 @@ CREATE OR REPLACE FUNCTION public._library_access(product public.product)
  SET search_path TO ''
 RETURN CASE WHEN ((NOT (product).subscription_product) OR (NOT private.is_published(product))) THEN NULL::text WHEN private.owns_product(private.my_teacher_profile_id(), (product).id) THEN 'owned'::text ELSE COALESCE(private.library_refusal(private.my_teacher_profile_id(), product), 'allowed'::text) END;
 grant execute on function public._library_access(public.product) to authenticated;
-comment on function public._library_access(public.product) is 'What add_to_library would say: "allowed", "owned", or the word of the refusal. Empty for a resource that no subscription gives.';
+comment on function public._library_access(public.product) is 'What add_to_library() would answer: "allowed", "owned", or the error word. Empty for a resource that no subscription includes.';
 
 CREATE OR REPLACE FUNCTION public._orderable_coupon_amount(ordered public.teacher_products_order)
  RETURNS numeric
@@ -6248,7 +6249,7 @@ CREATE OR REPLACE FUNCTION public._orderable_total(ordered public.teacher_produc
  SET search_path TO ''
 RETURN (SELECT amounts.order_total FROM private.orderable_amounts((_orderable_total.ordered).id) amounts(shipping_fee, coupon_amount, order_total, order_vat));
 grant execute on function public._orderable_total(public.teacher_products_order) to authenticated;
-comment on function public._orderable_total(public.teacher_products_order) is 'orderTotal without the lines that can not be ordered. Null for who does not own the order.';
+comment on function public._orderable_total(public.teacher_products_order) is 'orderTotal without the lines that can not be ordered. Null for callers who do not own the order.';
 
 CREATE OR REPLACE FUNCTION public._orderable_vat(ordered public.teacher_products_order)
  RETURNS numeric
@@ -6298,7 +6299,7 @@ CREATE OR REPLACE FUNCTION public._read_by(announcement public.announcement)
  SET search_path TO ''
 RETURN COALESCE((SELECT array_agg(mark.teacher_profile_id ORDER BY mark.created_at, mark.id) AS array_agg FROM public.announcement_read mark WHERE (mark.announcement_id = (_read_by.announcement).id)), '{}'::uuid[]);
 grant execute on function public._read_by(public.announcement) to authenticated;
-comment on function public._read_by(public.announcement) is 'Profiles that have read it: all of them for administrators, the caller''s own for teachers.';
+comment on function public._read_by(public.announcement) is 'Profiles that have read it: all of them for administrators, only the caller''s own for teachers.';
 
 CREATE OR REPLACE FUNCTION public._valid(subscription public.teacher_subscription)
  RETURNS boolean
@@ -6336,7 +6337,7 @@ begin
 end
 $function$;
 grant execute on function public.add_activity(text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,integer,integer,uuid,boolean) to authenticated;
-comment on function public.add_activity(text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,integer,integer,uuid,boolean) is 'Puts an activity into the caller''s calendar, with copies in the next repeat_weeks weeks (0 to 12), in each or in every second one. Returns all of them; copies share one repeatId.';
+comment on function public.add_activity(text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,integer,integer,uuid,boolean) is 'Adds an activity to the caller''s calendar, with copies in the next repeat_weeks weeks (0 to 12), in every week or in every second one. Returns all of them; copies share one repeatId.';
 
 CREATE OR REPLACE FUNCTION public.add_to_cart(product_id uuid DEFAULT NULL::uuid, answers jsonb DEFAULT NULL::jsonb, product_bundle_id uuid DEFAULT NULL::uuid)
  RETURNS public.teacher_products_order
@@ -6367,7 +6368,7 @@ begin
 end
 $function$;
 grant execute on function public.add_to_cart(uuid,jsonb,uuid) to authenticated;
-comment on function public.add_to_cart(uuid,jsonb,uuid) is 'Puts a published resource or bundle into the caller''s cart, which is made when there is none, and returns the cart. Adding what is already there changes nothing; what the caller owns already is refused. The lines below the result of a mutation are those from before it (one statement sees one state): read them with my_cart() afterwards.';
+comment on function public.add_to_cart(uuid,jsonb,uuid) is 'Puts a published resource or bundle into the caller''s cart, which is created when there is none, and returns the cart. Adding what is already there changes nothing; what the caller owns already is refused. A mutation shows the lines as they were before it, because one statement sees one state: read them with my_cart() afterwards.';
 
 CREATE OR REPLACE FUNCTION public.add_to_library(product_id uuid)
  RETURNS public.product_subscription
@@ -6376,7 +6377,7 @@ CREATE OR REPLACE FUNCTION public.add_to_library(product_id uuid)
  SET search_path TO ''
 AS $function$
 declare
-  -- One addition at a time per teacher, so that each is counted before the next.
+  -- The lock: one addition at a time per teacher, so that each is counted before the next.
   profile_id uuid := private.lock_my_profile();
   added public.product;
   addition public.product_subscription;
@@ -6424,7 +6425,7 @@ begin
 end
 $function$;
 grant execute on function public.add_to_library(uuid) to authenticated;
-comment on function public.add_to_library(uuid) is 'Adds a published subscription resource to the caller''s library. Adding what is already there changes nothing and needs no subscription any more.';
+comment on function public.add_to_library(uuid) is 'Adds a published subscription resource to the caller''s library. When it is there already nothing changes and no subscription is needed.';
 
 CREATE OR REPLACE FUNCTION public.add_user_to_group(user_id uuid, group_name text)
  RETURNS boolean
@@ -6433,7 +6434,7 @@ CREATE OR REPLACE FUNCTION public.add_user_to_group(user_id uuid, group_name tex
  SET search_path TO ''
 RETURN private.add_to_group(user_id, group_name);
 grant execute on function public.add_user_to_group(uuid,text) to service_role;
-comment on function public.add_user_to_group(uuid,text) is 'For the user-management functions. True when the membership is new.';
+comment on function public.add_user_to_group(uuid,text) is 'For the user-management functions. True when the user was not in the group before.';
 
 CREATE OR REPLACE FUNCTION public.apply_coupon(coupon_code text, order_id uuid DEFAULT NULL::uuid)
  RETURNS public.teacher_products_order
@@ -6449,7 +6450,8 @@ begin
   if code = '' then
     raise exception 'coupon_code_required' using errcode = 'PT422';
   end if;
-  -- A placed order gives its use back first: it may apply the last use of its own coupon again.
+  -- A placed order gives its use back first, so that it can apply the same coupon again even if that was
+  -- the last use.
   perform private.release_coupon(target.id);
   select * into applied from public.coupon where coupon.coupon_code = code;
   perform private.raise_coupon_problem(
@@ -6470,7 +6472,7 @@ begin
 end
 $function$;
 grant execute on function public.apply_coupon(text,uuid) to authenticated;
-comment on function public.apply_coupon(text,uuid) is 'Puts a coupon on the caller''s cart, or on the order named, and returns the order. The code is taken as people type it. The coupon is checked again, and counted, at the checkout.';
+comment on function public.apply_coupon(text,uuid) is 'Puts a coupon on the caller''s cart, or on the order named, and returns the order. Case, spaces and hyphens of the code do not matter. The coupon is checked again, and counted, at the checkout.';
 
 CREATE OR REPLACE FUNCTION public.archive_orders(older_than date, at_most integer DEFAULT 1000)
  RETURNS integer
@@ -6486,14 +6488,14 @@ begin
     raise exception 'archive_too_recent' using errcode = 'PT422';
   end if;
 
-  -- Who is at work on an order keeps it; it is old enough for the next time.
+  -- An order that somebody is working on is skipped; the next call takes it.
   select coalesce(array_agg(locked.id), '{}') into old_orders
   from (
     select parent.id
     from public.teacher_products_order as parent
     where parent.updated_at < older_than and (
       parent.order_status = 'CANCELLED'
-      -- A cart that a card payment was prepared for may still be paid.
+      -- A cart with a prepared card payment may still be paid.
       or (parent.order_status = 'PENDING' and not exists (
         select from public.payment_attempt as attempt where attempt.order_id = parent.id)))
     order by parent.id
@@ -6514,7 +6516,7 @@ begin
         'price', line.price::text, 'discountPercentage', line.discount_percentage::text,
         'linePrice', line.line_price::text, 'couponShare', line.coupon_share::text,
         'physical', line.physical, 'questions', line.questions,
-        -- Buyers open it from their mails: it still says what its bundles held.
+        -- Buyers open archived orders from their mails, so the contents of bundles are kept too.
         'members', (
           select coalesce(jsonb_agg(member.title order by member.position), '[]')
           from public.order_line_member as member where member.order_line_id = line.id)
@@ -6538,7 +6540,7 @@ begin
 end
 $function$;
 grant execute on function public.archive_orders(date,integer) to authenticated;
-comment on function public.archive_orders(date,integer) is 'For superadmins: moves cancelled orders that nobody touched since that day into the archive and deletes carts that were left lying as long. Returns how many; call it until it returns 0.';
+comment on function public.archive_orders(date,integer) is 'For superadmins: moves cancelled orders that nobody has touched since that day into the archive, and deletes carts that have been abandoned for as long. Returns how many; call it until it returns 0.';
 
 CREATE OR REPLACE FUNCTION public.attach_invoice_file(invoice_id uuid, storage_key text, content_sha256 text)
  RETURNS public.invoice
@@ -6575,7 +6577,7 @@ begin
 end
 $function$;
 grant execute on function public.bank_details() to authenticated;
-comment on function public.bank_details() is 'Where a bank transfer goes: accountHolder, bank, accountType, accountNumber, branchCode, proofEmail and proofPhone for the proof of payment. Nothing when no account is set up.';
+comment on function public.bank_details() is 'Where a bank transfer goes: accountHolder, bank, accountType, accountNumber, branchCode, and proofEmail and proofPhone for the proof of payment. Null when no account is set up.';
 
 CREATE OR REPLACE FUNCTION public.bump_lessons(class_id uuid, lost_day date, expected jsonb)
  RETURNS SETOF public.teacher_activity
@@ -6587,7 +6589,7 @@ declare
   profile public.teacher_profile;
   plan jsonb;
 begin
-  -- Two bumps at once would both begin at the same times.
+  -- Without the lock, two bumps at once would move the same lessons.
   perform private.lock_my_profile();
   select * into profile from public.teacher_profile as own where own.user_id = private.my_user_id();
   plan := private.bump_plan(profile, class_id, lost_day);
@@ -6604,7 +6606,7 @@ begin
 end
 $function$;
 grant execute on function public.bump_lessons(uuid,date,jsonb) to authenticated;
-comment on function public.bump_lessons(uuid,date,jsonb) is 'Moves the lessons of a class as preview_bump showed; refused when the calendar has changed since. move_activities is the way back.';
+comment on function public.bump_lessons(uuid,date,jsonb) is 'Moves the lessons of a class as preview_bump() showed; refused when the calendar has changed since. move_activities() undoes it.';
 
 CREATE OR REPLACE FUNCTION public.calendar_feed_content(token text)
  RETURNS jsonb
@@ -6639,7 +6641,7 @@ begin
 end
 $function$;
 grant execute on function public.calendar_feed_content(text) to service_role;
-comment on function public.calendar_feed_content(text) is 'What a calendar feed says: language and the activities since a year ago. For the function calendar-feed.';
+comment on function public.calendar_feed_content(text) is 'The content of a calendar feed: language, and the activities since a year ago. For the edge function calendar-feed.';
 
 CREATE OR REPLACE FUNCTION public.change_activity(activity_id uuid, scope text, label text, start_date_time timestamp with time zone, end_date_time timestamp with time zone, color text, type text DEFAULT NULL::text, teacher_assessment_template_id uuid DEFAULT NULL::uuid, teacher_subject_template_id uuid DEFAULT NULL::uuid, teacher_class_subject_id uuid DEFAULT NULL::uuid, locked boolean DEFAULT false, repeat_weeks integer DEFAULT 0, every_weeks integer DEFAULT 1)
  RETURNS SETOF public.teacher_activity
@@ -6664,7 +6666,8 @@ begin
     raise exception 'activity_not_found' using errcode = 'PT404';
   end if;
 
-  -- What follows becomes a repeat of its own: a later change of all must not reach back.
+  -- This and the following copies become a repeat of their own, so that a later change of "all" does not
+  -- reach the earlier ones.
   series := before.repeat_id;
   if change_activity.scope = 'FOLLOWING' and exists (
     select from public.teacher_activity as earlier
@@ -6740,7 +6743,7 @@ begin
 end
 $function$;
 grant execute on function public.change_answers(uuid,jsonb) to authenticated;
-comment on function public.change_answers(uuid,jsonb) is 'Answers the questions of a line in the caller''s cart anew, in their order.';
+comment on function public.change_answers(uuid,jsonb) is 'Replaces the answers of a line in the caller''s cart, in the order of the questions.';
 
 CREATE OR REPLACE FUNCTION public.change_order(order_id uuid, items jsonb DEFAULT NULL::jsonb, shipping_details jsonb DEFAULT NULL::jsonb, payment_method text DEFAULT ''::text)
  RETURNS public.teacher_products_order
@@ -6779,7 +6782,7 @@ begin
 end
 $function$;
 grant execute on function public.change_order(uuid,jsonb,jsonb,text) to authenticated;
-comment on function public.change_order(uuid,jsonb,jsonb,text) is 'Changes a quote or an order in PROCESSING; what is left out stays. On orders, other goods make the payment method EFT, or Free when nothing is left to pay. Coupons: apply_coupon() and remove_coupon() with the order, before this.';
+comment on function public.change_order(uuid,jsonb,jsonb,text) is 'Changes a quote or a PROCESSING order; arguments that are left out change nothing. Other goods on an order make its payment method EFT, or Free when nothing is left to pay. To change the coupon, call apply_coupon() or remove_coupon() with the order first.';
 
 CREATE OR REPLACE FUNCTION public.charges_vat()
  RETURNS boolean
@@ -6789,7 +6792,7 @@ CREATE OR REPLACE FUNCTION public.charges_vat()
 RETURN private.charges_vat();
 grant execute on function public.charges_vat() to anon;
 grant execute on function public.charges_vat() to authenticated;
-comment on function public.charges_vat() is 'Whether the prices of today include VAT. Pages say so, or do not speak of it.';
+comment on function public.charges_vat() is 'Whether todays prices include VAT. Pages mention VAT only then.';
 
 CREATE OR REPLACE FUNCTION public.checkout(order_id uuid, payment_method text, expected_total numeric, shipping_details jsonb DEFAULT NULL::jsonb)
  RETURNS public.teacher_products_order
@@ -6814,7 +6817,7 @@ begin
   where parent.id = checkout.order_id
   for update;
 
-  -- The second of two clicks gets the order that the first one placed.
+  -- A second click returns the order that the first one has placed.
   if placed.order_status in ('PROCESSING', 'PAID') then
     return placed;
   elsif placed.order_status = 'CANCELLED' then
@@ -6871,7 +6874,7 @@ begin
 end
 $function$;
 grant execute on function public.checkout(uuid,text,numeric,jsonb) to authenticated;
-comment on function public.checkout(uuid,text,numeric,jsonb) is 'Places the caller''s cart or quote. EFT makes it PROCESSING, a total of zero makes it PAID, PayFast leaves it as it is and prepares a payment, the newest in paymentAttemptCollection. The total that the buyer saw must be the total now. Something to post needs an address: the one sent, else the one saved. Calling again returns the same order.';
+comment on function public.checkout(uuid,text,numeric,jsonb) is 'Places the caller''s cart or quote. EFT makes it PROCESSING, a total of zero makes it PAID, PayFast leaves it as it is and prepares a payment, the newest in paymentAttemptCollection. expected_total is what the buyer saw and must be the total now. When something has to be posted an address is needed: the one sent, else the saved one. Calling again returns the same order.';
 
 CREATE OR REPLACE FUNCTION public.claim_order_mail(at_most integer DEFAULT 10)
  RETURNS jsonb
@@ -6885,9 +6888,9 @@ begin
   with due as (
     select mail.id from private.order_mail as mail
     where mail.sent_at is null and mail.due_at <= now()
-      -- After two days of trying, people have found their order by themselves.
+      -- After two days of trying the mail is given up: by then buyers have looked at their order themselves.
       and mail.attempts < 14
-      -- A change is told to those who know what was changed.
+      -- A change is not told before the mail about the order itself has gone out.
       and not (mail.kind = 'changed' and exists (
         select from private.order_mail as first
         where first.order_id = mail.order_id and first.kind <> 'changed'
@@ -6916,7 +6919,7 @@ begin
 end
 $function$;
 grant execute on function public.claim_order_mail(integer) to service_role;
-comment on function public.claim_order_mail(integer) is 'The mails that are due, each with all it says. Nobody else gets them for five minutes, then ten, twenty, up to six hours: finish_order_mail() says what became of them.';
+comment on function public.claim_order_mail(integer) is 'The mails that are due, each with everything that it says. Nobody else gets them for five minutes, then ten, twenty and up to six hours. finish_order_mail() reports whether they were sent.';
 
 CREATE OR REPLACE FUNCTION public.copy_week(from_monday date, to_monday date)
  RETURNS SETOF public.teacher_activity
@@ -6947,7 +6950,7 @@ begin
       and not exists (
         select from public.holiday as holiday
         where holiday.date = (moved.starts at time zone 'Africa/Johannesburg')::date)
-      -- Copying twice adds once.
+      -- Copying a second time adds nothing.
       and not exists (
         select from public.teacher_activity as there
         where there.start_date_time = moved.starts and there.label = source.label)
@@ -6956,7 +6959,7 @@ begin
 end
 $function$;
 grant execute on function public.copy_week(date,date) to authenticated;
-comment on function public.copy_week(date,date) is 'Adds the activities of one week, named by its Monday, to another, next to what is there. Holidays are left out, and what is there already. Runs as the caller. Returns the copies, which do not repeat.';
+comment on function public.copy_week(date,date) is 'Adds the activities of one week to another week; weeks are named by their Monday. Activities on holidays and those that are there already are left out. Runs as the caller. Returns the copies, which do not repeat.';
 
 CREATE OR REPLACE FUNCTION public.coupon_orders(coupon_id uuid)
  RETURNS SETOF public.teacher_products_order
@@ -7033,7 +7036,7 @@ begin
 end
 $function$;
 grant execute on function public.create_calendar_feed() to authenticated;
-comment on function public.create_calendar_feed() is 'A new secret for the address of the caller''s calendar feed; an older address stops working.';
+comment on function public.create_calendar_feed() is 'Makes a new secret for the address of the caller''s calendar feed; the old address stops working.';
 
 CREATE OR REPLACE FUNCTION public.create_coupon_batch(batch text, how_many integer, start_date date, end_date date, discount_type text, discount_value numeric, prefix text DEFAULT ''::text, restrict_to text DEFAULT 'ALL'::text, max_uses integer DEFAULT 1)
  RETURNS integer
@@ -7151,7 +7154,7 @@ begin
 end
 $function$;
 grant execute on function public.create_quote(uuid,jsonb,jsonb,text) to authenticated;
-comment on function public.create_quote(uuid,jsonb,jsonb,text) is 'A quote for a customer who has none. items: [{productId or productBundleId, answers}].';
+comment on function public.create_quote(uuid,jsonb,jsonb,text) is 'A quote for a customer who has no other quote. items: [{productId or productBundleId, answers}].';
 
 CREATE OR REPLACE FUNCTION public.create_reporting_data()
  RETURNS integer
@@ -7166,7 +7169,7 @@ begin
 end
 $function$;
 grant execute on function public.create_reporting_data() to authenticated;
-comment on function public.create_reporting_data() is 'Copies every row from its sources anew and answers how many there are. Changes nothing as long as the triggers have done their work.';
+comment on function public.create_reporting_data() is 'Copies every row from its sources again and returns how many there are. Changes nothing as long as the triggers have worked.';
 
 CREATE OR REPLACE FUNCTION public.delete_activity(activity_id uuid, scope text)
  RETURNS SETOF public.teacher_activity
@@ -7208,7 +7211,7 @@ declare
   profile public.teacher_profile;
 begin
   if not exists (select from public.teacher_profile where user_id = caller) then
-    -- Whoever has confirmed the address of an old customer is that customer.
+    -- Whoever has confirmed the e-mail address of a customer of the old shop is that customer.
     update public.teacher_profile as waiting set user_id = caller
     where waiting.id = (
       select candidate.id from public.teacher_profile as candidate
@@ -7227,7 +7230,7 @@ begin
 end
 $function$;
 grant execute on function public.ensure_teacher_profile() to authenticated;
-comment on function public.ensure_teacher_profile() is 'Called after every sign-in: the profile of the old shop or an empty one, and the teacher group.';
+comment on function public.ensure_teacher_profile() is 'Called after every sign-in. Gives the caller the profile of the old shop or an empty one, and the teacher group.';
 
 CREATE OR REPLACE FUNCTION public.find_lost_login(email text)
  RETURNS text
@@ -7262,7 +7265,7 @@ begin
 end
 $function$;
 grant execute on function public.finish_order_mail(uuid,text) to service_role;
-comment on function public.finish_order_mail(uuid,text) is 'Sent, or not sent with the reason. A mail that was not sent is due again at the time that claim_order_mail() set.';
+comment on function public.finish_order_mail(uuid,text) is 'Reports that a mail was sent, or why it was not. A mail that was not sent is due again at the time that claim_order_mail() has set.';
 
 CREATE OR REPLACE FUNCTION public.get_invoice_details(teacher_profile_id uuid DEFAULT NULL::uuid)
  RETURNS jsonb
@@ -7275,7 +7278,7 @@ begin
 end
 $function$;
 grant execute on function public.get_invoice_details(uuid) to authenticated;
-comment on function public.get_invoice_details(uuid) is 'name, address and vatNumber that the caller''s invoices are made out to, or for administrators those of any profile; nothing when none are kept: then invoices carry the name of the profile.';
+comment on function public.get_invoice_details(uuid) is 'name, address and vatNumber that the caller''s invoices are made out to, or those of any profile for administrators. Null when none are kept: invoices then carry the name on the profile.';
 
 CREATE OR REPLACE FUNCTION public.get_shipping_details(teacher_profile_id uuid DEFAULT NULL::uuid)
  RETURNS jsonb
@@ -7292,7 +7295,7 @@ begin
 end
 $function$;
 grant execute on function public.get_shipping_details(uuid) to authenticated;
-comment on function public.get_shipping_details(uuid) is 'The saved address of the caller, or for administrators of any profile; nothing when none is saved.';
+comment on function public.get_shipping_details(uuid) is 'The saved address of the caller, or of any profile for administrators; null when none is saved.';
 
 CREATE OR REPLACE FUNCTION public.judge_payment_notification(notification_id uuid, merchant_id text, signature_valid boolean, provider_confirmed boolean)
  RETURNS public.payment_notification
@@ -7310,8 +7313,8 @@ begin
   if notification.id is null then
     raise exception 'notification_not_found' using errcode = 'PT404';
   end if;
-  -- Judged once. Only a notification that could not be believed may be shown again, because our own
-  -- settings may have been what was wrong.
+  -- Judged once. Only a notification that was not believed may be judged again, because the error may
+  -- have been in our own settings.
   if notification.verdict not in ('signature_invalid', 'not_confirmed', 'other_merchant') then
     return notification;
   end if;
@@ -7348,7 +7351,7 @@ begin
 end
 $function$;
 grant execute on function public.judge_payment_notification(uuid,text,boolean,boolean) to service_role;
-comment on function public.judge_payment_notification(uuid,text,boolean,boolean) is 'What a stored notification means: an order paid, or why not. merchant_id is ours; the other two are what the notify function found out. Calling again changes nothing.';
+comment on function public.judge_payment_notification(uuid,text,boolean,boolean) is 'Decides what a stored notification means: an order is paid, or the reason why not. merchant_id is ours; the last two are what the notify function found out. Calling again changes nothing.';
 
 CREATE OR REPLACE FUNCTION public.move_activities(ids uuid[], starts timestamp with time zone[], ends timestamp with time zone[])
  RETURNS SETOF public.teacher_activity
@@ -7375,7 +7378,7 @@ begin
 end
 $function$;
 grant execute on function public.move_activities(uuid[],timestamp with time zone[],timestamp with time zone[]) to authenticated;
-comment on function public.move_activities(uuid[],timestamp with time zone[],timestamp with time zone[]) is 'Gives each of the caller''s activities its new times, all or none: a drag in the calendar, and the way back after a bump.';
+comment on function public.move_activities(uuid[],timestamp with time zone[],timestamp with time zone[]) is 'Gives each of the caller''s activities its new times, all or none. For dragging in the calendar and for undoing a bump.';
 
 CREATE OR REPLACE FUNCTION public.my_calendar_feed()
  RETURNS text
@@ -7397,7 +7400,7 @@ BEGIN ATOMIC
    WHERE (cart.id = ( SELECT private.chosen_cart(private.my_teacher_profile_id()) AS chosen_cart));
 END;
 grant execute on function public.my_cart() to authenticated;
-comment on function public.my_cart() is 'The caller''s cart, by the same choice as add_to_cart(); nothing when there is none.';
+comment on function public.my_cart() is 'The caller''s cart; null when there is none.';
 
 CREATE OR REPLACE FUNCTION public.my_groups()
  RETURNS text[]
@@ -7406,7 +7409,7 @@ CREATE OR REPLACE FUNCTION public.my_groups()
  SET search_path TO ''
 RETURN COALESCE((SELECT array_agg(membership.group_name ORDER BY membership.group_name) AS array_agg FROM private.user_group membership WHERE (membership.user_id = (SELECT private.my_user_id() AS my_user_id))), '{}'::text[]);
 grant execute on function public.my_groups() to authenticated;
-comment on function public.my_groups() is 'The caller''s groups. For the screens only: every right is checked again by the policies.';
+comment on function public.my_groups() is 'The callers groups, to decide what screens show. Rights do not depend on it: the policies check them.';
 
 CREATE OR REPLACE FUNCTION public.my_library(view text DEFAULT 'purchased'::text, words text DEFAULT ''::text)
  RETURNS SETOF public.product
@@ -7432,7 +7435,7 @@ begin
 end
 $function$;
 grant execute on function public.my_library(text,text) to authenticated;
-comment on function public.my_library(text,text) is 'The caller''s resources: "bought" with orders, "subscribed" with a subscription, or "purchased", both. Every word must match. Filter by tags and category, order and page the result like the collection itself.';
+comment on function public.my_library(text,text) is 'The caller''s resources. view: "bought" with orders, "subscribed" with a subscription, or "purchased" for both. Every word must match. Filter by tags and category, order and page the result like the collection itself.';
 
 CREATE OR REPLACE FUNCTION public.my_school_weeks(first_day date, last_day date)
  RETURNS jsonb
@@ -7457,7 +7460,7 @@ begin
 end
 $function$;
 grant execute on function public.my_school_weeks(date,date) to authenticated;
-comment on function public.my_school_weeks(date,date) is 'The weeks of a range for the caller: monday, term and its Afrikaans label, week of the term, and A or B when weeks rotate. At most 800 days.';
+comment on function public.my_school_weeks(date,date) is 'The weeks of a range for the caller: monday, term and its Afrikaans label, the week of the term, and A or B when weeks rotate. At most 800 days.';
 
 CREATE OR REPLACE FUNCTION public.my_unread_announcements()
  RETURNS SETOF public.announcement
@@ -7497,7 +7500,7 @@ begin
 end
 $function$;
 grant execute on function public.order_history(uuid) to authenticated;
-comment on function public.order_history(uuid) is 'For administrators: the history of an order with the e-mail address of whoever acted; empty when the shop itself did.';
+comment on function public.order_history(uuid) is 'For administrators: the history of an order with the e-mail address of the person who acted; null where the shop itself did.';
 
 CREATE OR REPLACE FUNCTION public.payfast_credentials()
  RETURNS jsonb
@@ -7506,7 +7509,7 @@ CREATE OR REPLACE FUNCTION public.payfast_credentials()
  SET search_path TO ''
 RETURN (SELECT jsonb_build_object('merchantId', (secret.value ->> 'merchantId'::text), 'merchantKey', (secret.value ->> 'merchantKey'::text), 'passphrase', COALESCE((secret.value ->> 'passphrase'::text), ''::text)) AS jsonb_build_object FROM public.secret WHERE ((secret.type = 'PayFast'::text) AND (NOT private.is_blank((secret.value ->> 'merchantId'::text))) AND (NOT private.is_blank((secret.value ->> 'merchantKey'::text)))));
 grant execute on function public.payfast_credentials() to service_role;
-comment on function public.payfast_credentials() is 'merchantId, merchantKey and passphrase of the secret PayFast; nothing when superadmins keep none there, then the functions take those of their environment.';
+comment on function public.payfast_credentials() is 'merchantId, merchantKey and passphrase of the secret PayFast; null when there is no such secret, and then the edge functions use those of their environment.';
 
 CREATE OR REPLACE FUNCTION public.prepare_card_payment(order_id uuid)
  RETURNS jsonb
@@ -7536,7 +7539,7 @@ begin
   elsif due.order_status = 'CANCELLED' then
     raise exception 'order_not_open' using errcode = 'PT409';
   elsif due.order_status = 'PROCESSING' then
-    -- Placed for a bank transfer that has not come: its goods and prices stand.
+    -- It was placed for a bank transfer that has not come. Its goods and prices do not change.
     perform private.settle_payment_method('PayFast', due.order_total);
     perform private.prepare_payment(order_id, due.order_total);
     attempt := private.newest_attempt(order_id);
@@ -7557,7 +7560,7 @@ begin
 end
 $function$;
 grant execute on function public.prepare_card_payment(uuid) to authenticated;
-comment on function public.prepare_card_payment(uuid) is 'attemptId, amount (rand, as text) and orderNumber for the form that the card provider gets. A cart must be what checkout() was agreed to with PayFast; an order that waits for a bank transfer may be paid by card instead. Asking again gives the same payment.';
+comment on function public.prepare_card_payment(uuid) is 'attemptId, amount (rand, as text) and orderNumber for the form that is posted to the card provider. A cart must still be what checkout() accepted with PayFast; an order that waits for a bank transfer may be paid by card instead. Asking again returns the same payment.';
 
 CREATE OR REPLACE FUNCTION public.preview_bump(class_id uuid, lost_day date)
  RETURNS jsonb
@@ -7573,7 +7576,7 @@ begin
 end
 $function$;
 grant execute on function public.preview_bump(uuid,date) to authenticated;
-comment on function public.preview_bump(uuid,date) is 'Where the lessons of a class would go if the day were lost: activityId, label, fromStart, fromEnd, toStart, toEnd, in order. Weekly fixtures and locked lessons stay; holidays, days outside terms and days without schedule are skipped. Changes nothing.';
+comment on function public.preview_bump(uuid,date) is 'Where the lessons of a class would go if the day were lost: activityId, label, fromStart, fromEnd, toStart, toEnd, in order. Repeating and locked lessons stay; holidays, days outside terms and days without schedule are skipped. Changes nothing.';
 
 CREATE OR REPLACE FUNCTION public.product_files(product_id uuid)
  RETURNS TABLE(file_key text, file_name text, file_size bigint)
@@ -7677,7 +7680,7 @@ begin
 end
 $function$;
 grant execute on function public.read_announcement(uuid) to authenticated;
-comment on function public.read_announcement(uuid) is 'The Read button. Twice is the same as once, and nobody can press it for another.';
+comment on function public.read_announcement(uuid) is 'The Read button. Pressing it twice changes nothing, and nobody can press it for somebody else.';
 
 CREATE OR REPLACE FUNCTION public.record_download(product_id uuid, file_key text)
  RETURNS public.product_download
@@ -7701,7 +7704,7 @@ begin
 end
 $function$;
 grant execute on function public.record_download(uuid,text) to authenticated;
-comment on function public.record_download(uuid,text) is 'Called with the caller''s own token before a link to the file is signed: refuses who does not own the resource, and what is not a file of it.';
+comment on function public.record_download(uuid,text) is 'Called with the caller''s own token before a link to the file is signed. Refuses callers who do not own the resource, and files that do not belong to it.';
 
 CREATE OR REPLACE FUNCTION public.refresh_cart()
  RETURNS SETOF public.order_line
@@ -7718,7 +7721,7 @@ begin
     return;
   end if;
   return query select * from private.refresh_order(chosen_id);
-  -- A cart or quote can be older than the registration of its seller.
+  -- The seller may have registered for VAT, or given it up, since the cart was last priced.
   update public.teacher_products_order as cart
   set order_vat = private.vat_charged(cart.order_total)
   where cart.id = chosen_id and cart.order_status in ('QUOTING', 'PENDING')
@@ -7726,7 +7729,7 @@ begin
 end
 $function$;
 grant execute on function public.refresh_cart() to authenticated;
-comment on function public.refresh_cart() is 'Copies what resources and bundles say now into the caller''s cart, when it is opened. Returns the lines that this changed. priceBefore stays on a line until the price is again what it was when the line was added.';
+comment on function public.refresh_cart() is 'Copies what resources and bundles say now into the caller''s cart, when it is opened. Returns the lines that changed. priceBefore stays on a line until its price is again what it was when the line was added.';
 
 CREATE OR REPLACE FUNCTION public.remove_coupon(order_id uuid DEFAULT NULL::uuid)
  RETURNS public.teacher_products_order
@@ -7770,7 +7773,7 @@ begin
 end
 $function$;
 grant execute on function public.remove_from_cart(uuid,uuid) to authenticated;
-comment on function public.remove_from_cart(uuid,uuid) is 'Takes a resource or a bundle out of the caller''s cart and returns the cart; nothing when there is no cart.';
+comment on function public.remove_from_cart(uuid,uuid) is 'Takes a resource or a bundle out of the caller''s cart and returns the cart; null when there is no cart.';
 
 CREATE OR REPLACE FUNCTION public.remove_user_from_group(user_id uuid, group_name text)
  RETURNS boolean
@@ -7786,7 +7789,7 @@ begin
 end
 $function$;
 grant execute on function public.remove_user_from_group(uuid,text) to service_role;
-comment on function public.remove_user_from_group(uuid,text) is 'For the user-management functions. True when there was such a membership.';
+comment on function public.remove_user_from_group(uuid,text) is 'For the user-management functions. True when the user was in the group.';
 
 CREATE OR REPLACE FUNCTION public.resolve_payment_notification(notification_id uuid)
  RETURNS public.payment_notification
@@ -7811,7 +7814,7 @@ begin
 end
 $function$;
 grant execute on function public.resolve_payment_notification(uuid) to authenticated;
-comment on function public.resolve_payment_notification(uuid) is 'An administrator has refunded, placed or booked the money by hand.';
+comment on function public.resolve_payment_notification(uuid) is 'For administrators, when they have refunded or booked the money by hand.';
 
 CREATE OR REPLACE FUNCTION public.restore_activities(ids uuid[])
  RETURNS SETOF public.teacher_activity
@@ -7852,7 +7855,7 @@ begin
 end
 $function$;
 grant execute on function public.restore_activities(uuid[]) to authenticated;
-comment on function public.restore_activities(uuid[]) is 'Brings back activities that the caller deleted within the last day, all or none, as they were: same ids, same repeat. A class, lesson or paper that has gone since is left out.';
+comment on function public.restore_activities(uuid[]) is 'Brings back activities that the caller deleted within the last day, all or none, with the same ids and repeats. A class, lesson or paper that no longer exists is left out.';
 
 CREATE OR REPLACE FUNCTION public.revoke_calendar_feed()
  RETURNS boolean
@@ -7867,7 +7870,7 @@ begin
 end
 $function$;
 grant execute on function public.revoke_calendar_feed() to authenticated;
-comment on function public.revoke_calendar_feed() is 'Takes the caller''s calendar feed back: its address stops working. False when there was none.';
+comment on function public.revoke_calendar_feed() is 'Removes the caller''s calendar feed: its address stops working. False when there was none.';
 
 CREATE OR REPLACE FUNCTION public.save_invoice_details(invoice_details jsonb, teacher_profile_id uuid DEFAULT NULL::uuid)
  RETURNS jsonb
@@ -7906,7 +7909,7 @@ begin
 end
 $function$;
 grant execute on function public.save_invoice_details(jsonb,uuid) to authenticated;
-comment on function public.save_invoice_details(jsonb,uuid) is 'Keeps {name, address, vatNumber} for the next invoices and returns them; all empty forgets them.';
+comment on function public.save_invoice_details(jsonb,uuid) is 'Keeps {name, address, vatNumber} for the next invoices and returns them. When all are empty, what was kept is deleted.';
 
 CREATE OR REPLACE FUNCTION public.save_shipping_details(shipping_details jsonb, teacher_profile_id uuid DEFAULT NULL::uuid)
  RETURNS jsonb
@@ -7928,7 +7931,7 @@ begin
 end
 $function$;
 grant execute on function public.save_shipping_details(jsonb,uuid) to authenticated;
-comment on function public.save_shipping_details(jsonb,uuid) is 'Keeps an address for the next order and returns it as it was kept. Placed orders keep theirs.';
+comment on function public.save_shipping_details(jsonb,uuid) is 'Saves an address for the next order and returns it as it was saved. Placed orders keep the address that they have.';
 
 CREATE OR REPLACE FUNCTION public.save_teacher_profile(title text, name text, surname text, language text, province text, days_per_week integer, school_id uuid DEFAULT NULL::uuid)
  RETURNS public.teacher_profile
@@ -7944,7 +7947,7 @@ begin
 end
 $function$;
 grant execute on function public.save_teacher_profile(text,text,text,text,text,integer,uuid) to authenticated;
-comment on function public.save_teacher_profile(text,text,text,text,text,integer,uuid) is 'The profile form, saved whole: creates the caller''s profile when there is none. Saving the same twice is saving once.';
+comment on function public.save_teacher_profile(text,text,text,text,text,integer,uuid) is 'Saves the whole profile form, and creates the caller''s profile when there is none. Saving the same twice changes nothing.';
 
 CREATE OR REPLACE FUNCTION public.save_teacher_profile_of(user_id uuid, title text, name text, surname text, language text, province text, days_per_week integer, school_id uuid DEFAULT NULL::uuid)
  RETURNS uuid
@@ -8028,8 +8031,8 @@ begin
     return;
   end if;
   if at_most is not null then
-    -- Nulls first, though there are none: the order of the index, which the collection's own order (nulls last)
-    -- cannot use, or a teacher's list would walk through everybody's orders.
+    -- Without "nulls last", which is the order of the index; there are no nulls here. An index for the
+    -- list's own order ("nulls last") must not exist, see the table.
     return query execute statement || 'found.order_date_time > $1' || conditions
       || ' order by found.order_date_time desc, found.id limit $2'
       using since, wanted;
@@ -8047,7 +8050,7 @@ begin
 end
 $function$;
 grant execute on function public.search_orders(text,boolean,integer) to authenticated;
-comment on function public.search_orders(text,boolean,integer) is 'The orders and quotes that the caller may see and whose row contains every word: number, date, name, e-mail address, status and payment method in both languages, total, number of products. Only quotes, or only what is none, when that is said. Filter, order and page the result like the collection itself. A first page in order of date names at_most, one more than it shows, and no more are looked for. The first 200 characters and ten words count.';
+comment on function public.search_orders(text,boolean,integer) is 'The orders and quotes that the caller may see and that contain every word: number, date, name, e-mail address, status and payment method in both languages, total, number of products. quotes: true for quotes only, false for orders only. Filter, order and page the result like the collection itself. For a first page in order of date pass at_most, one more than the page shows: then no more are looked for. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_products(words text)
  RETURNS SETOF public.product
@@ -8108,8 +8111,8 @@ begin
     conditions := conditions || format(' and %L = any (school.provinces)', province);
   end if;
   if at_most is not null then
-    -- Several words are rare together, which the planner cannot know: there the offset keeps it to the
-    -- trigrams. One word may be common, and then the index in this order is walked until there are enough.
+    -- Several words together are rare, which the planner does not know: "offset 0" makes it use the
+    -- trigram index. A single word may be common: then it walks the names until it has enough.
     conditions := format(
       '%s %s order by school.is_generic desc, school.name, school.id limit %s',
       conditions, case when words_typed > 1 then 'offset 0) as school' else ') as school' end,
@@ -8123,7 +8126,7 @@ begin
 end
 $function$;
 grant execute on function public.search_schools(text,text,integer) to authenticated;
-comment on function public.search_schools(text,text,integer) is 'Schools that contain every word in name, town or number, of one province when it is named. Order and page the result like the collection itself. A picker names at_most: generic schools first, then by name, and no more are looked for. The first 200 characters and ten words count.';
+comment on function public.search_schools(text,text,integer) is 'Schools that contain every word in name, town or number, of one province when one is given. Order and page the result like the collection itself. A picker passes at_most and gets that many, generic schools first, then by name. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_shop(words text, category_ids uuid[] DEFAULT NULL::uuid[], tag_ids uuid[] DEFAULT NULL::uuid[], e_commerce_product boolean DEFAULT NULL::boolean, subscription_product boolean DEFAULT NULL::boolean, at_most integer DEFAULT NULL::integer)
  RETURNS SETOF public.shop_item
@@ -8159,7 +8162,7 @@ end
 $function$;
 grant execute on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer) to anon;
 grant execute on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer) to authenticated;
-comment on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer) is 'The first 500 items of the shelf, in its order, that contain every word, belong to one of the categories and carry all of the tags. Order and page the result like the collection itself; a totalCount of 500 means 500 or more. A first page names at_most, one more than it shows, and no more are looked for. The first 200 characters and ten words count.';
+comment on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer) is 'The first 500 items of the shelf, in its order, that contain every word, belong to one of the categories and carry all of the tags. Order and page the result like the collection itself; a totalCount of 500 means 500 or more. For a first page pass at_most, one more than the page shows: then no more are looked for. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.set_bundle_products(product_bundle_id uuid, product_ids uuid[])
  RETURNS public.product_bundle
@@ -8172,7 +8175,7 @@ begin
   if coalesce(cardinality(product_ids), 0) = 0 then
     raise exception 'bundle_products_required' using errcode = 'PT422';
   end if;
-  -- The update locks the bundle and asks the policy: whoever may not change it gets no row.
+  -- The update locks the bundle, and the policy lets it find no row for those who may not change it.
   update public.product_bundle as changed set title = changed.title
   where changed.id = set_bundle_products.product_bundle_id;
   if not found then
@@ -8201,7 +8204,7 @@ begin
 end
 $function$;
 grant execute on function public.set_bundle_products(uuid,uuid[]) to authenticated;
-comment on function public.set_bundle_products(uuid,uuid[]) is 'Replaces the members of a bundle, in this order, in one go. For administrators, by the policies.';
+comment on function public.set_bundle_products(uuid,uuid[]) is 'Replaces the members of a bundle at once, in this order. The policies allow it to administrators.';
 
 CREATE OR REPLACE FUNCTION public.set_order_status(order_id uuid, from_status text, to_status text)
  RETURNS public.teacher_products_order
@@ -8232,7 +8235,7 @@ begin
     if moved.has_physical and moved.order_shipping_details is null then
       raise exception 'shipping_details_required' using errcode = 'PT422';
     end if;
-    -- What was paid or placed costs what it cost; an open cart or quote is added up again.
+    -- Placed and paid orders keep their amounts; an open cart or quote is priced again.
     if from_status in ('PENDING', 'QUOTING') then
       perform private.price_orders(array[order_id]);
     end if;
@@ -8257,7 +8260,7 @@ begin
 end
 $function$;
 grant execute on function public.set_order_status(uuid,text,text) to authenticated;
-comment on function public.set_order_status(uuid,text,text) is 'Moves an order from the status that the administrator saw. A quote that is decided is paid by EFT; one that becomes a quote again has no payment method, unless a card payment. PAID issues an invoice, leaving PAID a credit note, CANCELLED gives the coupon back.';
+comment on function public.set_order_status(uuid,text,text) is 'Moves an order on from the status that the administrator saw. A quote that is placed gets EFT as its payment method; an order that becomes a quote again loses EFT and Free but keeps PayFast. PAID issues an invoice, leaving PAID issues a credit note, and CANCELLED gives the coupon back.';
 
 CREATE OR REPLACE FUNCTION public.shop_problems()
  RETURNS jsonb
@@ -8286,7 +8289,7 @@ begin
 end
 $function$;
 grant execute on function public.shop_problems() to authenticated;
-comment on function public.shop_problems() is 'For administrators: [{problem, count}], empty when all is well. seller_missing: invoices wait for private.seller (docs/deploy.md). bank_account_missing: no bank transfers. payments_to_look_at: money that fits no order. mails_not_sent: confirmations that the mail server refused.';
+comment on function public.shop_problems() is 'For administrators: [{problem, count}], empty when all is well. seller_missing: invoices wait for a row in private.seller (docs/deploy.md). bank_account_missing: bank transfers are not possible. payments_to_look_at: money that fits no order. mails_not_sent: mails that the mail server refused.';
 
 CREATE OR REPLACE FUNCTION public.sitemap(page_number integer DEFAULT 1)
  RETURNS jsonb
@@ -8299,7 +8302,7 @@ AS $function$
     from public.shop_item as item
     where item.e_commerce_product and item.publish_date <= now()
   ),
-  -- A category's page lists what is below it too. One that holds nothing is left out.
+  -- The page of a category also lists what is in its subcategories. Empty categories are left out.
   branch as (
     select shelved.category_id, max(shelved.changed_at) as changed_at
     from shelved
@@ -8319,7 +8322,7 @@ AS $function$
     select 'product', shelved.id, shelved.changed_at
     from shelved
   ),
-  -- A sitemap holds 50,000 addresses; the pages that are no rows need a few of them.
+  -- A sitemap holds at most 50,000 addresses, and some are needed for pages that are not in the database.
   page as (
     select entry.kind, entry.id, entry.changed_at
     from entry
@@ -8365,7 +8368,7 @@ begin
 end
 $function$;
 grant execute on function public.store_payment_notification(text,jsonb,text) to service_role;
-comment on function public.store_payment_notification(text,jsonb,text) is 'The first thing the notify address does: keeps the body as it came. The same body again is the same notification.';
+comment on function public.store_payment_notification(text,jsonb,text) is 'The first thing that the notify function does: stores the body as it came. The same body again is the same notification.';
 
 CREATE OR REPLACE FUNCTION public.use_here()
  RETURNS text
@@ -8388,7 +8391,7 @@ begin
 end
 $function$;
 grant execute on function public.use_here() to authenticated;
-comment on function public.use_here() is 'Takes the account over for the calling window: a fresh token, which the others see on the profile and then step back.';
+comment on function public.use_here() is 'Takes the account over for the calling window: sets a new token, and the other windows, which see it on the profile, stop.';
 
 CREATE OR REPLACE FUNCTION public.verify_coupon(coupon_code text, teacher_profile_id uuid DEFAULT NULL::uuid)
  RETURNS jsonb
@@ -8413,7 +8416,7 @@ begin
 end
 $function$;
 grant execute on function public.verify_coupon(text,uuid) to authenticated;
-comment on function public.verify_coupon(text,uuid) is 'What a coupon would take off for the caller, or for administrators for any profile: couponCode and discount with its type and value. Raises why it may not be used. Nothing is changed or promised.';
+comment on function public.verify_coupon(text,uuid) is 'What a coupon would take off for the caller, or for any profile when administrators ask: couponCode, and discount with its type and value. Raises the reason why it may not be used. Changes nothing and reserves nothing.';
 
 
 -- Publications

@@ -28,8 +28,8 @@ comment on schema public is
 
 create schema private;
 comment on schema private is
-  'Rules and helpers. Not exposed by any API; the API roles have no usage on it. Policies, defaults '
-  'and bound function bodies still reach what is granted by name.';
+  'Rules and helpers. No API exposes it and the API roles have no usage on it; policies, '
+  'defaults, checks and bound function bodies reach the functions that are granted by name.';
 
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists btree_gin with schema extensions;
@@ -59,7 +59,8 @@ begin
 end
 $$;
 comment on function private.trim_texts() is
-  'Trims the columns named as arguments, so that a name is unique however it was typed.';
+  'Trims the columns that its arguments name, so that " Name" and "Name" are one name to a unique '
+  'index.';
 
 create function private.is_blank(value text) returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -78,7 +79,8 @@ comment on function private.html_to_text(text) is
 create function private.without_accents(value text) returns text
 language sql immutable parallel safe set search_path = ''
 return translate(lower(value), 'áàâäãåéèêëíìîïóòôöõúùûüýÿñç', 'aaaaaaeeeeiiiiooooouuuuyync');
-comment on function private.without_accents(text) is 'Lower case, with the letters of Afrikaans and its neighbours plain.';
+comment on function private.without_accents(text) is
+  'Lower case, accented letters without their accents.';
 
 create function private.slug(name text) returns text
 language sql immutable parallel safe set search_path = ''
@@ -140,7 +142,7 @@ begin
     with typed as (
       select word from private.typed_words(words) as word
     ),
-    -- Longer words are rarer. An address differs from the others before its "@", and there at the end.
+    -- Longer words are rarer. E-mail addresses differ most in the letters just before the "@".
     asked as (
       select case when position('@' in word) > 1
         then right(split_part(word, '@', 1), 8) || '@'
@@ -154,7 +156,7 @@ begin
     conditions as (
       select field as searched, letters as part from asked
       union all
-      -- An expression has no index: tried on the rows that were found.
+      -- An expression has no index, so this is tried on the rows that the index has found.
       select format('(%s || '''')', field), word from typed where word not in (select letters from asked)
     )
     select coalesce(string_agg(
@@ -164,5 +166,6 @@ begin
 end
 $$;
 comment on function private.search_conditions(text, text) is
-  'Conditions, each with "and" before it, that the field contains every word. The first 200 characters and ten words '
-  'count. The field is named as in a query and has an index of three letters (gin_trgm_ops).';
+  'Conditions for the end of a query, each with "and" before it: the field contains every word. '
+  'The first 200 characters and ten words count. The field is named as in the query and has a '
+  'trigram index (gin_trgm_ops).';

@@ -63,7 +63,7 @@ create table private.user_group (
 alter table private.user_group enable row level security;
 
 comment on table private.user_group is
-  'Memberships. A superadmin who also does an administrator''s work is a member of both groups.';
+  'Memberships. A superadmin who also works as an administrator is a member of both groups.';
 
 -- Definer: the caller may not read the membership table.
 create function private.in_group(group_name text) returns boolean
@@ -77,8 +77,8 @@ begin
 end
 $$;
 comment on function private.in_group(text) is
-  'The one permission question of the policies. Always asked as (select private.in_group(...)), '
-  'so that it is answered once per statement and not once per row.';
+  'Whether the caller is in a group: what policies ask. Written as (select '
+  'private.in_group(...)), so that it runs once per statement and not once per row.';
 grant execute on function private.in_group(text) to authenticated;
 
 create function private.add_to_group(user_id uuid, group_name text) returns boolean
@@ -101,7 +101,7 @@ create function public.add_user_to_group(user_id uuid, group_name text) returns 
 language sql volatile security definer set search_path = ''
 return private.add_to_group(user_id, group_name);
 comment on function public.add_user_to_group(uuid, text) is
-  'For the user-management functions. True when the membership is new.';
+  'For the user-management functions. True when the user was not in the group before.';
 grant execute on function public.add_user_to_group(uuid, text) to service_role;
 
 -- Definer: as add_user_to_group().
@@ -115,7 +115,7 @@ begin
 end
 $$;
 comment on function public.remove_user_from_group(uuid, text) is
-  'For the user-management functions. True when there was such a membership.';
+  'For the user-management functions. True when the user was in the group.';
 grant execute on function public.remove_user_from_group(uuid, text) to service_role;
 
 -- Definer: people may know their own groups, but not read the table that holds everybody's.
@@ -127,7 +127,8 @@ return coalesce(
    where membership.user_id = (select private.my_user_id())),
   '{}');
 comment on function public.my_groups() is
-  'The caller''s groups. For the screens only: every right is checked again by the policies.';
+  'The callers groups, to decide what screens show. Rights do not depend on it: the policies '
+  'check them.';
 grant execute on function public.my_groups() to authenticated;
 
 create function private.require_admin() returns void
@@ -139,7 +140,8 @@ begin
   end if;
 end
 $$;
-comment on function private.require_admin() is 'The first line of what only administrators may do.';
+comment on function private.require_admin() is
+  'Raises an error unless the caller is an administrator.';
 
 create function private.require_superadmin() returns void
 language plpgsql stable set search_path = '' as $$
@@ -150,6 +152,7 @@ begin
   end if;
 end
 $$;
+comment on function private.require_superadmin() is 'Raises an error unless the caller is a superadmin.';
 
 -- Definer: only Auth may read its users; the service role has no right on them by SQL. An index serves
 -- each side of the "or".
@@ -178,7 +181,8 @@ return coalesce(auth.uid(), (
   ) as sent
 ));
 comment on function private.acting_user() is
-  'Who writes: the caller, or whom the service key acts for. The header counts with that key alone.';
+  'Who writes: the caller, or the person for whom an edge function acts. The header that names '
+  'that person counts only together with the service key.';
 
 -- What administrators wrote: one row per changed row, never deleted.
 
@@ -213,15 +217,15 @@ grant select (
 -- writes.
 
 comment on table public.admin_audit is
-  'Who of the administrators wrote what and when. Append-only. '
-  '@graphql({"totalCount": {"enabled": true}})';
+  'Which administrator wrote what and when. Rows are only ever added. @graphql({"totalCount": '
+  '{"enabled": true}})';
 comment on column public.admin_audit.actor_id is
-  'The user; no foreign key, because the audit outlives the account.';
+  'The user. No foreign key, because the record outlives the account.';
 comment on column public.admin_audit.actor is '{sub}::{username} at that moment.';
 comment on column public.admin_audit.old_values is
-  'By column, what an update or a deletion replaced. Secret columns show only that they changed, '
+  'What an update or a deletion replaced, by column. Of secret columns only that they changed, of '
   'long values only their length.';
-comment on column public.admin_audit.new_values is 'By column, what an insert or an update wrote.';
+comment on column public.admin_audit.new_values is 'What an insert or an update wrote, by column.';
 
 create trigger set_updated_at before update on public.admin_audit
   for each row execute function private.set_updated_at();
@@ -233,7 +237,7 @@ begin
 end
 $$;
 comment on function private.refuse_audit_change() is
-  'Holds for the owner of the table too: there is no quiet correction.';
+  'Refuses changes by the owner of the table too.';
 create trigger refuse_audit_change before update or delete on public.admin_audit
   for each row execute function private.refuse_audit_change();
 create trigger refuse_audit_truncate before truncate on public.admin_audit
@@ -248,7 +252,8 @@ return case
   else value
 end;
 comment on function private.audited_value(jsonb, boolean) is
-  'A value as the audit keeps it: a secret without itself, a picture-laden document as its length.';
+  'A value as the audit keeps it: "(secret)" instead of a secret, the length instead of a long '
+  'document.';
 
 -- Definer: nobody may write the audit directly.
 create function private.record_admin_write() returns trigger
@@ -267,7 +272,7 @@ begin
     return null;
   end if;
 
-  -- "tg_argv" names the secret columns. Moments and search texts follow from the rest.
+  -- "tg_argv" names the secret columns. Moments and search texts are left out: they follow from the rest.
   select jsonb_object_agg(was.key, private.audited_value(was.value, was.key = any (tg_argv)))
   into old_values
   from jsonb_each(before) as was
@@ -284,7 +289,7 @@ begin
       (actor_id, actor, table_name, row_id, verb, old_values, new_values)
     values (
       caller, coalesce(private.owner_of(caller), caller::text), tg_table_name,
-      -- A membership has no id; it is its user's.
+      -- A membership has no id of its own, so its user's id is recorded.
       coalesce(after ->> 'id', before ->> 'id', after ->> 'user_id', before ->> 'user_id')::uuid,
       lower(tg_op), coalesce(old_values, '{}'), coalesce(new_values, '{}'));
   end if;
@@ -292,8 +297,8 @@ begin
 end
 $$;
 comment on function private.record_admin_write() is
-  'The one trigger of the audit. Its arguments name columns whose values are secret. An update that '
-  'changes nothing leaves no row.';
+  'The trigger that writes the audit. Its arguments name columns whose values are secret. An '
+  'update that changes nothing adds no row.';
 
 create trigger record_admin_write after insert or update or delete on private.user_group
   for each row execute function private.record_admin_write();

@@ -18,14 +18,19 @@ comment on function private.vat_included(numeric) is
 create function private.shipping_fee(has_physical boolean) returns numeric
 language sql immutable parallel safe set search_path = ''
 return case when has_physical then 160.00 else 0.00 end;
-comment on function private.shipping_fee(boolean) is
-  'Flat R160 as soon as one thing has to be posted.';
+comment on function private.shipping_fee(boolean) is 'A flat R160 when anything has to be posted.';
 
 create function private.portion(amount numeric, part numeric, whole numeric) returns numeric
 language sql immutable parallel safe set search_path = ''
 return case when whole > 0 then round(least(amount, whole) * part / whole, 2) else 0 end;
 comment on function private.portion(numeric, numeric, numeric) is
-  'What falls on a part when an amount, at most the whole, is spread over the whole; to the cent.';
+  'The share of a part when an amount (at most the whole) is spread over the whole, to the cent.';
+
+create function private.is_vat_number(value text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return value ~ '^4[0-9]{9}$';
+comment on function private.is_vat_number(text) is
+  'Ten digits, the first of them a 4, which is how South African VAT numbers look.';
 
 create function private.spread_coupon(
   discount_type text, discount_value numeric, line_prices numeric[]
@@ -52,11 +57,6 @@ comment on function private.spread_coupon(text, numeric, numeric[]) is
   'rounded portion up to and including it minus the portion before it, so that the shares add up '
   'exactly and none is more than its line.';
 
-create function private.is_vat_number(value text) returns boolean
-language sql immutable parallel safe set search_path = ''
-return value ~ '^4[0-9]{9}$';
-comment on function private.is_vat_number(text) is 'Ten digits that begin with a 4, as the tax office gives them out.';
-
 create table private.seller (
   id uuid not null default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -75,9 +75,10 @@ create table private.seller (
 alter table private.seller enable row level security;
 
 comment on table private.seller is
-  'Who sells, from which day on. A registration for VAT begins and ends with a row of its own; '
-  'written by SQL only, see docs/deploy.md.';
-comment on column private.seller.vat_number is 'Empty: not a vendor, so invoices show no VAT.';
+  'Who sells, from which day on. Registering for VAT and giving it up each take a new row. '
+  'Written by SQL only, see docs/deploy.md.';
+comment on column private.seller.vat_number is
+  'Empty: not registered for VAT, so invoices show none.';
 
 create trigger set_updated_at before update on private.seller
   for each row execute function private.set_updated_at();
@@ -95,18 +96,18 @@ create function private.charges_vat() returns boolean
 language sql stable set search_path = ''
 return (private.seller_today()).id is null or (private.seller_today()).vat_number is not null;
 comment on function private.charges_vat() is
-  'False only when a seller is written down who is no vendor.';
+  'False when todays seller is not registered for VAT. True when no seller is entered yet.';
 
 create function private.vat_charged(amount numeric) returns numeric
 language sql stable set search_path = ''
 return case when private.charges_vat() then private.vat_included(amount) else 0 end;
 comment on function private.vat_charged(numeric) is
-  'The VAT inside an amount that is charged today; 0 when the seller is no vendor.';
+  'The VAT inside an amount that is charged today; 0 when the seller is not registered.';
 
 -- Definer: the seller is private, but every page says whether prices include VAT.
 create function public.charges_vat() returns boolean
 language sql stable security definer set search_path = ''
 return private.charges_vat();
 comment on function public.charges_vat() is
-  'Whether the prices of today include VAT. Pages say so, or do not speak of it.';
+  'Whether todays prices include VAT. Pages mention VAT only then.';
 grant execute on function public.charges_vat() to anon, authenticated;

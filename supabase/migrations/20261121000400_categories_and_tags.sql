@@ -13,7 +13,7 @@ create table public.product_category (
     references public.product_category (id) on delete restrict,
   constraint product_category_name_present check (not private.is_blank(name)),
   constraint product_category_grade_known check (grade = any (private.grades())),
-  -- "Mathematics" exists under every grade, but only once under each.
+  -- "Mathematics" may stand under every grade, but only once under each.
   constraint product_category_parent_slug_key unique nulls not distinct (parent_id, slug)
 );
 
@@ -55,7 +55,7 @@ begin
   if new.parent_id is null then
     return new;
   end if;
-  -- Two moves at once could each look harmless and close a circle together.
+  -- Without the lock, two moves at once could together close a circle that neither closes alone.
   perform pg_advisory_xact_lock(hashtextextended('product_category_tree', 0));
   if exists (
     with recursive ancestor as (

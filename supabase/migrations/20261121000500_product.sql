@@ -89,7 +89,8 @@ create function private.is_published(product public.product) returns boolean
 language sql stable parallel safe
 return product.listable and product.publish_date <= now();
 comment on function private.is_published(public.product) is
-  'What everybody but an administrator may see: published in the past, and listable.';
+  'Whether everybody may see the resource: its publish date has passed, and it is listable. '
+  'Administrators see the others too.';
 grant execute on function private.is_published(public.product) to anon, authenticated;
 
 alter table public.product enable row level security;
@@ -129,18 +130,19 @@ comment on table public.product is
 comment on column public.product.description is 'HTML from the editor; sanitised where it is shown.';
 comment on column public.product.price is 'Rand, VAT included. Empty means free.';
 comment on column public.product.sale_price is
-  'What the resource costs now: private.discounted_price(price, discount_percentage). A plain '
-  'column kept by a trigger, not a generated one, because logical replication leaves those out and '
-  'open pages would not learn the new price.';
+  'What the resource costs now: private.discounted_price(price, discount_percentage). Kept by a '
+  'trigger and not generated, because logical replication leaves generated columns out and open '
+  'pages would not be told the new price.';
 comment on column public.product.thumbnails is 'Keys in the storage bucket "images", the cover first.';
 comment on column public.product.tags is 'Ids of product_tag.';
 comment on column public.product.publish_date is 'Empty: not published. In the future: scheduled.';
 comment on column public.product.search_field is
-  'Lower-case text that searches look into; kept by a trigger. Collated "C", which makes ilike three '
-  'times as fast; like with lower-case words is faster still.';
+  'The text that searches look into, in lower case; kept by a trigger. Collated "C", which makes '
+  'ilike three times as fast; like with lower-case words is faster still.';
 comment on column public.product.listable is
-  'Sold online or by subscription, with a picture. A column of its own, because the planner may not '
-  'use the statistics of an expression behind row-level security and then misjudges every list.';
+  'Sold online or by subscription, and has a picture. A column and not an expression, because '
+  'behind row-level security the planner may not use the statistics of an expression and then '
+  'misjudges every list.';
 
 -- A resource is found by every field that people read: not by ids, keys, flags and dates. Of its
 -- questions, what the buyer reads counts; of its tags, their names.
@@ -216,7 +218,8 @@ begin
 end
 $$;
 comment on function private.spread_tag_change() is
-  'Any update lets private.fill_product() and its like write the search text anew.';
+  'Any update makes private.fill_product() and private.fill_product_bundle() write the search '
+  'text anew.';
 
 create trigger spread_tag_rename after update of name on public.product_tag
   for each row when (old.name is distinct from new.name)
@@ -275,7 +278,7 @@ grant insert (product_id, file_keys, urls), update (file_keys, urls), delete
   on public.product_content to authenticated;
 grant select, insert, update, delete on public.product_content to service_role;
 
-comment on table public.product_content is 'One row per resource that has something to deliver.';
+comment on table public.product_content is 'One row for each resource that has files or links.';
 comment on column public.product_content.file_keys is 'Keys in the storage bucket "content".';
 comment on column public.product_content.urls is
   'Video ids (11 characters: YouTube; digits only: Vimeo) or plain links.';

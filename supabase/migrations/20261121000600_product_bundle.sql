@@ -67,14 +67,16 @@ comment on table public.product_bundle is
 comment on column public.product_bundle.price is 'Rand, VAT included, for all members together. Empty means free.';
 comment on column public.product_bundle.sale_price is
   'What the bundle costs now; kept by a trigger, like product.sale_price.';
-comment on column public.product_bundle.physical is 'Posted: one of its members is physical. Kept by triggers.';
+comment on column public.product_bundle.physical is
+  'Whether a member is physical, so that the bundle has to be posted. Kept by triggers.';
 comment on column public.product_bundle.member_count is
   'How many resources it holds; kept by triggers. A bundle without members is shown but not sold.';
 comment on column public.product_bundle.thumbnails is 'Keys in the storage bucket "images", the cover first.';
 comment on column public.product_bundle.tags is 'Ids of product_tag.';
 comment on column public.product_bundle.publish_date is 'Empty: not published. In the future: scheduled.';
 comment on column public.product_bundle.search_field is
-  'Lower-case text that searches look into, the titles of the members among it; kept by a trigger.';
+  'The text that searches look into, in lower case and with the titles of the members; kept by a '
+  'trigger.';
 
 create table public.product_bundle_product (
   id uuid not null default gen_random_uuid(),
@@ -124,8 +126,8 @@ grant select, insert, update, delete on public.product_bundle_product to service
 comment on table public.product_bundle_product is
   'The members of a bundle, by position. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.product_bundle_product.title is
-  'Title of the resource, kept by triggers: a member need not be for sale by itself, and then '
-  'visitors could not read its title there.';
+  'The title of the resource, kept by triggers. A copy, because visitors may not read a member '
+  'that is not for sale by itself.';
 comment on constraint product_bundle_product_product_bundle_id_fkey
   on public.product_bundle_product is
   '@graphql({"foreign_name": "productBundle", "local_name": "products"})';
@@ -168,7 +170,7 @@ create trigger record_admin_write after insert or update or delete on public.pro
 create function private.fill_bundle_member() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- A resource that does not exist leaves the title empty; the foreign key then names the reason.
+  -- For a resource that does not exist the title stays empty, and the foreign key reports the error.
   new.title := coalesce(
     (select product.title from public.product as product where product.id = new.product_id), '');
   return new;
@@ -190,7 +192,7 @@ begin
 end
 $$;
 comment on function private.follow_bundle_members() is
-  'Any update lets private.fill_product_bundle() derive everything anew.';
+  'Any update of the bundle makes private.fill_product_bundle() derive everything anew.';
 
 create trigger follow_added_members after insert on public.product_bundle_product
   referencing new table as changed
@@ -222,7 +224,7 @@ create function private.is_for_sale(bundle public.product_bundle) returns boolea
 language sql stable parallel safe set search_path = ''
 return bundle.publish_date <= now() and bundle.member_count > 0;
 comment on function private.is_for_sale(public.product_bundle) is
-  'Published in the past and not empty.';
+  'Its publish date has passed, and it has members.';
 grant execute on function private.is_for_sale(public.product_bundle) to authenticated;
 
 create function private.bundle_questions(bundle_id uuid) returns jsonb
@@ -235,7 +237,7 @@ return coalesce((
   where member.product_bundle_id = bundle_questions.bundle_id
 ), '[]');
 comment on function private.bundle_questions(uuid) is
-  'A bundle asks what its members ask, in their order.';
+  'The questions of all members, in the order of the members.';
 
 -- Definer: members that the caller may not read by themselves ask their questions too.
 create function public._questions(bundle public.product_bundle) returns jsonb
@@ -254,7 +256,7 @@ begin
   if coalesce(cardinality(product_ids), 0) = 0 then
     raise exception 'bundle_products_required' using errcode = 'PT422';
   end if;
-  -- The update locks the bundle and asks the policy: whoever may not change it gets no row.
+  -- The update locks the bundle, and the policy lets it find no row for those who may not change it.
   update public.product_bundle as changed set title = changed.title
   where changed.id = set_bundle_products.product_bundle_id;
   if not found then
@@ -283,5 +285,6 @@ begin
 end
 $$;
 comment on function public.set_bundle_products(uuid, uuid[]) is
-  'Replaces the members of a bundle, in this order, in one go. For administrators, by the policies.';
+  'Replaces the members of a bundle at once, in this order. The policies allow it to '
+  'administrators.';
 grant execute on function public.set_bundle_products(uuid, uuid[]) to authenticated;

@@ -170,8 +170,8 @@ $$;
 comment on function public.search_shop(text, uuid[], uuid[], boolean, boolean, integer) is
   'The first 500 items of the shelf, in its order, that contain every word, belong to one of the '
   'categories and carry all of the tags. Order and page the result like the collection itself; a '
-  'totalCount of 500 means 500 or more. A first page names at_most, one more than it shows, and no '
-  'more are looked for. The first 200 characters and ten words count.';
+  'totalCount of 500 means 500 or more. For a first page pass at_most, one more than the page '
+  'shows: then no more are looked for. The first 200 characters and ten words count.';
 grant execute on function public.search_shop(text, uuid[], uuid[], boolean, boolean, integer)
   to anon, authenticated;
 
@@ -184,7 +184,7 @@ language sql stable set search_path = '' as $$
     from public.shop_item as item
     where item.e_commerce_product and item.publish_date <= now()
   ),
-  -- A category's page lists what is below it too. One that holds nothing is left out.
+  -- The page of a category also lists what is in its subcategories. Empty categories are left out.
   branch as (
     select shelved.category_id, max(shelved.changed_at) as changed_at
     from shelved
@@ -204,7 +204,7 @@ language sql stable set search_path = '' as $$
     select 'product', shelved.id, shelved.changed_at
     from shelved
   ),
-  -- A sitemap holds 50,000 addresses; the pages that are no rows need a few of them.
+  -- A sitemap holds at most 50,000 addresses, and some are needed for pages that are not in the database.
   page as (
     select entry.kind, entry.id, entry.changed_at
     from entry

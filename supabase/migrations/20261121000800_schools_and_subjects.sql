@@ -4,7 +4,7 @@ return array[
   'Eastern Cape', 'Free State', 'Gauteng', 'KwaZulu-Natal', 'Limpopo', 'Mpumalanga',
   'Northern Cape', 'North West', 'Western Cape'];
 comment on function private.provinces() is
-  'The nine provinces of the Constitution, section 103. Their Afrikaans names are the screens'' matter.';
+  'The nine provinces (Constitution, section 103). Screens translate them.';
 -- For constraints, which run with the rights of whoever writes the row.
 grant execute on function private.provinces() to authenticated, service_role;
 
@@ -76,7 +76,8 @@ comment on table public.school is
   '@graphql({"totalCount": {"enabled": true}})';
 comment on column public.school.town is 'Tells schools of the same name apart.';
 comment on column public.school.is_generic is
-  'Stands for all schools of its provinces: templates linked to it are there for every teacher.';
+  'Stands for all schools of its provinces: templates linked to it are available to every teacher '
+  'there.';
 comment on column public.school.school_img_key is 'Storage key of the logo in the bucket images.';
 comment on column public.school.emis_number is
   'Number in the Department''s list; empty for schools that administrators added.';
@@ -112,8 +113,8 @@ begin
     conditions := conditions || format(' and %L = any (school.provinces)', province);
   end if;
   if at_most is not null then
-    -- Several words are rare together, which the planner cannot know: there the offset keeps it to the
-    -- trigrams. One word may be common, and then the index in this order is walked until there are enough.
+    -- Several words together are rare, which the planner does not know: "offset 0" makes it use the
+    -- trigram index. A single word may be common: then it walks the names until it has enough.
     conditions := format(
       '%s %s order by school.is_generic desc, school.name, school.id limit %s',
       conditions, case when words_typed > 1 then 'offset 0) as school' else ') as school' end,
@@ -127,9 +128,9 @@ begin
 end
 $$;
 comment on function public.search_schools(text, text, integer) is
-  'Schools that contain every word in name, town or number, of one province when it is named. '
-  'Order and page the result like the collection itself. A picker names at_most: generic schools '
-  'first, then by name, and no more are looked for. The first 200 characters and ten words count.';
+  'Schools that contain every word in name, town or number, of one province when one is given. '
+  'Order and page the result like the collection itself. A picker passes at_most and gets that '
+  'many, generic schools first, then by name. The first 200 characters and ten words count.';
 grant execute on function public.search_schools(text, text, integer) to authenticated;
 
 -- One generic school per province (section 103 of the Constitution): what a teacher chooses whose

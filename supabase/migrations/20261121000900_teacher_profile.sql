@@ -41,14 +41,14 @@ create table public.teacher_profile (
   rotation_anchor date,
   constraint teacher_profile_pkey primary key (id),
   constraint teacher_profile_user_id_key unique (user_id),
-  -- The orders of a deleted user stay, for the tax office; so does the profile they hang on.
+  -- When a user is deleted the orders stay, for the tax office, and so does the profile that they belong to.
   constraint teacher_profile_user_id_fkey foreign key (user_id)
     references auth.users (id) on delete set null,
   constraint teacher_profile_closed_without_user check (closed_at is null or user_id is null),
   constraint teacher_profile_teacher_profile_school_id_fkey
     foreign key (teacher_profile_school_id) references public.school (id) on delete set null,
   constraint teacher_profile_owner_shape check (owner ~ '^[0-9a-f-]{36}::\S+$'),
-  -- Signing in for the first time creates an empty profile; saving the form fills all of it.
+  -- The first sign-in creates an empty profile; saving the form fills all of these at once.
   constraint teacher_profile_details_complete
     check (num_nulls(title, name, surname, language, province, days_per_week) in (0, 6)),
   constraint teacher_profile_title_present check (btrim(title) <> ''),
@@ -109,19 +109,23 @@ grant select, insert, update on public.teacher_profile to service_role;
 comment on table public.teacher_profile is
   '@graphql({"totalCount": {"enabled": true}})';
 comment on column public.teacher_profile.user_id is
-  'Empty for customers of the old shop who have not signed in yet, and after the user was deleted.';
+  'Empty for customers of the old shop who have not signed in yet, and after the user was '
+  'deleted.';
 comment on column public.teacher_profile.owner is
-  '{sub}::{username}, derived from the user at creation; the username is the e-mail address then.';
+  '{sub}::{username}, set when the profile gets its user; the username is the e-mail address at '
+  'that time.';
 comment on column public.teacher_profile.session_token is
-  'Names the one browser that may use the account; each window compares it with its own.';
+  'Names the one browser that may use the account; each window compares it with its own token.';
 comment on column public.teacher_profile.translate_i18n is 'Language of the interface.';
-comment on column public.teacher_profile.products is 'Legacy list of the old shop; nothing writes it.';
+comment on column public.teacher_profile.products is 'A list from the old shop; nothing writes it.';
 comment on constraint teacher_profile_teacher_profile_school_id_fkey on public.teacher_profile is
   '@graphql({"foreign_name": "school", "local_name": "teacherProfiles"})';
 comment on column public.teacher_profile.closed_at is
-  'When the user was deleted. The profile keeps its orders for the tax office and is nobody''s from then on.';
+  'When the user was deleted. The profile keeps its orders for the tax office and never gets a '
+  'user again.';
 comment on column public.teacher_profile.rotation_anchor is
-  'Monday of a week A, said by the teacher; weeks alternate from there. Null: every week is alike.';
+  'The Monday of a week A, chosen by the teacher; weeks alternate from there. Null: weeks do not '
+  'rotate.';
 
 create function private.owner_of(user_id uuid) returns text
 language sql stable security definer set search_path = ''
@@ -153,7 +157,7 @@ begin
     new.owner := old.owner;
     new.closed_at := null;
     if new.user_id is null then
-      -- Orders and invoices keep their own addresses; the rest that only served the person goes.
+      -- What only served the person is removed. Orders and invoices keep their own addresses.
       new.closed_at := now();
       new.session_token := null;
       new.products_order_shipping_details := null;
@@ -168,8 +172,9 @@ begin
 end
 $$;
 comment on function private.fix_profile_owner() is
-  'Whatever is sent, the owner is derived once, the user never changes, and without its user the profile '
-  'is closed. Only an imported profile without a user brings its own owner.';
+  'Keeps three rules, whatever is sent: the owner is derived from the user once, the user never '
+  'changes, and a profile that loses its user is closed. Only an imported profile without a user '
+  'brings its own owner.';
 
 create trigger fix_profile_owner before insert or update on public.teacher_profile
   for each row execute function private.fix_profile_owner();
@@ -184,7 +189,7 @@ create trigger record_admin_write after insert or update or delete on public.tea
 create function private.check_school_province() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- What was right when it was saved stays: a school that moved must not block other changes.
+  -- Only a change is checked: a school that has moved since must not block changes of other fields.
   if new.province is null or new.teacher_profile_school_id is null
     or (tg_op = 'UPDATE' and (new.province, new.teacher_profile_school_id)
       is not distinct from (old.province, old.teacher_profile_school_id))
@@ -221,8 +226,7 @@ language sql stable security definer set search_path = ''
 return (
   select profile.province from public.teacher_profile as profile
   where profile.user_id = (select private.my_user_id()));
-comment on function private.my_province() is
-  'Definer: asked by policies, whoever may read profiles.';
+comment on function private.my_province() is 'The callers province, from the profile.';
 grant execute on function private.my_province() to authenticated;
 
 create function private.my_school_ids() returns setof uuid
@@ -252,8 +256,9 @@ begin
 end
 $$;
 comment on function private.lock_my_profile() is
-  'The caller''s profile, locked: one cart operation at a time per teacher, so that the second of '
-  'two devices waits here for the first. Nothing for a user without a profile.';
+  'The caller''s profile, locked, so that a teacher''s operations on cart and library run one '
+  'after the other: the second of two devices waits here for the first. Null for a user without a '
+  'profile.';
 
 create function private.reachable_profile(teacher_profile_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
@@ -272,4 +277,5 @@ begin
 end
 $$;
 comment on function private.reachable_profile(uuid) is
-  'The profile named, or the caller''s own when none is: anybody''s for administrators.';
+  'The profile named, or the caller''s own when none is named. Only administrators may name '
+  'somebody else''s.';

@@ -9,7 +9,7 @@ declare
   profile public.teacher_profile;
 begin
   if not exists (select from public.teacher_profile where user_id = caller) then
-    -- Whoever has confirmed the address of an old customer is that customer.
+    -- Whoever has confirmed the e-mail address of a customer of the old shop is that customer.
     update public.teacher_profile as waiting set user_id = caller
     where waiting.id = (
       select candidate.id from public.teacher_profile as candidate
@@ -28,7 +28,8 @@ begin
 end
 $$;
 comment on function public.ensure_teacher_profile() is
-  'Called after every sign-in: the profile of the old shop or an empty one, and the teacher group.';
+  'Called after every sign-in. Gives the caller the profile of the old shop or an empty one, and '
+  'the teacher group.';
 grant execute on function public.ensure_teacher_profile() to authenticated;
 
 create function private.fill_in_profile(
@@ -81,8 +82,8 @@ begin
 end
 $$;
 comment on function public.save_teacher_profile(text, text, text, text, text, integer, uuid) is
-  'The profile form, saved whole: creates the caller''s profile when there is none. Saving the same '
-  'twice is saving once.';
+  'Saves the whole profile form, and creates the caller''s profile when there is none. Saving the '
+  'same twice changes nothing.';
 grant execute on function public.save_teacher_profile(text, text, text, text, text, integer, uuid)
   to authenticated;
 
@@ -147,8 +148,8 @@ begin
 end
 $$;
 comment on function public.use_here() is
-  'Takes the account over for the calling window: a fresh token, which the others see on the profile '
-  'and then step back.';
+  'Takes the account over for the calling window: sets a new token, and the other windows, which '
+  'see it on the profile, stop.';
 grant execute on function public.use_here() to authenticated;
 
 -- The address that a teacher keeps for the next order.
@@ -158,7 +159,7 @@ language plpgsql immutable set search_path = '' as $$
 declare
   tidied jsonb;
 begin
-  -- An address may come as JSON text, which is how spec/platform.md 7 sends it.
+  -- The old calls send the address as JSON in a text.
   if jsonb_typeof(details) = 'string' and pg_input_is_valid(details #>> '{}', 'jsonb') then
     details := (details #>> '{}')::jsonb;
   end if;
@@ -180,7 +181,7 @@ begin
 end
 $$;
 comment on function private.tidy_shipping_details(jsonb) is
-  'The fields of an address, trimmed, and nothing else that was sent; nothing for nothing.';
+  'The fields of an address, trimmed, without anything else that was sent; null for null.';
 
 -- Definer: administrators make orders for customers whose profiles they may not read.
 create function public.get_shipping_details(teacher_profile_id uuid default null) returns jsonb
@@ -194,7 +195,8 @@ begin
 end
 $$;
 comment on function public.get_shipping_details(uuid) is
-  'The saved address of the caller, or for administrators of any profile; nothing when none is saved.';
+  'The saved address of the caller, or of any profile for administrators; null when none is '
+  'saved.';
 grant execute on function public.get_shipping_details(uuid) to authenticated;
 
 -- Definer: as get_shipping_details().
@@ -216,7 +218,8 @@ begin
 end
 $$;
 comment on function public.save_shipping_details(jsonb, uuid) is
-  'Keeps an address for the next order and returns it as it was kept. Placed orders keep theirs.';
+  'Saves an address for the next order and returns it as it was saved. Placed orders keep the '
+  'address that they have.';
 grant execute on function public.save_shipping_details(jsonb, uuid) to authenticated;
 
 -- Customers of the old shop may have a profile and no user yet, so a lost login is looked up in both.

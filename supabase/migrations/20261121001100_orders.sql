@@ -71,7 +71,7 @@ create function private.orders_seen_since() returns timestamptz
 language sql stable set search_path = ''
 return case when private.in_group('admin') then now() - interval '1 month' else 'infinity' end;
 comment on function private.orders_seen_since() is
-  'From when on an administrator sees everybody''s orders; for all others never.';
+  'From when on administrators see everybody''s orders; for everybody else, never.';
 grant execute on function private.orders_seen_since() to authenticated;
 
 alter table public.teacher_products_order enable row level security;
@@ -104,7 +104,7 @@ comment on column public.teacher_products_order.order_payment_method is
 comment on column public.teacher_products_order.order_payment is
   'What the card provider reported: its payment id, gross, fee and net amount, and when.';
 comment on column public.teacher_products_order.order_shipping_details is
-  'The address as it was at checkout; only with something to post.';
+  'The address at checkout; only when something has to be posted.';
 comment on column public.teacher_products_order.coupon_code is
   'The coupon as it was when it was applied, with its type and value; apply_coupon() writes it.';
 comment on column public.teacher_products_order.coupon_amount is
@@ -112,8 +112,9 @@ comment on column public.teacher_products_order.coupon_amount is
 comment on column public.teacher_products_order.order_total is
   'Rand, VAT and shipping included; kept by a trigger on the lines.';
 comment on column public.teacher_products_order.order_vat is
-  'The VAT inside order_total; 0 when the seller was no vendor on the day that counts: the day of '
-  'payment, before that of placing, before that today.';
+  'The VAT inside order_total; 0 when the seller was not registered on the day that counts. That '
+  'is the day of payment for paid orders, the day of placing for placed ones, and today for open '
+  'ones.';
 
 create function private.fix_order_owner() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -129,7 +130,7 @@ begin
 end
 $$;
 comment on function private.fix_order_owner() is
-  'The owner comes from the profile, and an order never changes hands.';
+  'The owner comes from the profile, and an order always stays with its profile.';
 
 create trigger fix_order_owner before insert or update on public.teacher_products_order
   for each row execute function private.fix_order_owner();
@@ -147,7 +148,8 @@ begin
 end
 $$;
 comment on function private.settle_vat() is
-  'Placing and paying an order settles its VAT, so that its invoice, its mails and its view agree.';
+  'Fixes the VAT of an order when it is placed and when it is paid, so that invoice, mails and '
+  'screens agree.';
 
 create trigger settle_vat before update of order_status on public.teacher_products_order
   for each row when (
@@ -159,7 +161,7 @@ create trigger settle_vat before update of order_status on public.teacher_produc
 
 create table public.order_event (
   id uuid not null default gen_random_uuid(),
-  -- Not the start of the transaction: the history of an order has an order.
+  -- Not now(), which is the start of the transaction: events of one transaction must have an order.
   created_at timestamptz not null default clock_timestamp(),
   updated_at timestamptz not null default now(),
   order_id uuid not null,
@@ -219,12 +221,12 @@ declare
   moment timestamp := clock_timestamp() at time zone 'Africa/Johannesburg';
   candidate text;
 begin
-  -- Who takes a number holds a lock on it until the end of the transaction, so nobody waits for
-  -- another checkout of the same hundredth: the next free hundredth is taken instead.
+  -- A number is locked until the end of the transaction. A checkout in the same hundredth of a second
+  -- does not wait for the lock but takes the next free hundredth.
   loop
     candidate := to_char(moment, 'YYMMDD-HH24MISSFF2');
     if pg_try_advisory_xact_lock(4500, hashtext(candidate)) then
-      -- A statement of its own: it sees whoever gave the lock back just now and has the number.
+      -- A statement of its own, so that it sees an order that has just been placed with this number.
       if not exists (
         select from public.teacher_products_order as taken where taken.order_number = candidate
       ) then
@@ -236,5 +238,5 @@ begin
 end
 $$;
 comment on function private.new_order_number() is
-  'yymmdd-hhmmssff in South African time, free at this moment and kept for this transaction. Nobody '
-  'is ever made to wait for a number; the unique key of the table has the last word.';
+  'yymmdd-hhmmssff in South African time, free at this moment and kept for this transaction. No '
+  'checkout waits for another. The unique key of the table guarantees it.';

@@ -24,9 +24,9 @@ create table public.order_line (
     references public.product (id) on delete set null,
   constraint order_line_product_bundle_id_fkey foreign key (product_bundle_id)
     references public.product_bundle (id) on delete set null,
-  -- A resource or a bundle; neither once that was deleted, or for orders of the old shop.
+  -- A resource or a bundle. Neither when it has been deleted, or on orders of the old shop.
   constraint order_line_product_or_bundle check (num_nonnulls(product_id, product_bundle_id) <= 1),
-  -- This is what "not added twice" means.
+  -- Nothing is added to an order twice.
   constraint order_line_order_product_key unique (order_id, product_id),
   constraint order_line_order_product_bundle_key unique (order_id, product_bundle_id),
   constraint order_line_price_not_negative check (price >= 0),
@@ -63,7 +63,7 @@ comment on column public.order_line.line_price is
 comment on column public.order_line.coupon_share is
   'What the coupon of the order takes off this line; kept by private.price_orders().';
 comment on column public.order_line.price_before is
-  'The line price when the line was added, when refresh_cart() has found another one since.';
+  'The price of the line when it was added, if refresh_cart() has found another price since.';
 
 create trigger set_updated_at before update on public.order_line
   for each row execute function private.set_updated_at();
@@ -103,8 +103,8 @@ grant select (id, created_at, updated_at, order_line_id, product_id, position, t
 grant select on public.order_line_member to service_role;
 
 comment on table public.order_line_member is
-  'What a bundle held when it was ordered: this is what its buyer owns, whatever becomes of the '
-  'bundle. @graphql({"totalCount": {"enabled": true}})';
+  'What a bundle contained when it was ordered. The buyer owns this, however the bundle changes '
+  'later. @graphql({"totalCount": {"enabled": true}})';
 comment on constraint order_line_member_order_line_id_fkey on public.order_line_member is
   '@graphql({"foreign_name": "orderLine", "local_name": "members"})';
 
@@ -118,8 +118,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   open_orders uuid[];
 begin
-  -- Bundles before orders before lines, like everything that changes a cart; otherwise two could
-  -- wait for each other.
+  -- Locked in the same order as everywhere (bundles, orders, lines), so that no two transactions wait
+  -- for each other.
   if tg_table_name = 'product' then
     perform from public.product_bundle as bundle
     where bundle.id in (
@@ -192,8 +192,8 @@ language sql stable set search_path = '' as $$
   ) as posted
 $$;
 comment on function private.order_amounts(uuid, uuid[]) is
-  'The one place where the amounts of a cart, quote or order come from; also what they would be without '
-  'some of its lines.';
+  'The one place where the amounts of a cart, quote or order are computed, with all lines or '
+  'without some of them.';
 
 create function private.price_orders(order_ids uuid[]) returns void
 language sql volatile set search_path = '' as $$
@@ -218,8 +218,8 @@ language sql volatile set search_path = '' as $$
   where parent.id = any (order_ids)
 $$;
 comment on function private.price_orders(uuid[]) is
-  'Writes the coupon''s shares on the lines and the amounts on the orders. The triggers below call '
-  'it when lines change; whoever changes the coupon of an order calls it too.';
+  'Writes the coupon''s shares to the lines and the amounts to the orders. The triggers below '
+  'call it when lines change; functions that change the coupon of an order call it too.';
 
 -- Definer: whoever writes a line need not have the right to write the order.
 create function private.price_orders_of_lines() returns trigger

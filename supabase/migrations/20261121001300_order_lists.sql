@@ -67,7 +67,7 @@ return concat_ws(' ',
   payment_method,
   case payment_method when 'PayFast' then 'card payment kaartbetaling' when 'Free' then 'gratis' end);
 comment on function private.order_words(text, text) is
-  'Status and payment method as codes and as the screens write them in English and Afrikaans.';
+  'Status and payment method as codes and in the words of the screens, English and Afrikaans.';
 
 create function private.day_words(day date) returns text
 language sql immutable parallel safe set search_path = ''
@@ -78,7 +78,7 @@ return concat_ws(' ',
   extract(year from day), (array['Januarie', 'Februarie', 'Maart', 'April', 'Mei', 'Junie', 'Julie', 'Augustus',
     'September', 'Oktober', 'November', 'Desember'])[extract(month from day)::integer]);
 comment on function private.day_words(date) is
-  'A day as 2026-01-14 and with its month''s name in English and Afrikaans.';
+  'A day as 2026-01-14 and with the name of the month in English and Afrikaans.';
 
 -- Definer: it reads the name on the profile, which the writer of an order need not be able to read.
 create function private.fill_order_search_field() returns trigger
@@ -111,7 +111,7 @@ begin
 end
 $$;
 comment on function private.rename_orders_of_profile() is
-  'Any update lets private.fill_order_search_field() write the text anew.';
+  'Any update makes private.fill_order_search_field() write the text anew.';
 
 create trigger rename_orders_of_profile after update on public.teacher_profile
   for each row
@@ -151,8 +151,8 @@ begin
     return;
   end if;
   if at_most is not null then
-    -- Nulls first, though there are none: the order of the index, which the collection's own order (nulls last)
-    -- cannot use, or a teacher's list would walk through everybody's orders.
+    -- Without "nulls last", which is the order of the index; there are no nulls here. An index for the
+    -- list's own order ("nulls last") must not exist, see the table.
     return query execute statement || 'found.order_date_time > $1' || conditions
       || ' order by found.order_date_time desc, found.id limit $2'
       using since, wanted;
@@ -170,9 +170,9 @@ begin
 end
 $$;
 comment on function public.search_orders(text, boolean, integer) is
-  'The orders and quotes that the caller may see and whose row contains every word: number, date, name, '
-  'e-mail address, status and payment method in both languages, total, number of products. Only quotes, or '
-  'only what is none, when that is said. Filter, order and page the result like the collection itself. A first '
-  'page in order of date names at_most, one more than it shows, and no more are looked for. The first 200 '
-  'characters and ten words count.';
+  'The orders and quotes that the caller may see and that contain every word: number, date, name, '
+  'e-mail address, status and payment method in both languages, total, number of products. '
+  'quotes: true for quotes only, false for orders only. Filter, order and page the result like '
+  'the collection itself. For a first page in order of date pass at_most, one more than the page '
+  'shows: then no more are looked for. The first 200 characters and ten words count.';
 grant execute on function public.search_orders(text, boolean, integer) to authenticated;

@@ -61,8 +61,8 @@ grant insert (
 grant select, insert, update on public.teacher_subscription to service_role;
 
 comment on table public.teacher_subscription is
-  'The package of a teacher and the provider''s last word about it. The defaults are the legacy '
-  'package. @graphql({"totalCount": {"enabled": true}})';
+  'The package of a teacher and what the payment provider last reported about it. The defaults '
+  'are the legacy package. @graphql({"totalCount": {"enabled": true}})';
 comment on constraint teacher_subscription_teacher_profile_id_fkey on public.teacher_subscription is
   '@graphql({"foreign_name": "teacherProfile", "local_name": "subscription"})';
 comment on column public.teacher_subscription.frequency is
@@ -72,8 +72,9 @@ comment on column public.teacher_subscription.per_grade is 'Rand for each grade 
 comment on column public.teacher_subscription.monthly_limit is
   'Additions to the library per grade and calendar month; -1 is unlimited.';
 comment on column public.teacher_subscription.grand_fathered is
-  'While the subscription is valid: every grade, without a limit.';
-comment on column public.teacher_subscription.token is 'Names the subscription to the payment provider.';
+  'Every grade without a limit, while the subscription is valid.';
+comment on column public.teacher_subscription.token is
+  'The name of the subscription at the payment provider.';
 comment on column public.teacher_subscription.status_text is 'As the provider writes it: ACTIVE, CANCELLED, …';
 comment on column public.teacher_subscription.run_date is 'When the provider collects next.';
 comment on column public.teacher_subscription.checked_at is 'When the provider was last asked.';
@@ -87,7 +88,7 @@ create function private.subscription_is_valid(status_text text, run_date timesta
 language sql stable parallel safe set search_path = ''
 return coalesce(upper(status_text) = 'ACTIVE', false) or coalesce(run_date > now(), false);
 comment on function private.subscription_is_valid(text, timestamptz) is
-  'The provider says ACTIVE, or has still a payment to come.';
+  'The provider reports ACTIVE, or there is a payment still to come.';
 -- For the computed field below, which runs as its caller. It reveals nothing that the row does not say.
 grant execute on function private.subscription_is_valid(text, timestamptz) to authenticated;
 
@@ -144,7 +145,8 @@ comment on constraint product_subscription_teacher_profile_id_fkey on public.pro
 comment on constraint product_subscription_product_id_fkey on public.product_subscription is
   '@graphql({"foreign_name": "product", "local_name": "productSubscriptions"})';
 comment on column public.product_subscription.grade is
-  'Grade of the category at that time; what the monthly limit counts. Empty where there is none.';
+  'The grade of the category at that time, which the monthly limit counts. Empty where there is '
+  'none.';
 
 create trigger set_updated_at before update on public.product_subscription
   for each row execute function private.set_updated_at();

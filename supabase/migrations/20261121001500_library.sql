@@ -20,8 +20,9 @@ select addition.teacher_profile_id, addition.product_id, 'subscribed', addition.
 from public.product_subscription as addition;
 
 comment on view private.owned_product is
-  'Bought and paid, by itself or in a bundle, or added with a subscription. A cancelled or refunded order is not PAID, so its '
-  'resources leave at once. A resource may be owned more than once.';
+  'What a teacher bought and paid for, by itself or in a bundle, or added with a subscription. A '
+  'cancelled or refunded order is not PAID, so its resources leave the library at once. A '
+  'resource may appear more than once.';
 
 create function private.owns_product(profile_id uuid, product_id uuid) returns boolean
 language sql stable set search_path = ''
@@ -31,7 +32,7 @@ return exists (
     and owned.product_id = owns_product.product_id
 );
 comment on function private.owns_product(uuid, uuid) is
-  'The question before every file. False for a profile that is not there.';
+  'Whether a teacher owns a resource: asked before every file. False when there is no profile.';
 
 -- Definer: the caller has no right on the private view, and is told about themselves only. In plpgsql with a
 -- generic plan, because it is asked for every row of a list: while the tables are small, Postgres thinks
@@ -71,7 +72,7 @@ begin
 end
 $$;
 comment on function public._bought(public.product_bundle) is
-  'Whether the caller has paid for the bundle; what is owned of it are its members then.';
+  'Whether the caller has paid for the bundle. What the caller owns are then its members.';
 grant execute on function public._bought(public.product_bundle) to authenticated;
 
 -- "materialized": what one teacher owns is found first. Otherwise the kept plan may look through all that is
@@ -97,9 +98,9 @@ begin
 end
 $$;
 comment on function public.my_library(text, text) is
-  'The caller''s resources: "bought" with orders, "subscribed" with a subscription, or "purchased", '
-  'both. Every word must match. Filter by tags and category, order and page the result like the '
-  'collection itself.';
+  'The caller''s resources. view: "bought" with orders, "subscribed" with a subscription, or '
+  '"purchased" for both. Every word must match. Filter by tags and category, order and page the '
+  'result like the collection itself.';
 grant execute on function public.my_library(text, text) to authenticated;
 
 -- Adding a resource to the library with a subscription: the grade of its category decides whether the
@@ -162,14 +163,14 @@ begin
 end
 $$;
 comment on function private.library_refusal(uuid, public.product) is
-  'Why the resource may not be added to the library now, or nothing. A resource without a grade is '
-  'covered by every valid subscription and counted with the others without one.';
+  'Why the resource may not be added to the library now; null when it may. Every valid '
+  'subscription covers resources without a grade, and they have a monthly count of their own.';
 
 -- Definer: no client may write additions. It touches the caller's own profile only.
 create function public.add_to_library(product_id uuid) returns public.product_subscription
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  -- One addition at a time per teacher, so that each is counted before the next.
+  -- The lock: one addition at a time per teacher, so that each is counted before the next.
   profile_id uuid := private.lock_my_profile();
   added public.product;
   addition public.product_subscription;
@@ -217,8 +218,8 @@ begin
 end
 $$;
 comment on function public.add_to_library(uuid) is
-  'Adds a published subscription resource to the caller''s library. Adding what is already there '
-  'changes nothing and needs no subscription any more.';
+  'Adds a published subscription resource to the caller''s library. When it is there already '
+  'nothing changes and no subscription is needed.';
 grant execute on function public.add_to_library(uuid) to authenticated;
 
 -- Definer: the caller may not read what the rules look at, but may know their outcome.
@@ -230,8 +231,8 @@ return case
   else coalesce(private.library_refusal(private.my_teacher_profile_id(), product), 'allowed')
 end;
 comment on function public._library_access(public.product) is
-  'What add_to_library would say: "allowed", "owned", or the word of the refusal. Empty for a '
-  'resource that no subscription gives.';
+  'What add_to_library() would answer: "allowed", "owned", or the error word. Empty for a '
+  'resource that no subscription includes.';
 grant execute on function public._library_access(public.product) to authenticated;
 
 -- The files of a resource for those who own it, and the record of who fetched which file.
@@ -266,8 +267,8 @@ grant select (id, created_at, updated_at, user_id, product_id, file_key)
 grant select on public.product_download to service_role;
 
 comment on table public.product_download is
-  'Who fetched which file when. Evidence in a dispute, so the rows outlive user and resource. '
-  '@graphql({"totalCount": {"enabled": true}})';
+  'Who fetched which file and when. It is evidence in a dispute, so the rows outlive user and '
+  'resource. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.product_download.created_at is 'When the link was handed out.';
 
 create trigger set_updated_at before update on public.product_download
@@ -286,7 +287,7 @@ begin
 end
 $$;
 comment on function private.require_content(uuid) is
-  'Only owners of a resource, and administrators, get past this.';
+  'Raises an error unless the caller owns the resource or is an administrator.';
 
 create function private.file_name(file_key text) returns text
 language sql immutable parallel safe set search_path = ''
@@ -349,6 +350,6 @@ begin
 end
 $$;
 comment on function public.record_download(uuid, text) is
-  'Called with the caller''s own token before a link to the file is signed: refuses who does not own '
-  'the resource, and what is not a file of it.';
+  'Called with the caller''s own token before a link to the file is signed. Refuses callers who '
+  'do not own the resource, and files that do not belong to it.';
 grant execute on function public.record_download(uuid, text) to authenticated;

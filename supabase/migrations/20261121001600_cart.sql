@@ -52,7 +52,8 @@ begin
 end
 $$;
 comment on function private.answer_questions(jsonb, jsonb) is
-  'The questions with the answers filled in as their values. Answers come in the order of the questions.';
+  'The questions with the answers filled in as their values. Answers come in the order of the '
+  'questions.';
 
 -- Which order is the cart is decided here and nowhere else. In plpgsql, because the pages of the shop ask
 -- it all the time: each connection keeps its plan.
@@ -102,7 +103,7 @@ begin
   return cart_id;
 end
 $$;
-comment on function private.cart_for_adding(uuid) is 'The cart, made when there is none.';
+comment on function private.cart_for_adding(uuid) is 'The cart, created when there is none.';
 
 create function private.add_product_line(
   profile_id uuid, product_id uuid, answers jsonb
@@ -161,8 +162,8 @@ begin
 end
 $$;
 comment on function private.owns_bundle(uuid, uuid) is
-  'Whether the teacher owns all that is in the bundle now. Who bought it before a resource was added '
-  'may buy it again.';
+  'Whether the teacher owns everything that is in the bundle now. Somebody who bought it before a '
+  'resource was added may buy it again.';
 
 create function private.add_bundle_line(
   profile_id uuid, bundle_id uuid, answers jsonb
@@ -173,7 +174,7 @@ declare
   cart_id uuid;
   line_id uuid;
 begin
-  -- A change of a member changes its bundle's row too, so this lock keeps the members as they are.
+  -- Changing a member updates the row of its bundle, so this lock also keeps the members as they are.
   select * into added
   from public.product_bundle as bundle
   where bundle.id = add_bundle_line.bundle_id and private.is_for_sale(bundle)
@@ -231,11 +232,10 @@ begin
 end
 $$;
 comment on function public.add_to_cart(uuid, jsonb, uuid) is
-  'Puts a published resource or bundle into the caller''s cart, which is made when there is none, '
-  'and returns the cart. Adding what is already there changes nothing; what the caller owns already '
-  'is refused. The lines below the result of '
-  'a mutation are those from before it (one statement sees one state): read them with my_cart() '
-  'afterwards.';
+  'Puts a published resource or bundle into the caller''s cart, which is created when there is '
+  'none, and returns the cart. Adding what is already there changes nothing; what the caller owns '
+  'already is refused. A mutation shows the lines as they were before it, because one statement '
+  'sees one state: read them with my_cart() afterwards.';
 grant execute on function public.add_to_cart(uuid, jsonb, uuid) to authenticated;
 
 -- Definer: as add_to_cart().
@@ -257,7 +257,7 @@ begin
 end
 $$;
 comment on function public.remove_from_cart(uuid, uuid) is
-  'Takes a resource or a bundle out of the caller''s cart and returns the cart; nothing when there '
+  'Takes a resource or a bundle out of the caller''s cart and returns the cart; null when there '
   'is no cart.';
 grant execute on function public.remove_from_cart(uuid, uuid) to authenticated;
 
@@ -283,7 +283,7 @@ begin
 end
 $$;
 comment on function public.change_answers(uuid, jsonb) is
-  'Answers the questions of a line in the caller''s cart anew, in their order.';
+  'Replaces the answers of a line in the caller''s cart, in the order of the questions.';
 grant execute on function public.change_answers(uuid, jsonb) to authenticated;
 
 create function public.my_cart() returns public.teacher_products_order
@@ -294,8 +294,7 @@ begin atomic
   from public.teacher_products_order as cart
   where cart.id = (select private.chosen_cart(private.my_teacher_profile_id()));
 end;
-comment on function public.my_cart() is
-  'The caller''s cart, by the same choice as add_to_cart(); nothing when there is none.';
+comment on function public.my_cart() is 'The caller''s cart; null when there is none.';
 grant execute on function public.my_cart() to authenticated;
 
 -- A function of one row whose name starts with an underscore is a computed field in pg_graphql, shown
@@ -310,6 +309,6 @@ return exists (
   where bundle.id = line.product_bundle_id and private.is_for_sale(bundle)
 );
 comment on function public._available(public.order_line) is
-  'False when the resource or bundle is no longer sold: the line is struck through and blocks the '
-  'checkout.';
+  'False when the resource or bundle is no longer sold: the line is struck through and the '
+  'checkout is refused.';
 grant execute on function public._available(public.order_line) to authenticated;

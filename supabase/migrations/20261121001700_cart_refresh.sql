@@ -24,7 +24,7 @@ return (
   ) as kept
 );
 comment on function private.carried_answer(jsonb, jsonb) is
-  'What was answered to a question of the same label and type before, as far as it still fits.';
+  'The earlier answer to a question of the same label and type, as far as it is still allowed.';
 
 create function private.carry_answers(questions jsonb, answered jsonb) returns jsonb
 language sql immutable parallel safe set search_path = ''
@@ -53,7 +53,8 @@ begin
 end
 $$;
 comment on function private.lock_goods(uuid) is
-  'Locks what is in an order, so that its prices stay as they are; before the order itself.';
+  'Locks the resources and bundles in an order, so that their prices stay as they are. To be '
+  'called before the order is locked.';
 
 create function private.current_goods(order_id uuid)
 returns table (
@@ -78,7 +79,8 @@ language sql stable set search_path = '' as $$
   where line.order_id = current_goods.order_id and private.is_for_sale(bundle)
 $$;
 comment on function private.current_goods(uuid) is
-  'What the lines of an order would say if they were added now. Nothing for what is not sold any more.';
+  'What the lines of an order would say if they were added now. Lines whose goods are no longer '
+  'sold are left out.';
 
 create function private.line_members(line_id uuid) returns jsonb
 language sql stable set search_path = ''
@@ -142,9 +144,9 @@ end
 $$;
 comment on function private.refresh_order(uuid) is
   'Brings a PENDING order up to date and returns the lines that changed. To be called with the '
-  'profile locked and before the order is locked, because it locks what is in it first. A quote '
-  'keeps its prices: that is what a quote is for. Lines whose resource or bundle is not sold any '
-  'more are left as they were; private.refuse_unready_cart() stops them.';
+  'profile locked and the order not yet locked, because it locks the goods first. A quote keeps '
+  'its prices. Lines whose goods are no longer sold stay as they were; '
+  'private.refuse_unready_cart() reports them.';
 
 -- Definer: no client may write orders. It touches the caller's own cart only.
 create function public.refresh_cart() returns setof public.order_line
@@ -158,7 +160,7 @@ begin
     return;
   end if;
   return query select * from private.refresh_order(chosen_id);
-  -- A cart or quote can be older than the registration of its seller.
+  -- The seller may have registered for VAT, or given it up, since the cart was last priced.
   update public.teacher_products_order as cart
   set order_vat = private.vat_charged(cart.order_total)
   where cart.id = chosen_id and cart.order_status in ('QUOTING', 'PENDING')
@@ -166,8 +168,8 @@ begin
 end
 $$;
 comment on function public.refresh_cart() is
-  'Copies what resources and bundles say now into the caller''s cart, when it is opened. Returns the '
-  'lines that this changed. priceBefore stays on a line until the price is again what it was when '
+  'Copies what resources and bundles say now into the caller''s cart, when it is opened. Returns '
+  'the lines that changed. priceBefore stays on a line until its price is again what it was when '
   'the line was added.';
 grant execute on function public.refresh_cart() to authenticated;
 
@@ -181,8 +183,8 @@ begin atomic
   );
 end;
 comment on function public._answers_missing(public.order_line) is
-  'True when a required question has no answer, because the resource asks something new: it is put '
-  'to the buyer again, and blocks the checkout.';
+  'True when a required question has no answer, because the resource has a new question: the '
+  'buyer is asked again, and until then the checkout is refused.';
 grant execute on function public._answers_missing(public.order_line) to authenticated;
 
 -- Definer: the caller has no right on the private view, and is told about themselves only.
@@ -192,8 +194,8 @@ return private.owns_product(private.my_teacher_profile_id(), line.product_id)
   or line.product_bundle_id is not null
     and private.owns_bundle(private.my_teacher_profile_id(), line.product_bundle_id);
 comment on function public._already_owned(public.order_line) is
-  'True when the caller owns the resource, or everything in the bundle: bought elsewhere since it was '
-  'added to the cart. Blocks the checkout, as private.refuse_unready_cart() says.';
+  'True when the caller owns the resource, or everything in the bundle, because it was bought '
+  'elsewhere since it was added to the cart. The checkout is refused.';
 grant execute on function public._already_owned(public.order_line) to authenticated;
 
 create function private.refuse_unready_cart(order_id uuid) returns void
@@ -235,7 +237,7 @@ begin
 end
 $$;
 comment on function private.refuse_unready_cart(uuid) is
-  'Raises why a cart can not be ordered as it stands; the checkout calls it after '
+  'Raises the reason why a cart can not be ordered as it is. The checkout calls it after '
   'private.refresh_order().';
 
 -- The total of a cart without the lines that can not be ordered. The order itself keeps the amounts of all
@@ -263,15 +265,17 @@ begin
 end
 $$;
 comment on function private.orderable_amounts(uuid) is
-  'The amounts of a cart or quote of the caller without what private.refuse_unready_cart() would refuse '
-  'as not sold any more or owned by now. No row for somebody else''s.';
+  'The amounts of a cart or quote of the caller without the lines that '
+  'private.refuse_unready_cart() would refuse as no longer sold or already owned. No row for the '
+  'order of somebody else.';
 grant execute on function private.orderable_amounts(uuid) to authenticated;
 
 create function public._orderable_total(ordered public.teacher_products_order) returns numeric
 language sql stable set search_path = ''
 return (select amounts.order_total from private.orderable_amounts(ordered.id) as amounts);
 comment on function public._orderable_total(public.teacher_products_order) is
-  'orderTotal without the lines that can not be ordered. Null for who does not own the order.';
+  'orderTotal without the lines that can not be ordered. Null for callers who do not own the '
+  'order.';
 
 create function public._orderable_vat(ordered public.teacher_products_order) returns numeric
 language sql stable set search_path = ''

@@ -59,16 +59,17 @@ grant insert (
 grant select, insert, update, delete on public.coupon to service_role;
 
 comment on table public.coupon is
-  'A code and what it takes off. Buyers never read this table: apply_coupon() answers them. '
-  '@graphql({"totalCount": {"enabled": true}})';
+  'A code and what it takes off. Buyers never read this table: apply_coupon() and verify_coupon() '
+  'answer them. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.coupon.start_date is 'First day, in South African time.';
 comment on column public.coupon.end_date is 'Last day, in South African time.';
-comment on column public.coupon.discount_value is 'Percent, or rand in all for AMOUNT.';
+comment on column public.coupon.discount_value is
+  'Percent, or for AMOUNT rand for the whole order.';
 comment on column public.coupon.restrict_to is 'ALL, or Teachers: members of the teacher group.';
 comment on column public.coupon.restrict_to_teachers is
-  'Ids of teacher profiles. Empty with Teachers: every teacher.';
+  'Ids of teacher profiles. When it is empty and restrict_to is Teachers: every teacher.';
 comment on column public.coupon.max_uses is 'How many orders may use it; empty for any number.';
-comment on column public.coupon.uses is 'How many orders use it now: redemptions that were not released.';
+comment on column public.coupon.uses is 'How many orders use it now.';
 comment on column public.coupon.batch is 'The name of the batch that the code was made in.';
 
 create trigger set_updated_at before update on public.coupon
@@ -87,7 +88,7 @@ create table public.coupon_redemption (
     references public.coupon (id) on delete cascade,
   constraint coupon_redemption_order_id_fkey foreign key (order_id)
     references public.teacher_products_order (id) on delete cascade,
-  -- An order uses a coupon once, however often its checkout is repeated.
+  -- An order uses a coupon once, even if its checkout is repeated.
   constraint coupon_redemption_order_id_key unique (order_id)
 );
 
@@ -104,7 +105,7 @@ grant select (id, created_at, updated_at, coupon_id, order_id)
 grant select on public.coupon_redemption to service_role;
 
 comment on table public.coupon_redemption is
-  'Which order used which coupon; a released use leaves no row. '
+  'Which order uses which coupon. The row is removed when the order gives the coupon back. '
   '@graphql({"totalCount": {"enabled": true}})';
 
 create trigger set_updated_at before update on public.coupon_redemption
@@ -129,7 +130,7 @@ return case
   when coupon.uses >= coupon.max_uses then 'coupon_used_up'
 end;
 comment on function private.coupon_problem(public.coupon, uuid) is
-  'Why this teacher may not use this coupon now, as a word; nothing when they may.';
+  'Why this teacher may not use this coupon now, as a word; null when they may.';
 
 create function private.raise_coupon_problem(problem text) returns void
 language plpgsql stable set search_path = '' as $$
@@ -146,7 +147,7 @@ begin
 end
 $$;
 comment on function private.raise_coupon_problem(text) is
-  'The word of private.coupon_problem() as an error; nothing for nothing.';
+  'Raises the word of private.coupon_problem() as an error; does nothing for null.';
 
 create function private.redeem_coupon(order_id uuid) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -163,7 +164,7 @@ begin
     return;
   end if;
 
-  -- Who comes second waits here, and then counts the use of the first.
+  -- The second of two checkouts waits here, and then sees the use of the first.
   select * into redeemed from public.coupon
   where coupon.coupon_code = used_by.coupon_code
   for update;
@@ -181,10 +182,11 @@ begin
 end
 $$;
 comment on function private.redeem_coupon(uuid) is
-  'Counts the use of the coupon on an order, once. To be called inside the transaction that places '
-  'the order, with the order locked and after private.refresh_order(). Locks the coupon. Raises the '
-  'words of private.raise_coupon_problem(), or coupon_changed when it promises something else than '
-  'the order says. An order without a coupon, or with a use already counted, passes.';
+  'Counts the use of the coupon on an order, once. To be called in the transaction that places '
+  'the order, with the order locked and after private.refresh_order(). Locks the coupon. Raises '
+  'the words of private.raise_coupon_problem(), or coupon_changed when the coupon no longer gives '
+  'what the order says. Does nothing for an order without a coupon or with a use that is counted '
+  'already.';
 
 create function private.release_coupon(order_id uuid) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -207,8 +209,8 @@ begin
 end
 $$;
 comment on function private.release_coupon(uuid) is
-  'Gives back the use of a coupon when its order is cancelled; call it with the order locked. What '
-  'the order cost stays as it was. Does nothing for an order that has none.';
+  'Gives back the use of a coupon when its order is cancelled. To be called with the order '
+  'locked. The amounts of the order stay. Does nothing for an order without a use.';
 
 -- A coupon on a cart or an order is checked again, and counted, when the order is placed.
 
@@ -244,8 +246,8 @@ begin
 end
 $$;
 comment on function private.lock_order_for_coupon(uuid) is
-  'The caller''s cart, or the order named: the caller''s own open one, or any that an administrator '
-  'may still edit. Locked.';
+  'The caller''s cart, or the order named, locked. It must be an open order of the caller, or one '
+  'that the caller may edit as an administrator.';
 
 -- Definer: no client may write orders or read coupons; see private.lock_order_for_coupon().
 create function public.apply_coupon(coupon_code text, order_id uuid default null)
@@ -259,7 +261,8 @@ begin
   if code = '' then
     raise exception 'coupon_code_required' using errcode = 'PT422';
   end if;
-  -- A placed order gives its use back first: it may apply the last use of its own coupon again.
+  -- A placed order gives its use back first, so that it can apply the same coupon again even if that was
+  -- the last use.
   perform private.release_coupon(target.id);
   select * into applied from public.coupon where coupon.coupon_code = code;
   perform private.raise_coupon_problem(
@@ -280,8 +283,9 @@ begin
 end
 $$;
 comment on function public.apply_coupon(text, uuid) is
-  'Puts a coupon on the caller''s cart, or on the order named, and returns the order. The code is '
-  'taken as people type it. The coupon is checked again, and counted, at the checkout.';
+  'Puts a coupon on the caller''s cart, or on the order named, and returns the order. Case, '
+  'spaces and hyphens of the code do not matter. The coupon is checked again, and counted, at the '
+  'checkout.';
 grant execute on function public.apply_coupon(text, uuid) to authenticated;
 
 -- Definer: as apply_coupon().
@@ -315,7 +319,8 @@ return (
   where parent.coupon_code is not null and parent.order_status in ('PENDING', 'QUOTING')
 );
 comment on function public._coupon_problem(public.teacher_products_order) is
-  'Why the checkout would refuse the coupon of this open order, as a word; empty when it would not.';
+  'Why the checkout would refuse the coupon of this open order, as a word; null when it would '
+  'not.';
 grant execute on function public._coupon_problem(public.teacher_products_order) to authenticated;
 
 -- Asks about a coupon without putting it on a cart, for the edge function verify-coupon.
@@ -340,6 +345,7 @@ begin
 end
 $$;
 comment on function public.verify_coupon(text, uuid) is
-  'What a coupon would take off for the caller, or for administrators for any profile: couponCode and '
-  'discount with its type and value. Raises why it may not be used. Nothing is changed or promised.';
+  'What a coupon would take off for the caller, or for any profile when administrators ask: '
+  'couponCode, and discount with its type and value. Raises the reason why it may not be used. '
+  'Changes nothing and reserves nothing.';
 grant execute on function public.verify_coupon(text, uuid) to authenticated;

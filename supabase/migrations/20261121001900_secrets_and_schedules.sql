@@ -30,7 +30,7 @@ grant insert (type, value), update (type, value), delete on public.secret to aut
 -- Not granted: anything to the service role. Edge functions have their own configuration.
 
 comment on table public.secret is
-  'Never in a Realtime publication, and the audit keeps no value of it.';
+  'Never in a Realtime publication. The audit does not record the values.';
 comment on column public.secret.type is 'What it is for, such as IAM. Unique.';
 comment on column public.secret.value is 'A JSON object of texts, such as two access credentials.';
 
@@ -75,7 +75,8 @@ return (
   group by secret.id
 );
 comment on function private.bank_account() is
-  'The fields of the secret BankAccount; nothing when it is not set up or lacks holder, bank or number.';
+  'The fields of the secret BankAccount; null when it is not set up or lacks holder, bank or '
+  'number.';
 
 -- Definer: buyers may not read secrets.
 create function public.bank_details() returns jsonb
@@ -86,8 +87,8 @@ begin
 end
 $$;
 comment on function public.bank_details() is
-  'Where a bank transfer goes: accountHolder, bank, accountType, accountNumber, branchCode, proofEmail '
-  'and proofPhone for the proof of payment. Nothing when no account is set up.';
+  'Where a bank transfer goes: accountHolder, bank, accountType, accountNumber, branchCode, and '
+  'proofEmail and proofPhone for the proof of payment. Null when no account is set up.';
 grant execute on function public.bank_details() to authenticated;
 
 -- The merchant account of the card provider, for the functions that sign payments and check notifications.
@@ -105,8 +106,8 @@ return (
     and not private.is_blank(secret.value ->> 'merchantKey')
 );
 comment on function public.payfast_credentials() is
-  'merchantId, merchantKey and passphrase of the secret PayFast; nothing when superadmins keep none '
-  'there, then the functions take those of their environment.';
+  'merchantId, merchantKey and passphrase of the secret PayFast; null when there is no such '
+  'secret, and then the edge functions use those of their environment.';
 grant execute on function public.payfast_credentials() to service_role;
 
 -- Edge functions that are called every few minutes. On Supabase pg_cron calls them, set up once with
@@ -127,7 +128,7 @@ create table private.scheduled_call (
 alter table private.scheduled_call enable row level security;
 
 comment on table private.scheduled_call is
-  'Functions that are called with the secret key and an empty body, so often.';
+  'Edge functions that are called with the secret key and an empty body, every so many minutes.';
 
 create trigger set_updated_at before update on private.scheduled_call
   for each row execute function private.set_updated_at();
@@ -173,4 +174,5 @@ begin
 end
 $$;
 comment on function private.schedule_calls() is
-  'Run once on a new project, and again when the table changed: a job of the same name is replaced.';
+  'To be run once on a new project, and again when the table has changed. A job of the same name '
+  'is replaced.';

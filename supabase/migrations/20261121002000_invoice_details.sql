@@ -23,8 +23,8 @@ create table private.invoice_details (
 alter table private.invoice_details enable row level security;
 
 comment on table private.invoice_details is
-  'Kept for the next order. What was issued keeps what it says.';
-comment on column private.invoice_details.vat_number is 'Empty: not a vendor.';
+  'Kept for the next invoices. Issued invoices do not change.';
+comment on column private.invoice_details.vat_number is 'Empty: not registered for VAT.';
 
 create trigger set_updated_at before update on private.invoice_details
   for each row execute function private.set_updated_at();
@@ -46,8 +46,9 @@ begin
 end
 $$;
 comment on function public.get_invoice_details(uuid) is
-  'name, address and vatNumber that the caller''s invoices are made out to, or for administrators those '
-  'of any profile; nothing when none are kept: then invoices carry the name of the profile.';
+  'name, address and vatNumber that the caller''s invoices are made out to, or those of any '
+  'profile for administrators. Null when none are kept: invoices then carry the name on the '
+  'profile.';
 grant execute on function public.get_invoice_details(uuid) to authenticated;
 
 -- A placed order whose invoice is not issued yet keeps somebody to make it out to: details that the
@@ -87,7 +88,8 @@ begin
 end
 $$;
 comment on function public.save_invoice_details(jsonb, uuid) is
-  'Keeps {name, address, vatNumber} for the next invoices and returns them; all empty forgets them.';
+  'Keeps {name, address, vatNumber} for the next invoices and returns them. When all are empty, '
+  'what was kept is deleted.';
 grant execute on function public.save_invoice_details(jsonb, uuid) to authenticated;
 
 create function private.needs_recipient(total numeric) returns boolean
@@ -108,14 +110,14 @@ return private.needs_recipient(ordered.order_total)
     where profile.id = ordered.teacher_profile_id and profile.name is not null
       and (ordered.has_physical or profile.products_order_shipping_details is not null));
 comment on function private.lacks_invoice_details(public.teacher_products_order) is
-  'Whether the invoice must name a recipient and nobody has said whom. The profile''s name and a delivery '
-  'address are enough.';
+  'Whether the invoice must name a recipient and none is known. The name on the profile and a '
+  'delivery address are enough.';
 
 -- Definer: it looks at private tables. The caller can only ask about an order that they may read.
 create function public._invoice_details_missing(ordered public.teacher_products_order) returns boolean
 language sql stable security definer set search_path = ''
 return private.lacks_invoice_details(ordered);
 comment on function public._invoice_details_missing(public.teacher_products_order) is
-  'True when the order can not be placed before save_invoice_details() says to whom its invoice goes.';
+  'True when save_invoice_details() must be called before the order can be placed.';
 grant execute on function public._invoice_details_missing(public.teacher_products_order)
   to authenticated;

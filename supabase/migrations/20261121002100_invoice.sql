@@ -15,8 +15,8 @@ create table private.document_series (
 alter table private.document_series enable row level security;
 
 comment on table private.document_series is
-  'The last number given. A row, not a sequence: a sequence keeps its number when a transaction '
-  'fails, and the tax office asks where it went.';
+  'The last number given. Not a sequence: a sequence skips the number of a failed transaction, '
+  'and the tax office asks about gaps.';
 
 create trigger set_updated_at before update on private.document_series
   for each row execute function private.set_updated_at();
@@ -30,7 +30,8 @@ language sql volatile set search_path = '' as $$
   returning series.last_number
 $$;
 comment on function private.next_document_number(text) is
-  'Locks the series until the end of the transaction: take it last.';
+  'Locks the series until the end of the transaction, so it should be the last thing that a '
+  'transaction takes.';
 
 create table public.invoice (
   id uuid not null default gen_random_uuid(),
@@ -56,7 +57,7 @@ create table public.invoice (
   constraint invoice_pkey primary key (id),
   constraint invoice_kind_known check (kind in ('invoice', 'credit_note')),
   constraint invoice_kind_number_key unique (kind, number),
-  -- An invoice is credited once, and only a credit note names one.
+  -- An invoice is credited at most once, and only credit notes name an invoice.
   constraint invoice_credited_invoice_id_key unique (credited_invoice_id),
   constraint invoice_credited_invoice_id_fkey foreign key (credited_invoice_id)
     references public.invoice (id) on delete restrict,
@@ -95,20 +96,22 @@ grant select (
 grant select on public.invoice to service_role;
 
 comment on table public.invoice is
-  'Tax documents as they were issued; every amount is copied. @graphql({"totalCount": {"enabled": true}})';
+  'Tax documents as they were issued; all amounts are copies. @graphql({"totalCount": {"enabled": '
+  'true}})';
 comment on column public.invoice.number is 'Without gaps, counted per kind.';
 comment on column public.invoice.order_id is
-  'No foreign key: the document outlives the order, which may be archived and keeps its id there.';
+  'No foreign key: the document outlives the order. An archived order keeps its id.';
 comment on column public.invoice.form is
-  'full over R5000 (recipient and quantities), abridged up to that, plain when the seller is no vendor.';
+  'full over R5000 (recipient and quantities), abridged up to that, plain when the seller is not '
+  'registered for VAT.';
 comment on column public.invoice.seller is
-  'tradingName, address and vatNumber as they were; empty when none was written down at the time.';
+  'tradingName, address and vatNumber at the time; empty when no seller was entered yet.';
 comment on column public.invoice.buyer is
-  'name, address and vatNumber to whom it is made out, owner and shippingDetails, as they were.';
+  'To whom it is made out (name, address, vatNumber), owner and shippingDetails, at the time.';
 comment on column public.invoice.total is
-  'Rand, VAT included. On a credit note: what is given back.';
+  'Rand, VAT included. On a credit note, the amount that is given back.';
 comment on column public.invoice.storage_key is
-  'The PDF, once it is drawn; then it never changes. content_sha256 proves that.';
+  'Where the PDF is, once it is drawn. The PDF never changes: content_sha256 is its hash.';
 
 create trigger set_updated_at before update on public.invoice
   for each row execute function private.set_updated_at();
@@ -132,8 +135,8 @@ begin
 end
 $$;
 comment on function private.keep_invoice() is
-  'An invoice takes its file once, and before that a seller once if it was issued without one. Nothing '
-  'else about it ever changes, whoever asks.';
+  'An invoice takes its PDF once, and before that a seller once if it was issued without one. '
+  'Nothing else about it can be changed by anybody.';
 
 create trigger keep_invoice before update or delete on public.invoice
   for each row execute function private.keep_invoice();
@@ -154,7 +157,7 @@ declare
 begin
   select * into strict paid
   from public.teacher_products_order as parent where parent.id = issue_invoice.order_id;
-  -- Nothing was paid, nothing is invoiced.
+  -- No payment, no invoice.
   if paid.order_total = 0 then
     return;
   end if;
@@ -193,7 +196,8 @@ begin
 end
 $$;
 comment on function private.issue_invoice(uuid) is
-  'For an order that has just become PAID, with the order locked; the last thing its transaction does.';
+  'For an order that has just become PAID, with the order locked. To be called last in the '
+  'transaction.';
 
 create function private.credit_invoice(order_id uuid) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -217,7 +221,8 @@ begin
 end
 $$;
 comment on function private.credit_invoice(uuid) is
-  'For an order that stops being PAID: takes back the whole of its invoice, from the stored amounts.';
+  'For an order that is no longer PAID: credits the whole of its invoice, with the amounts of the '
+  'invoice.';
 
 -- Definer: the service role may not write invoices; it may only say, once, where the PDF is stored.
 create function public.attach_invoice_file(invoice_id uuid, storage_key text, content_sha256 text)
@@ -262,8 +267,8 @@ begin
 end
 $$;
 comment on function private.complete_invoices() is
-  'Whoever was missing on the invoices of those days is written on them. They had no paper, so nobody '
-  'holds another version.';
+  'Enters a new seller on the invoices that were issued without one since the first day of that '
+  'seller. They have no PDF yet, so nobody holds another version.';
 
 create trigger complete_invoices after insert on private.seller
   for each row execute function private.complete_invoices();

@@ -12,7 +12,7 @@ begin
   if payment_method not in ('EFT', 'PayFast') then
     raise exception 'payment_method_not_allowed' using errcode = 'PT422';
   end if;
-  -- The provider takes no less.
+  -- The card provider accepts no smaller amount.
   if payment_method = 'PayFast' and total < 5 then
     raise exception 'card_amount_too_small' using errcode = 'PT422';
   end if;
@@ -20,7 +20,8 @@ begin
 end
 $$;
 comment on function private.settle_payment_method(text, numeric) is
-  'Nothing to pay is Free whatever was chosen; everything else is paid by bank transfer or card.';
+  'The payment method of an order: Free for a total of zero, whatever was chosen, otherwise bank '
+  'transfer or card.';
 
 create function private.enter_status(order_id uuid, to_status text) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -53,9 +54,10 @@ begin
 end
 $$;
 comment on function private.enter_status(uuid, text) is
-  'What every change of status brings with it: number and date when an order is placed, the coupon '
-  'given back when it is not, an invoice when it is paid, a credit note when it is not any more. The '
-  'caller has checked that the change is allowed, and writes the event.';
+  'Moves an order to a status, with all that follows: number and date when it is placed, the '
+  'coupon given back when it is not, an invoice when it becomes paid, a credit note when it stops '
+  'being paid. The caller of this function has checked that the change is allowed, and writes '
+  'the event.';
 
 -- Definer: no client may write orders. It touches the caller's own orders only.
 create function public.checkout(
@@ -79,7 +81,7 @@ begin
   where parent.id = checkout.order_id
   for update;
 
-  -- The second of two clicks gets the order that the first one placed.
+  -- A second click returns the order that the first one has placed.
   if placed.order_status in ('PROCESSING', 'PAID') then
     return placed;
   elsif placed.order_status = 'CANCELLED' then
@@ -137,9 +139,10 @@ end
 $$;
 comment on function public.checkout(uuid, text, numeric, jsonb) is
   'Places the caller''s cart or quote. EFT makes it PROCESSING, a total of zero makes it PAID, '
-  'PayFast leaves it as it is and prepares a payment, the newest in paymentAttemptCollection. The '
-  'total that the buyer saw must be the total now. Something to post needs an address: the one sent, '
-  'else the one saved. Calling again returns the same order.';
+  'PayFast leaves it as it is and prepares a payment, the newest in paymentAttemptCollection. '
+  'expected_total is what the buyer saw and must be the total now. When something has to be '
+  'posted an address is needed: the one sent, else the saved one. Calling again returns the same '
+  'order.';
 grant execute on function public.checkout(uuid, text, numeric, jsonb) to authenticated;
 
 -- A card payment that a buyer has started. Its id goes to the provider as m_payment_id and comes back with
@@ -147,7 +150,7 @@ grant execute on function public.checkout(uuid, text, numeric, jsonb) to authent
 
 create table public.payment_attempt (
   id uuid not null default gen_random_uuid(),
-  -- Not the start of the transaction: which one is the newest matters.
+  -- Not now(), which is the start of the transaction: the newest attempt must be known.
   created_at timestamptz not null default clock_timestamp(),
   updated_at timestamptz not null default now(),
   order_id uuid not null,
@@ -176,10 +179,11 @@ grant select (id, created_at, updated_at, order_id, amount) on public.payment_at
 grant select on public.payment_attempt to service_role;
 
 comment on table public.payment_attempt is
-  'The newest of an order is the one to send to the provider. @graphql({"totalCount": {"enabled": true}})';
+  'The newest attempt of an order is the one to send to the provider. @graphql({"totalCount": '
+  '{"enabled": true}})';
 comment on column public.payment_attempt.amount is 'Rand; what the buyer agreed to pay.';
 comment on column public.payment_attempt.contents is
-  'Coupon and lines with their prices at that moment: what is paid for when the notification comes.';
+  'Coupon and lines with their prices at that moment: what the notification will pay for.';
 
 create trigger set_updated_at before update on public.payment_attempt
   for each row execute function private.set_updated_at();
@@ -222,7 +226,7 @@ language sql volatile set search_path = '' as $$
   )
 $$;
 comment on function private.prepare_payment(uuid, numeric) is
-  'The same cart for the same amount is the same payment, however often it is asked for.';
+  'Adds an attempt, unless the newest one already has the same amount and contents.';
 
 create function private.newest_attempt(order_id uuid) returns public.payment_attempt
 language sql stable set search_path = ''
@@ -259,7 +263,7 @@ begin
   elsif due.order_status = 'CANCELLED' then
     raise exception 'order_not_open' using errcode = 'PT409';
   elsif due.order_status = 'PROCESSING' then
-    -- Placed for a bank transfer that has not come: its goods and prices stand.
+    -- It was placed for a bank transfer that has not come. Its goods and prices do not change.
     perform private.settle_payment_method('PayFast', due.order_total);
     perform private.prepare_payment(order_id, due.order_total);
     attempt := private.newest_attempt(order_id);
@@ -280,7 +284,7 @@ begin
 end
 $$;
 comment on function public.prepare_card_payment(uuid) is
-  'attemptId, amount (rand, as text) and orderNumber for the form that the card provider gets. A cart '
-  'must be what checkout() was agreed to with PayFast; an order that waits for a bank transfer may be '
-  'paid by card instead. Asking again gives the same payment.';
+  'attemptId, amount (rand, as text) and orderNumber for the form that is posted to the card '
+  'provider. A cart must still be what checkout() accepted with PayFast; an order that waits for '
+  'a bank transfer may be paid by card instead. Asking again returns the same payment.';
 grant execute on function public.prepare_card_payment(uuid) to authenticated;

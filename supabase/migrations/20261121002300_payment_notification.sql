@@ -29,14 +29,15 @@ exception when character_not_in_repertoire or untranslatable_character then
 end
 $$;
 comment on function private.form_fields(text) is
-  'Names and values of an application/x-www-form-urlencoded body; nothing when it is not text.';
+  'Names and values of an application/x-www-form-urlencoded body; an empty object when it is not '
+  'text.';
 
 create function private.cents(amount text) returns bigint
 language sql immutable parallel safe set search_path = ''
 return case
   when amount ~ '^-?[0-9]{1,10}(\.[0-9]{1,2})?$' then (amount::numeric * 100)::bigint
 end;
-comment on function private.cents(text) is 'Rand as text in whole cents; nothing for anything else.';
+comment on function private.cents(text) is 'Rand in a text as whole cents; null for anything else.';
 
 create table public.payment_notification (
   id uuid not null default gen_random_uuid(),
@@ -104,18 +105,20 @@ grant select (
 grant select on public.payment_notification to service_role;
 
 comment on table public.payment_notification is
-  'Everything the card provider, or somebody who pretends to be it, ever sent. '
-  '@graphql({"totalCount": {"enabled": true}})';
-comment on column public.payment_notification.received_count is 'How often this body came.';
-comment on column public.payment_notification.provider_payment_id is 'pf_payment_id.';
-comment on column public.payment_notification.attempt_reference is 'm_payment_id: the payment_attempt.';
-comment on column public.payment_notification.order_reference is 'custom_str1: the order.';
+  'Everything that was sent to the notify address, by the card provider or by somebody who '
+  'pretends to be it. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.payment_notification.received_count is 'How often this body was received.';
+comment on column public.payment_notification.provider_payment_id is 'The field pf_payment_id.';
+comment on column public.payment_notification.attempt_reference is
+  'The field m_payment_id: id of the payment_attempt.';
+comment on column public.payment_notification.order_reference is
+  'The field custom_str1: id of the order.';
 comment on column public.payment_notification.amount_cents is
-  'amount_gross; empty on cancellations, which carry no amounts.';
+  'The field amount_gross; empty for cancellations, which have no amounts.';
 comment on column public.payment_notification.counts is
-  'Vouched for by the provider, and the first of its payment id and status.';
+  'Confirmed by the provider, and the first with its payment id and status.';
 comment on column public.payment_notification.needs_human is
-  'Money came that fits no open order as it stands; resolve_payment_notification() clears it.';
+  'Money has come that fits no open order as it is. resolve_payment_notification() clears it.';
 
 create trigger set_updated_at before update on public.payment_notification
   for each row execute function private.set_updated_at();
@@ -147,8 +150,8 @@ begin
 end
 $$;
 comment on function public.store_payment_notification(text, jsonb, text) is
-  'The first thing the notify address does: keeps the body as it came. The same body again is the '
-  'same notification.';
+  'The first thing that the notify function does: stores the body as it came. The same body again '
+  'is the same notification.';
 grant execute on function public.store_payment_notification(text, jsonb, text) to service_role;
 
 create function private.find_payment(notification public.payment_notification)
@@ -162,7 +165,8 @@ return (
       or attempt.order_id::text = notification.order_reference)
 );
 comment on function private.find_payment(public.payment_notification) is
-  'Compared as text: what comes from outside need not be a uuid.';
+  'The payment that a notification names. Ids are compared as texts, because what comes from '
+  'outside need not be a uuid.';
 
 create function private.take_payment(
   notification public.payment_notification, attempt public.payment_attempt
@@ -180,8 +184,8 @@ begin
     return 'order_cancelled';
   end if;
 
-  -- Other goods than those agreed on are for a human. Other prices are not: the goods cost what the
-  -- buyer agreed to and has paid.
+  -- If the goods are others than those that were agreed on, a human decides. If only prices have changed,
+  -- the goods cost what the buyer agreed to and has paid.
   if private.without_prices(attempt.contents)
     <> private.without_prices(private.order_contents(paid.id))
   then
@@ -213,8 +217,8 @@ begin
 end
 $$;
 comment on function private.take_payment(public.payment_notification, public.payment_attempt) is
-  'Moves the order to PAID, or says as a verdict why a human has to look. The coupon was counted when '
-  'the payment was prepared; a paid order is never refused over a coupon.';
+  'Moves the order to PAID, or returns as a verdict why a human has to look at it. The coupon was '
+  'counted when the payment was prepared, so a paid order is never refused because of a coupon.';
 
 create function private.verdict_on(notification public.payment_notification)
 returns text
@@ -245,7 +249,8 @@ exception when unique_violation then
 end
 $$;
 comment on function private.count_notification(uuid) is
-  'False when another body has said the same about the same payment; waits for one that is saying it now.';
+  'Marks a notification as the one that counts. False when another body has said the same about '
+  'the same payment; waits for one that is being judged now.';
 
 -- Definer: nobody may write notifications or orders directly. It is called by the edge function that has
 -- checked the signature and asked the provider, as the service role.
@@ -263,8 +268,8 @@ begin
   if notification.id is null then
     raise exception 'notification_not_found' using errcode = 'PT404';
   end if;
-  -- Judged once. Only a notification that could not be believed may be shown again, because our own
-  -- settings may have been what was wrong.
+  -- Judged once. Only a notification that was not believed may be judged again, because the error may
+  -- have been in our own settings.
   if notification.verdict not in ('signature_invalid', 'not_confirmed', 'other_merchant') then
     return notification;
   end if;
@@ -301,8 +306,8 @@ begin
 end
 $$;
 comment on function public.judge_payment_notification(uuid, text, boolean, boolean) is
-  'What a stored notification means: an order paid, or why not. merchant_id is ours; the other two '
-  'are what the notify function found out. Calling again changes nothing.';
+  'Decides what a stored notification means: an order is paid, or the reason why not. merchant_id '
+  'is ours; the last two are what the notify function found out. Calling again changes nothing.';
 grant execute on function public.judge_payment_notification(uuid, text, boolean, boolean)
   to service_role;
 
@@ -327,5 +332,5 @@ begin
 end
 $$;
 comment on function public.resolve_payment_notification(uuid) is
-  'An administrator has refunded, placed or booked the money by hand.';
+  'For administrators, when they have refunded or booked the money by hand.';
 grant execute on function public.resolve_payment_notification(uuid) to authenticated;

@@ -22,7 +22,7 @@ begin
 end
 $$;
 comment on function private.lock_order_for_admin(uuid) is
-  'The order with all that belongs to it locked, in the order of supabase/CONVENTIONS.md.';
+  'The order, locked with all that belongs to it, in the order of supabase/CONVENTIONS.md.';
 
 create function private.put_order_item(order_id uuid, item jsonb) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -67,8 +67,8 @@ begin
 end
 $$;
 comment on function private.put_order_item(uuid, jsonb) is
-  'Puts {productId or productBundleId, answers} on an order at today''s price, or answers anew what '
-  'is there. Administrators see and sell what is not published, too.';
+  'Puts {productId or productBundleId, answers} on an order at today''s price, or replaces the '
+  'answers of what is there. Administrators may also sell what is not published.';
 
 create function private.put_order_items(order_id uuid, items jsonb) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -159,7 +159,8 @@ begin
 end
 $$;
 comment on function public.create_quote(uuid, jsonb, jsonb, text) is
-  'A quote for a customer who has none. items: [{productId or productBundleId, answers}].';
+  'A quote for a customer who has no other quote. items: [{productId or productBundleId, '
+  'answers}].';
 grant execute on function public.create_quote(uuid, jsonb, jsonb, text) to authenticated;
 
 -- Definer: as create_quote().
@@ -238,9 +239,9 @@ begin
 end
 $$;
 comment on function public.change_order(uuid, jsonb, jsonb, text) is
-  'Changes a quote or an order in PROCESSING; what is left out stays. On orders, other '
-  'goods make the payment method EFT, or Free when nothing is left to pay. Coupons: apply_coupon() '
-  'and remove_coupon() with the order, before this.';
+  'Changes a quote or a PROCESSING order; arguments that are left out change nothing. Other goods '
+  'on an order make its payment method EFT, or Free when nothing is left to pay. To change the '
+  'coupon, call apply_coupon() or remove_coupon() with the order first.';
 grant execute on function public.change_order(uuid, jsonb, jsonb, text) to authenticated;
 
 create function private.may_move_order(from_status text, to_status text) returns boolean
@@ -251,8 +252,8 @@ return case
   else to_status in ('PENDING', 'PROCESSING', 'PAID', 'CANCELLED')
 end;
 comment on function private.may_move_order(text, text) is
-  'A quote is decided or cancelled, and may become a quote again until it is paid. Every other order '
-  'may be set to every status.';
+  'A quote may be placed, paid or cancelled, and a PROCESSING order may become a quote again. '
+  'Every other order may be set to every status.';
 
 -- Definer: as change_order().
 create function public.set_order_status(order_id uuid, from_status text, to_status text)
@@ -281,7 +282,7 @@ begin
     if moved.has_physical and moved.order_shipping_details is null then
       raise exception 'shipping_details_required' using errcode = 'PT422';
     end if;
-    -- What was paid or placed costs what it cost; an open cart or quote is added up again.
+    -- Placed and paid orders keep their amounts; an open cart or quote is priced again.
     if from_status in ('PENDING', 'QUOTING') then
       perform private.price_orders(array[order_id]);
     end if;
@@ -306,9 +307,10 @@ begin
 end
 $$;
 comment on function public.set_order_status(uuid, text, text) is
-  'Moves an order from the status that the administrator saw. A quote that is decided is paid by EFT; '
-  'one that becomes a quote again has no payment method, unless a card payment. PAID issues an '
-  'invoice, leaving PAID a credit note, CANCELLED gives the coupon back.';
+  'Moves an order on from the status that the administrator saw. A quote that is placed gets EFT '
+  'as its payment method; an order that becomes a quote again loses EFT and Free but keeps '
+  'PayFast. PAID issues an invoice, leaving PAID issues a credit note, and CANCELLED gives the '
+  'coupon back.';
 grant execute on function public.set_order_status(uuid, text, text) to authenticated;
 
 -- Definer: who acted is hidden from everybody who reads order_event; administrators are told here.
@@ -328,6 +330,6 @@ begin
 end
 $$;
 comment on function public.order_history(uuid) is
-  'For administrators: the history of an order with the e-mail address of whoever acted; empty when '
-  'the shop itself did.';
+  'For administrators: the history of an order with the e-mail address of the person who acted; '
+  'null where the shop itself did.';
 grant execute on function public.order_history(uuid) to authenticated;

@@ -34,19 +34,22 @@ create index order_mail_due_idx on private.order_mail (due_at) where sent_at is 
 alter table private.order_mail enable row level security;
 
 comment on table private.order_mail is
-  'Mails about orders, to send and sent. The function order-mail takes them with claim_order_mail().';
+  'Mails about orders, sent and still to be sent. The edge function order-mail takes them with '
+  'claim_order_mail().';
 comment on column private.order_mail.kind is
-  'placed: a bank transfer is awaited. changed: an administrator changed an order that is not paid yet. '
-  'cancelled: without anything having been paid. paid: it came, or a card payment, or nothing was to be '
-  'paid. credited: the sale was cancelled. invoice: the document that could not come with "paid".';
+  'placed: the shop waits for a bank transfer. changed: an administrator changed an order that is '
+  'not paid yet. cancelled: the order was cancelled before anything was paid. paid: the payment '
+  'has come, or nothing had to be paid. credited: a paid order was cancelled. invoice: the '
+  'document that could not be sent with "paid".';
 comment on column private.order_mail.due_at is
-  'When it may be tried, or tried again: a sender that does not report back lets the next one in.';
-comment on column private.order_mail.problem is 'What the mail server said the last time.';
+  'When it may be sent, or tried again. A sender that never reports back does not block it: after '
+  'this time another may take it.';
+comment on column private.order_mail.problem is 'The last error of the mail server.';
 comment on column private.order_mail.invoice_id is
   'The invoice or credit note that is attached; empty when nothing was to be paid.';
-comment on column private.order_mail.event_id is 'Of kinds that may happen several times.';
+comment on column private.order_mail.event_id is 'Set for kinds that can happen several times.';
 comment on column private.order_mail.told is
-  'What the mail said of the order; the next one about a change is compared with it.';
+  'What the mail said about the order. The next mail about a change is compared with it.';
 
 create trigger set_updated_at before update on private.order_mail
   for each row execute function private.set_updated_at();
@@ -78,7 +81,7 @@ declare
     when 'paid' then private.newest_invoice(new.order_id, 'invoice')
     when 'credited' then private.newest_invoice(new.order_id, 'credit_note') end;
 begin
-  -- Nothing was paid, nothing is taken back.
+  -- Without a credit note nothing had been paid, so the order is simply cancelled.
   if noted_kind = 'credited' and document is null then
     noted_kind := case when new.to_status = 'CANCELLED' then 'cancelled' end;
   end if;
@@ -107,7 +110,7 @@ begin
   update private.order_mail as mail
   set due_at = now() + interval '3 minutes'
   where mail.order_id = new.order_id and mail.kind = 'changed'
-    -- One that was claimed may have been written already.
+    -- One that was claimed may be on its way already.
     and mail.sent_at is null and mail.attempts = 0;
   if not found then
     insert into private.order_mail (order_id, kind, event_id, due_at)
@@ -131,7 +134,7 @@ begin
   insert into private.order_mail (order_id, kind, invoice_id)
   select new.order_id, 'invoice', new.id
   from public.teacher_products_order as parent
-  -- Only who has been told without it.
+  -- Only buyers whose mail went out without it.
   join private.order_mail as told
     on told.order_id = parent.id and told.invoice_id = new.id and told.sent_at is not null
   where parent.id = new.order_id
@@ -217,9 +220,9 @@ begin
   with due as (
     select mail.id from private.order_mail as mail
     where mail.sent_at is null and mail.due_at <= now()
-      -- After two days of trying, people have found their order by themselves.
+      -- After two days of trying the mail is given up: by then buyers have looked at their order themselves.
       and mail.attempts < 14
-      -- A change is told to those who know what was changed.
+      -- A change is not told before the mail about the order itself has gone out.
       and not (mail.kind = 'changed' and exists (
         select from private.order_mail as first
         where first.order_id = mail.order_id and first.kind <> 'changed'
@@ -248,8 +251,9 @@ begin
 end
 $$;
 comment on function public.claim_order_mail(integer) is
-  'The mails that are due, each with all it says. Nobody else gets them for five minutes, then ten, '
-  'twenty, up to six hours: finish_order_mail() says what became of them.';
+  'The mails that are due, each with everything that it says. Nobody else gets them for five '
+  'minutes, then ten, twenty and up to six hours. finish_order_mail() reports whether they were '
+  'sent.';
 grant execute on function public.claim_order_mail(integer) to service_role;
 
 -- Definer: as claim_order_mail().
@@ -264,6 +268,6 @@ begin
 end
 $$;
 comment on function public.finish_order_mail(uuid, text) is
-  'Sent, or not sent with the reason. A mail that was not sent is due again at the time that '
-  'claim_order_mail() set.';
+  'Reports that a mail was sent, or why it was not. A mail that was not sent is due again at the '
+  'time that claim_order_mail() has set.';
 grant execute on function public.finish_order_mail(uuid, text) to service_role;

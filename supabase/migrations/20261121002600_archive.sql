@@ -58,12 +58,13 @@ grant select (
 grant select on public.archived_teacher_products_order to service_role;
 
 comment on table public.archived_teacher_products_order is
-  'Cancelled orders as they were, with their lines as a document. PAID orders stay where they are: the '
-  'library and the downloads of their buyers hang on them. @graphql({"totalCount": {"enabled": true}})';
+  'Cancelled orders as they were, with their lines as a document. PAID orders are not archived, '
+  'because the library and the downloads of their buyers depend on them. @graphql({"totalCount": '
+  '{"enabled": true}})';
 comment on column public.archived_teacher_products_order.order_events is
   'The history, oldest first: id, createdAt, fromStatus, toStatus and reason.';
 comment on column public.archived_teacher_products_order.order_actors is
-  'Who acted, by the id of the event; nothing where the shop itself did.';
+  'Who acted, by the id of the event; no entry where the shop itself acted.';
 
 create trigger set_updated_at before update on public.archived_teacher_products_order
   for each row execute function private.set_updated_at();
@@ -79,14 +80,14 @@ begin
     raise exception 'archive_too_recent' using errcode = 'PT422';
   end if;
 
-  -- Who is at work on an order keeps it; it is old enough for the next time.
+  -- An order that somebody is working on is skipped; the next call takes it.
   select coalesce(array_agg(locked.id), '{}') into old_orders
   from (
     select parent.id
     from public.teacher_products_order as parent
     where parent.updated_at < older_than and (
       parent.order_status = 'CANCELLED'
-      -- A cart that a card payment was prepared for may still be paid.
+      -- A cart with a prepared card payment may still be paid.
       or (parent.order_status = 'PENDING' and not exists (
         select from public.payment_attempt as attempt where attempt.order_id = parent.id)))
     order by parent.id
@@ -107,7 +108,7 @@ begin
         'price', line.price::text, 'discountPercentage', line.discount_percentage::text,
         'linePrice', line.line_price::text, 'couponShare', line.coupon_share::text,
         'physical', line.physical, 'questions', line.questions,
-        -- Buyers open it from their mails: it still says what its bundles held.
+        -- Buyers open archived orders from their mails, so the contents of bundles are kept too.
         'members', (
           select coalesce(jsonb_agg(member.title order by member.position), '[]')
           from public.order_line_member as member where member.order_line_id = line.id)
@@ -131,8 +132,9 @@ begin
 end
 $$;
 comment on function public.archive_orders(date, integer) is
-  'For superadmins: moves cancelled orders that nobody touched since that day into the archive and '
-  'deletes carts that were left lying as long. Returns how many; call it until it returns 0.';
+  'For superadmins: moves cancelled orders that nobody has touched since that day into the '
+  'archive, and deletes carts that have been abandoned for as long. Returns how many; call it '
+  'until it returns 0.';
 grant execute on function public.archive_orders(date, integer) to authenticated;
 
 -- What only an administrator can put right, and what nobody would notice before a customer complains.
@@ -160,7 +162,8 @@ begin
 end
 $$;
 comment on function public.shop_problems() is
-  'For administrators: [{problem, count}], empty when all is well. seller_missing: invoices wait for '
-  'private.seller (docs/deploy.md). bank_account_missing: no bank transfers. payments_to_look_at: money '
-  'that fits no order. mails_not_sent: confirmations that the mail server refused.';
+  'For administrators: [{problem, count}], empty when all is well. seller_missing: invoices wait '
+  'for a row in private.seller (docs/deploy.md). bank_account_missing: bank transfers are not '
+  'possible. payments_to_look_at: money that fits no order. mails_not_sent: mails that the mail '
+  'server refused.';
 grant execute on function public.shop_problems() to authenticated;

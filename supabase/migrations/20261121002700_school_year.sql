@@ -62,7 +62,7 @@ language sql immutable parallel safe set search_path = ''
 return array[
   'red', 'cyan', 'pink', 'deep-purple', 'orange', 'indigo', 'deep-orange', 'blue', 'brown',
   'light-blue', 'teal', 'blue-grey', 'green', 'purple', 'light-green'];
-comment on function private.biweek_palette() is 'Fifteen colours, given out in this order.';
+comment on function private.biweek_palette() is 'Fifteen colours, assigned in this order.';
 -- For the constraint below, which runs with the rights of whoever writes the row.
 grant execute on function private.biweek_palette() to authenticated, service_role;
 
@@ -112,7 +112,8 @@ grant select, insert, update, delete on public.term_biweek to service_role;
 
 comment on table public.term_biweek is
   'Two-week cycles of a term, counted from its first week; read with the term as "biweeks".';
-comment on column public.term_biweek.color is 'First colour of the palette that the term has not used.';
+comment on column public.term_biweek.color is
+  'The first colour of the palette that the term has not used.';
 comment on constraint term_biweek_term_id_fkey on public.term_biweek is
   '@graphql({"foreign_name": "term", "local_name": "biweeks"})';
 
@@ -120,7 +121,7 @@ comment on constraint term_biweek_term_id_fkey on public.term_biweek is
 create function private.assign_biweek_color() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Two biweeks added at once would each find the same colour free.
+  -- Without the lock, two biweeks that are added at once would get the same colour.
   perform from public.term as parent where parent.id = new.term_id for no key update;
 
   select free.color into new.color
@@ -181,8 +182,8 @@ grant insert (label, label_af, date), update (label, label_af, date), delete
 grant select, insert, update, delete on public.holiday to service_role;
 
 comment on table public.holiday is
-  'Days without school, loaded whole. Rows and not rules: an election day is proclaimed. '
-  '@graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
+  'Days without school, loaded whole. Rows and not computed rules, because days such as elections '
+  'are proclaimed. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.holiday.label_af is 'Afrikaans label; the English one is shown without it.';
 
 create trigger trim_texts before insert or update on public.holiday

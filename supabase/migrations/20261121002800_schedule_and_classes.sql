@@ -22,7 +22,7 @@ return cardinality(positions) in (0, cardinality(breaks)) and not exists (
   select from unnest(positions) as period where (period between 1 and coalesce(periods, 20)) is not true
 );
 comment on function private.are_break_positions(integer[], integer[], integer) is
-  'One period for each break, or none at all.';
+  'A period for each break, or none at all.';
 
 -- For the constraints below, which run with the rights of whoever writes the row.
 grant execute on function
@@ -95,10 +95,10 @@ comment on table public.teacher_schedule is
 comment on column public.teacher_schedule.period_duration is 'Minutes of one period.';
 comment on column public.teacher_schedule.break_durations is 'Minutes of each break, in order.';
 comment on column public.teacher_schedule.end_time is
-  'Worked out from periods and breaks when it is left out and they are known.';
+  'Computed from periods and breaks when it is left out and they are given.';
 comment on column public.teacher_schedule.breaks_after is
-  'The period after which each break comes, in the order of break_durations. Empty: spread evenly over '
-  'the day, as for schedules from before this was asked.';
+  'The period after which each break comes, in the order of break_durations. Empty: breaks are '
+  'spread evenly over the day, as on schedules that were made before this column existed.';
 
 -- Definer: the writer may not use the private schema.
 create function private.fill_schedule_end() returns trigger
@@ -182,7 +182,7 @@ begin atomic
   select class.subject_id from public.teacher_class_subject as class
   where class.teacher_profile_id = private.my_teacher_profile_id();
 end;
-comment on function private.my_subject_ids() is 'What the caller teaches, by the classes.';
+comment on function private.my_subject_ids() is 'The subjects of the caller''s classes.';
 grant execute on function private.my_subject_ids() to authenticated;
 
 -- To which term a week belongs, which week of the term it is, and whether it is week A or B: one answer
@@ -225,7 +225,7 @@ language sql stable set search_path = '' as $$
   )
   select numbered.monday, numbered.term_id,
     (numbered.monday - date_trunc('week', numbered.start_date)::date) / 7 + 1,
-    -- Weeks without school are left out of the count: after a holiday it goes on where it stopped.
+    -- Weeks without school are not counted: after a holiday the rotation continues where it stopped.
     case when school and anchor is not null then
       case when (numbered.number - (
         select first.number from numbered as first where first.monday = anchor)) % 2 = 0
@@ -256,6 +256,6 @@ begin
 end
 $$;
 comment on function public.my_school_weeks(date, date) is
-  'The weeks of a range for the caller: monday, term and its Afrikaans label, week of the term, and A '
-  'or B when weeks rotate. At most 800 days.';
+  'The weeks of a range for the caller: monday, term and its Afrikaans label, the week of the '
+  'term, and A or B when weeks rotate. At most 800 days.';
 grant execute on function public.my_school_weeks(date, date) to authenticated;

@@ -107,7 +107,8 @@ begin
 end
 $$;
 comment on function private.touch_taxonomy() is
-  'A taxonomy is as new as its newest level: the screens show one moment for both.';
+  'Sets updated_at of a taxonomy when one of its levels changes, because screens show one moment '
+  'for both.';
 create trigger touch_taxonomy after insert or update or delete on public.cognitive_level
   for each row execute function private.touch_taxonomy();
 

@@ -6,12 +6,12 @@ create function private.has_only_keys(document jsonb, allowed text[]) returns bo
 language sql immutable parallel safe set search_path = ''
 return case when jsonb_typeof(document) = 'object' then document - allowed = '{}' else false end;
 comment on function private.has_only_keys(jsonb, text[]) is
-  'A misspelt key would lose what was typed without a word, so unknown ones are refused.';
+  'Refuses unknown keys: a misspelt key would lose what was typed without an error.';
 
 create function private.is_words(value jsonb) returns boolean
 language sql immutable parallel safe set search_path = ''
 return coalesce(jsonb_typeof(value) = 'string' and value #>> '{}' ~ '\S', false);
-comment on function private.is_words(jsonb) is 'A text that says something.';
+comment on function private.is_words(jsonb) is 'A text that is not blank.';
 
 create function private.is_optional_text(value jsonb) returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -24,7 +24,8 @@ return case coalesce(jsonb_typeof(value), 'null')
   when 'number' then value::numeric between 0 and 1000
   else false
 end;
-comment on function private.is_optional_amount(jsonb) is 'Marks, points or minutes: 0 to 1000, or none.';
+comment on function private.is_optional_amount(jsonb) is
+  'Marks, points or minutes: 0 to 1000, or null.';
 
 create function private.are_texts(value jsonb) returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -68,8 +69,8 @@ begin atomic
       ) is not true);
 end;
 comment on function private.is_rich_text(jsonb) is
-  'The state of a Lexical editor: a root, and below it nodes that each name their type, at most a '
-  'hundred deep, so that nobody keeps the database busy with a tower of them.';
+  'The state of a Lexical editor: a root, and below it nodes that each name their type. At most a '
+  'hundred levels deep, so that no document can keep the database busy.';
 
 create function private.is_template_heading(heading jsonb) returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -138,7 +139,7 @@ return case coalesce(jsonb_typeof(level), 'null')
   else false
 end;
 comment on function private.is_cognitive_level(jsonb) is
-  'A copy of the level as the taxonomy had it: a paper does not change when the taxonomy does.';
+  'A copy of a level of the taxonomy: a paper does not change when the taxonomy does.';
 
 create function private.is_question_field(field jsonb) returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -214,9 +215,10 @@ begin
 end
 $$;
 comment on function private.refuse_large_document(jsonb) is
-  'A million characters: a paper of a hundred pages. Pictures belong in Storage, not in the text.';
+  'At most a million characters, about a hundred pages. Pictures belong in Storage, not in the '
+  'text.';
 
 create function private.grade_order(grade text) returns smallint
 language sql immutable parallel safe set search_path = ''
 return case when grade = 'R' then 0 else grade::smallint end;
-comment on function private.grade_order(text) is 'R sorts below 1, and 10 above 9.';
+comment on function private.grade_order(text) is 'A number to sort by: R before 1, and 10 after 9.';

@@ -25,7 +25,7 @@ begin
 end
 $$;
 comment on function private.fill_lesson_template() is
-  'Refuses malformed documents, and derives what lists sort by and search in.';
+  'Refuses malformed documents and fills the columns that lists sort by and search in.';
 
 create table public.subject_template (
   id uuid not null default gen_random_uuid(),
@@ -94,15 +94,19 @@ grant insert (
 grant select, insert, update, delete on public.subject_template to service_role;
 
 comment on table public.subject_template is
-  'Lesson templates that everybody starts from. @graphql({"totalCount": {"enabled": true}})';
+  'Lesson templates for everybody to start from. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.subject_template.headings is 'List of label and value, printed above the lesson.';
 comment on column public.subject_template.template is 'Ordered steps, each with a name and fields.';
 comment on column public.subject_template.school_id is
   'A generic school makes the template available to all teachers of its provinces.';
-comment on column public.subject_template.subject_name is 'Of the subject, for sorting; kept by triggers.';
-comment on column public.subject_template.grade_order is 'R is 0; for sorting.';
-comment on column public.subject_template.school_name is 'Of the school, for sorting.';
-comment on column public.subject_template.search_field is 'Lower-case text that searches look into.';
+comment on column public.subject_template.subject_name is
+  'The name of the subject, for sorting; kept by triggers.';
+comment on column public.subject_template.grade_order is
+  'The grade as a number, R as 0, for sorting.';
+comment on column public.subject_template.school_name is
+  'The name of the school, for sorting; kept by triggers.';
+comment on column public.subject_template.search_field is
+  'The text that searches look into, in lower case.';
 
 create trigger fill_lesson_template before insert or update on public.subject_template
   for each row execute function private.fill_lesson_template();
@@ -193,10 +197,14 @@ comment on table public.teacher_subject_template is
   '@graphql({"totalCount": {"enabled": true}})';
 comment on column public.teacher_subject_template.headings is 'List of label and value, printed above the lesson.';
 comment on column public.teacher_subject_template.template is 'Ordered steps, each with a name and filled fields.';
-comment on column public.teacher_subject_template.subject_name is 'Of the subject, for sorting; kept by triggers.';
-comment on column public.teacher_subject_template.grade_order is 'R is 0; for sorting.';
-comment on column public.teacher_subject_template.school_name is 'Of the school, for sorting.';
-comment on column public.teacher_subject_template.search_field is 'Lower-case text that searches look into.';
+comment on column public.teacher_subject_template.subject_name is
+  'The name of the subject, for sorting; kept by triggers.';
+comment on column public.teacher_subject_template.grade_order is
+  'The grade as a number, R as 0, for sorting.';
+comment on column public.teacher_subject_template.school_name is
+  'The name of the school, for sorting; kept by triggers.';
+comment on column public.teacher_subject_template.search_field is
+  'The text that searches look into, in lower case.';
 
 create trigger fill_lesson_template before insert or update on public.teacher_subject_template
   for each row execute function private.fill_lesson_template();

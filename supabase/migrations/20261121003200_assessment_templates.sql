@@ -33,7 +33,8 @@ begin
 end
 $$;
 comment on function private.fill_assessment_template() is
-  'Refuses malformed documents, adds up the marks, and derives what lists sort by and search in.';
+  'Refuses malformed documents, adds up the marks, and fills the columns that lists sort by and '
+  'search in.';
 
 create table public.assessment_template (
   id uuid not null default gen_random_uuid(),
@@ -106,17 +107,22 @@ grant insert (
 grant select, insert, update, delete on public.assessment_template to service_role;
 
 comment on table public.assessment_template is
-  'Assessment templates that everybody starts from. @graphql({"totalCount": {"enabled": true}})';
+  'Assessment templates for everybody to start from. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.assessment_template.school_id is
-  'A generic school, or none: for all teachers of its provinces, or of the country.';
+  'A generic school: the template is for all teachers of its provinces. Empty: for all teachers.';
 comment on column public.assessment_template.total_marks is 'Sum of the marks of the questions; kept by a trigger.';
-comment on column public.assessment_template.headings is 'List of label and value: what the paper calls things.';
+comment on column public.assessment_template.headings is
+  'List of label and value: the words at the head of the paper.';
 comment on column public.assessment_template.instructions is 'List of texts, at least one.';
 comment on column public.assessment_template.questions is 'The tree that paper and memorandum are printed from.';
-comment on column public.assessment_template.subject_name is 'Of the subject, for sorting; kept by triggers.';
-comment on column public.assessment_template.grade_order is 'R is 0; for sorting.';
-comment on column public.assessment_template.school_name is 'Of the school, for sorting.';
-comment on column public.assessment_template.search_field is 'Lower-case text that searches look into.';
+comment on column public.assessment_template.subject_name is
+  'The name of the subject, for sorting; kept by triggers.';
+comment on column public.assessment_template.grade_order is
+  'The grade as a number, R as 0, for sorting.';
+comment on column public.assessment_template.school_name is
+  'The name of the school, for sorting; kept by triggers.';
+comment on column public.assessment_template.search_field is
+  'The text that searches look into, in lower case.';
 
 create trigger fill_assessment_template before insert or update on public.assessment_template
   for each row execute function private.fill_assessment_template();
@@ -167,7 +173,7 @@ grant insert (assessment_template_id, taxonomy_id), delete
 grant select, insert, update, delete on public.assessment_template_taxonomy to service_role;
 
 comment on table public.assessment_template_taxonomy is
-  'The taxonomys of an assessment template. @graphql({"max_rows": 1000})';
+  'The taxonomies of an assessment template. @graphql({"max_rows": 1000})';
 comment on constraint assessment_template_taxonomy_assessment_template_id_fkey
   on public.assessment_template_taxonomy is
   '@graphql({"foreign_name": "assessmentTemplate", "local_name": "taxonomys"})';
@@ -260,15 +266,20 @@ grant select, insert, update, delete on public.teacher_assessment_template to se
 comment on table public.teacher_assessment_template is
   'Question papers with their memoranda of a teacher. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.teacher_assessment_template.taxonomy_id is
-  'Where the cognitive levels come from; the questions keep copies.';
+  'Where the cognitive levels come from; the questions contain copies.';
 comment on column public.teacher_assessment_template.total_marks is 'Sum of the marks of the questions; kept by a trigger.';
-comment on column public.teacher_assessment_template.headings is 'List of label and value: what the paper calls things.';
+comment on column public.teacher_assessment_template.headings is
+  'List of label and value: the words at the head of the paper.';
 comment on column public.teacher_assessment_template.instructions is 'List of texts, at least one.';
 comment on column public.teacher_assessment_template.questions is 'The tree that paper and memorandum are printed from.';
-comment on column public.teacher_assessment_template.subject_name is 'Of the subject, for sorting; kept by triggers.';
-comment on column public.teacher_assessment_template.grade_order is 'R is 0; for sorting.';
-comment on column public.teacher_assessment_template.school_name is 'Of the school, for sorting.';
-comment on column public.teacher_assessment_template.search_field is 'Lower-case text that searches look into.';
+comment on column public.teacher_assessment_template.subject_name is
+  'The name of the subject, for sorting; kept by triggers.';
+comment on column public.teacher_assessment_template.grade_order is
+  'The grade as a number, R as 0, for sorting.';
+comment on column public.teacher_assessment_template.school_name is
+  'The name of the school, for sorting; kept by triggers.';
+comment on column public.teacher_assessment_template.search_field is
+  'The text that searches look into, in lower case.';
 
 create trigger fill_assessment_template before insert or update on public.teacher_assessment_template
   for each row execute function private.fill_assessment_template();
@@ -294,7 +305,7 @@ begin
 end
 $$;
 comment on function private.spread_template_names() is
-  'Any update lets the templates'' own triggers derive the names anew.';
+  'Any update makes the triggers of the templates derive the names anew.';
 
 create trigger spread_template_names after update of grade, subject, subject_af on public.subject
   for each row

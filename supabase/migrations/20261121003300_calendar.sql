@@ -120,7 +120,7 @@ begin
 end
 $$;
 comment on function private.limit_repeats() is
-  'Twelve weeks of copies at most, so thirteen rows with the activity itself.';
+  'At most twelve weekly copies, so thirteen rows with the activity itself.';
 
 create trigger limit_repeats_inserted after insert on public.teacher_activity
   referencing new table as written
@@ -167,8 +167,8 @@ $$;
 comment on function public.add_activity(
   text, timestamptz, timestamptz, text, text, uuid, uuid, integer, integer, uuid, boolean
 ) is
-  'Puts an activity into the caller''s calendar, with copies in the next repeat_weeks weeks (0 to 12), '
-  'in each or in every second one. Returns all of them; copies share one repeatId.';
+  'Adds an activity to the caller''s calendar, with copies in the next repeat_weeks weeks (0 to '
+  '12), in every week or in every second one. Returns all of them; copies share one repeatId.';
 grant execute on function public.add_activity(
   text, timestamptz, timestamptz, text, text, uuid, uuid, integer, integer, uuid, boolean
 ) to authenticated;
@@ -194,7 +194,8 @@ create table private.calendar_feed (
 alter table private.calendar_feed enable row level security;
 
 comment on table private.calendar_feed is
-  'Secrets in the addresses of calendar feeds, one per teacher. Read by calendar_feed_content.';
+  'The secrets in the addresses of calendar feeds, one per teacher. calendar_feed_content() reads '
+  'them.';
 
 create trigger set_updated_at before update on private.calendar_feed
   for each row execute function private.set_updated_at();
@@ -225,7 +226,8 @@ begin
 end
 $$;
 comment on function public.create_calendar_feed() is
-  'A new secret for the address of the caller''s calendar feed; an older address stops working.';
+  'Makes a new secret for the address of the caller''s calendar feed; the old address stops '
+  'working.';
 grant execute on function public.create_calendar_feed() to authenticated;
 
 -- Definer: as my_calendar_feed().
@@ -238,7 +240,7 @@ begin
 end
 $$;
 comment on function public.revoke_calendar_feed() is
-  'Takes the caller''s calendar feed back: its address stops working. False when there was none.';
+  'Removes the caller''s calendar feed: its address stops working. False when there was none.';
 grant execute on function public.revoke_calendar_feed() to authenticated;
 
 -- Definer: a calendar program has no session; the secret says whose calendar it asks for.
@@ -271,6 +273,6 @@ begin
 end
 $$;
 comment on function public.calendar_feed_content(text) is
-  'What a calendar feed says: language and the activities since a year ago. For the function '
-  'calendar-feed.';
+  'The content of a calendar feed: language, and the activities since a year ago. For the edge '
+  'function calendar-feed.';
 grant execute on function public.calendar_feed_content(text) to service_role;

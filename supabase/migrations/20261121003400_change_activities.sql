@@ -36,7 +36,8 @@ begin
     raise exception 'activity_not_found' using errcode = 'PT404';
   end if;
 
-  -- What follows becomes a repeat of its own: a later change of all must not reach back.
+  -- This and the following copies become a repeat of their own, so that a later change of "all" does not
+  -- reach the earlier ones.
   series := before.repeat_id;
   if change_activity.scope = 'FOLLOWING' and exists (
     select from public.teacher_activity as earlier
@@ -149,8 +150,8 @@ begin
 end
 $$;
 comment on function public.move_activities(uuid[], timestamptz[], timestamptz[]) is
-  'Gives each of the caller''s activities its new times, all or none: a drag in the calendar, and the '
-  'way back after a bump.';
+  'Gives each of the caller''s activities its new times, all or none. For dragging in the '
+  'calendar and for undoing a bump.';
 grant execute on function public.move_activities(uuid[], timestamptz[], timestamptz[])
   to authenticated;
 
@@ -174,7 +175,8 @@ create index deleted_activity_created_at_idx on private.deleted_activity (create
 alter table private.deleted_activity enable row level security;
 
 comment on table private.deleted_activity is
-  'Activities that were deleted within the last day, under their own ids. Read by restore_activities.';
+  'Activities that were deleted within the last day, under their own ids. restore_activities() '
+  'reads them.';
 comment on column private.deleted_activity.content is 'The row of teacher_activity as it was.';
 
 create trigger set_updated_at before update on private.deleted_activity
@@ -200,7 +202,7 @@ begin
 end
 $$;
 comment on function private.keep_deleted_activities() is
-  'Keeps deleted activities for "undo", and forgets those of yesterday.';
+  'Keeps deleted activities for "undo", and removes those that are older than a day.';
 
 create trigger keep_deleted_activities after delete on public.teacher_activity
   referencing old table as gone
@@ -242,8 +244,8 @@ begin
 end
 $$;
 comment on function public.restore_activities(uuid[]) is
-  'Brings back activities that the caller deleted within the last day, all or none, as they were: same '
-  'ids, same repeat. A class, lesson or paper that has gone since is left out.';
+  'Brings back activities that the caller deleted within the last day, all or none, with the same '
+  'ids and repeats. A class, lesson or paper that no longer exists is left out.';
 grant execute on function public.restore_activities(uuid[]) to authenticated;
 
 create function public.copy_week(from_monday date, to_monday date)
@@ -273,7 +275,7 @@ begin
       and not exists (
         select from public.holiday as holiday
         where holiday.date = (moved.starts at time zone 'Africa/Johannesburg')::date)
-      -- Copying twice adds once.
+      -- Copying a second time adds nothing.
       and not exists (
         select from public.teacher_activity as there
         where there.start_date_time = moved.starts and there.label = source.label)
@@ -282,6 +284,7 @@ begin
 end
 $$;
 comment on function public.copy_week(date, date) is
-  'Adds the activities of one week, named by its Monday, to another, next to what is there. Holidays '
-  'are left out, and what is there already. Runs as the caller. Returns the copies, which do not repeat.';
+  'Adds the activities of one week to another week; weeks are named by their Monday. Activities '
+  'on holidays and those that are there already are left out. Runs as the caller. Returns the '
+  'copies, which do not repeat.';
 grant execute on function public.copy_week(date, date) to authenticated;

@@ -21,7 +21,8 @@ return not exists (select from public.holiday as holiday where holiday.date = da
       where schedule.teacher_profile_id = profile.id
         and schedule.day = trim(to_char(date_asked, 'Day'))));
 comment on function private.is_school_day(public.teacher_profile, date) is
-  'No holiday, within a term, and a day of the teacher''s schedule; what she has not said is no reason.';
+  'Not a holiday, within a term, and a day of the teacher''s schedule. A province without terms '
+  'and a teacher without a schedule exclude no day.';
 
 -- Lessons that may move: neither locked nor repeating.
 create function private.is_movable(activity public.teacher_activity, class_id uuid)
@@ -47,7 +48,7 @@ language sql stable set search_path = '' as $$
     select * from private.school_weeks(
       profile.province, profile.rotation_anchor, lost_day - 28, lost_day + 400)
   ), pattern as (
-    -- When two lessons begin at the same time of the week, the newer one says how long.
+    -- When two lessons begin at the same time of the week, the duration of the later one counts.
     select distinct on (extract(isodow from local_start), local_start::time, week.letter)
       extract(isodow from local_start)::integer as weekday, local_start::time as at, duration,
       week.letter
@@ -75,18 +76,19 @@ language sql stable set search_path = '' as $$
       where (own.activity).start_date_time < slot.starts + slot.duration
         and (own.activity).end_date_time > slot.starts
         and case
-          -- A lesson that moves makes room, but two slots must not overlap.
+          -- A lesson that will move away leaves its time free, but two slots must not overlap.
           when private.is_movable(own.activity, class_id)
             then (own.activity).start_date_time <> slot.starts and not slot.taken
-          -- Weekly lessons of the class are its timetable and stand in no way.
+          -- The weekly lessons of the class are its timetable, so they do not block a slot.
           else ((own.activity).teacher_class_subject_id = class_id
             and (own.activity).type = 'Lesson' and not (own.activity).locked) is not true
         end)
   order by slot.starts, slot.taken desc
 $$;
 comment on function private.class_slots(public.teacher_profile, uuid, date) is
-  'When the class could have lessons after a day: its weekly pattern of the last four and the next '
-  'eight weeks (by week A and B), and the times of its lessons, on school days, where nothing else is.';
+  'When the class could have lessons after a day: at the times of its weekly pattern (the last '
+  'four and the next eight weeks, by week A and B) and of its lessons, on school days, where '
+  'nothing else is.';
 
 create function private.bump_plan(profile public.teacher_profile, class_id uuid, lost_day date)
 returns jsonb
@@ -144,9 +146,9 @@ begin
 end
 $$;
 comment on function public.preview_bump(uuid, date) is
-  'Where the lessons of a class would go if the day were lost: activityId, label, fromStart, fromEnd, '
-  'toStart, toEnd, in order. Weekly fixtures and locked lessons stay; holidays, days outside terms and '
-  'days without schedule are skipped. Changes nothing.';
+  'Where the lessons of a class would go if the day were lost: activityId, label, fromStart, '
+  'fromEnd, toStart, toEnd, in order. Repeating and locked lessons stay; holidays, days outside '
+  'terms and days without schedule are skipped. Changes nothing.';
 grant execute on function public.preview_bump(uuid, date) to authenticated;
 
 -- Definer: as preview_bump(). It changes the caller's own lessons only.
@@ -157,7 +159,7 @@ declare
   profile public.teacher_profile;
   plan jsonb;
 begin
-  -- Two bumps at once would both begin at the same times.
+  -- Without the lock, two bumps at once would move the same lessons.
   perform private.lock_my_profile();
   select * into profile from public.teacher_profile as own where own.user_id = private.my_user_id();
   plan := private.bump_plan(profile, class_id, lost_day);
@@ -174,6 +176,6 @@ begin
 end
 $$;
 comment on function public.bump_lessons(uuid, date, jsonb) is
-  'Moves the lessons of a class as preview_bump showed; refused when the calendar has changed since. '
-  'move_activities is the way back.';
+  'Moves the lessons of a class as preview_bump() showed; refused when the calendar has changed '
+  'since. move_activities() undoes it.';
 grant execute on function public.bump_lessons(uuid, date, jsonb) to authenticated;

@@ -28,7 +28,8 @@ return case when private.in_group('teacher')
   else '{}'
 end;
 comment on function private.my_addresses() is
-  'What an announcement''s send_to must contain to reach the caller: nothing reaches who is no teacher.';
+  'The entries of send_to that reach the caller: ALL and the own profile for teachers, none for '
+  'others.';
 grant execute on function private.my_addresses() to authenticated;
 
 alter table public.announcement enable row level security;
@@ -125,7 +126,8 @@ return coalesce(
    from public.announcement_read as mark where mark.announcement_id = announcement.id),
   '{}');
 comment on function public._read_by(public.announcement) is
-  'Profiles that have read it: all of them for administrators, the caller''s own for teachers.';
+  'Profiles that have read it: all of them for administrators, only the caller''s own for '
+  'teachers.';
 grant execute on function public._read_by(public.announcement) to authenticated;
 
 -- Definer: behind the policy the index on send_to is not used. It looks up the caller's own addresses only.
@@ -170,7 +172,7 @@ begin
 end
 $$;
 comment on function public.read_announcement(uuid) is
-  'The Read button. Twice is the same as once, and nobody can press it for another.';
+  'The Read button. Pressing it twice changes nothing, and nobody can press it for somebody else.';
 grant execute on function public.read_announcement(uuid) to authenticated;
 
 -- Communications: cards with texts, pictures and videos.
@@ -189,7 +191,7 @@ return not exists (
   where (split_part(key, '/', 1) = any (folders) and key ~ '^[^/]+/.' and key !~ '(^|/)\.\.?(/|$)' and length(key) <= 500)
     is not true);
 comment on function private.are_storage_keys(text[], text[]) is
-  'Keys of files in these folders of the pictures, and no way out of them.';
+  'Keys of files inside these folders of the bucket, without "." or ".." in their path.';
 -- For the constraints below, which run with the rights of whoever writes the row.
 grant execute on function private.are_channels(text[]), private.are_storage_keys(text[], text[])
   to authenticated, service_role;
@@ -227,7 +229,8 @@ return array['ALL', 'General'] || coalesce(
    where subscription.teacher_profile_id = private.my_teacher_profile_id()),
   '{}');
 comment on function private.my_channels() is
-  'Channels that the caller listens to: everybody''s, and the grades of the subscription package.';
+  'Channels that the caller receives: those for everybody, and the grades of the subscription '
+  'package.';
 grant execute on function private.my_channels() to authenticated;
 
 alter table public.communication enable row level security;
@@ -262,7 +265,7 @@ comment on column public.communication.images is
 comment on column public.communication.video is
   'Eleven characters are a video of YouTube, digits one of Vimeo; null when there is none.';
 comment on column public.communication.send_to is
-  'Channels: ALL alone, or General and grades. Empty reaches nobody yet.';
+  'Channels: ALL alone, or General and grades. While it is empty, nobody receives it.';
 comment on column public.communication.show is 'Which parts the card shows: SUBJECT, BODY, IMAGES, VIDEO.';
 
 create trigger trim_texts before insert or update on public.communication
@@ -297,7 +300,8 @@ grant select (id, created_at, updated_at) on public.communication_withdrawal to 
 grant select on public.communication_withdrawal to service_role;
 
 comment on table public.communication_withdrawal is
-  'Communications that some people could read and no longer can, by the id of the communication.';
+  'Communications that some people could read and no longer can. The id is that of the '
+  'communication.';
 
 create trigger set_updated_at before update on public.communication_withdrawal
   for each row execute function private.set_updated_at();
@@ -306,7 +310,7 @@ create trigger set_updated_at before update on public.communication_withdrawal
 create function private.note_withdrawal() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Inserted anew each time: only an insertion is announced as one.
+  -- Deleted and inserted again each time, because open pages follow insertions.
   delete from public.communication_withdrawal as withdrawal where withdrawal.id = new.id;
   if old.publish_date < now()
     and (new.publish_date >= now()
@@ -318,7 +322,7 @@ begin
 end
 $$;
 comment on function private.note_withdrawal() is
-  'Notes a communication that was put off or is for fewer people than it was.';
+  'Notes a communication that was postponed or is now for fewer people.';
 
 create trigger note_withdrawal after update of publish_date, send_to on public.communication
   for each row execute function private.note_withdrawal();

@@ -35,7 +35,7 @@ select
 from people
 left join public.teacher_profile as profile on profile.id = people.profile_id
 left join public.school as school on school.id = profile.teacher_profile_school_id;
-comment on view private.reporting_teacher_source is 'What public.reporting_teacher copies.';
+comment on view private.reporting_teacher_source is 'What public.reporting_teacher is copied from.';
 
 create function private.role_list(roles text[]) returns text
 language sql immutable parallel safe set search_path = ''
@@ -86,7 +86,8 @@ language sql stable set search_path = ''
 return case when private.in_group('admin') or private.in_group('superadmin')
   then '-infinity'::timestamptz else 'infinity' end;
 comment on function private.customers_seen_since() is
-  'From which registration on the caller sees customers: all for administrators and superadministrators, for others never.';
+  'From which registration on the caller sees customers: all for administrators and superadmins, '
+  'none for others.';
 grant execute on function private.customers_seen_since() to authenticated;
 
 alter table public.reporting_teacher enable row level security;
@@ -109,10 +110,10 @@ comment on table public.reporting_teacher is
   'Customers and administrators, kept by triggers on users, profiles, groups, orders and schools. '
   'Searched with searchReportingTeachers. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.reporting_teacher.id is
-  'The user''s, or the profile''s where nobody has signed in yet.';
+  'The id of the user, or of the profile when it has no user yet.';
 comment on column public.reporting_teacher.username is 'The part of owner after the double colon.';
 comment on column public.reporting_teacher.role_list is 'The roles as one text, for sorting.';
-comment on column public.reporting_teacher.product_count is 'Lines of paid orders.';
+comment on column public.reporting_teacher.product_count is 'How many lines the paid orders have.';
 comment on constraint reporting_teacher_teacher_profile_id_fkey on public.reporting_teacher is
   '@graphql({"foreign_name": "teacherProfile", "local_name": "reportingTeacher"})';
 
@@ -125,8 +126,8 @@ begin
   if key is null then
     return;
   end if;
-  -- The row is locked before its sources are read, each in a statement of its own: of two changes at
-  -- the same moment the second then sees the first.
+  -- The row is locked in one statement and the sources are read in the next, so that the second of two
+  -- simultaneous changes sees the first.
   insert into public.reporting_teacher (id, owner, username, registration_date)
   values (key, '', '', now())
   on conflict on constraint reporting_teacher_pkey do nothing;
@@ -151,7 +152,7 @@ begin
 end
 $$;
 comment on function private.refresh_reporting_teacher(uuid) is
-  'Copies one row from its sources anew, or takes it away with them.';
+  'Copies one row from its sources again, or deletes it when they are gone.';
 
 create function private.reporting_key(profile_id uuid) returns uuid
 language sql stable set search_path = ''
@@ -200,7 +201,7 @@ create trigger report_group after insert or delete on private.user_group
 create function private.report_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- A profile that gets or loses its user changes rows; the old one goes first, for the unique key.
+  -- A profile that gets or loses its user moves to another row; the old row goes first, for the unique key.
   if tg_op <> 'INSERT' then
     perform private.refresh_reporting_teacher(coalesce(old.user_id, old.id));
   end if;
@@ -294,6 +295,6 @@ begin
 end
 $$;
 comment on function public.create_reporting_data() is
-  'Copies every row from its sources anew and answers how many there are. Changes nothing as long as '
-  'the triggers have done their work.';
+  'Copies every row from its sources again and returns how many there are. Changes nothing as '
+  'long as the triggers have worked.';
 grant execute on function public.create_reporting_data() to authenticated;
