@@ -1836,6 +1836,9 @@ isOneToOne: false
 "save_teacher_profile_of":
 { Args: { "days_per_week": number,"language": string,"name": string,"province": string,"school_id"?: string,"surname": string,"title": string,"user_id": string }; Returns: string
                            },
+"search_back_office":
+{ Args: { "kinds"?: (string)[],"words": string }; Returns: Json
+                           },
 "search_coupons":
 { Args: { "words"?: string }; Returns: {
               "batch": string | null,

@@ -195,8 +195,8 @@ CREATE INDEX admin_audit_actor_id_idx ON public.admin_audit USING btree (actor_i
 CREATE INDEX admin_audit_created_at_idx ON public.admin_audit USING btree (created_at DESC, id);
 CREATE INDEX admin_audit_row_id_idx ON public.admin_audit USING btree (row_id, created_at DESC);
 alter table public.admin_audit enable row level security;
-create policy "superadmins read the audit" on public.admin_audit as permissive for select to authenticated
-  using (( SELECT private.in_group('superadmin'::text) AS in_group));
+create policy "administrators and superadmins read the audit" on public.admin_audit as permissive for select to authenticated
+  using ((( SELECT private.in_group('admin'::text) AS in_group) OR ( SELECT private.in_group('superadmin'::text) AS in_group)));
 grant select (actor, actor_id, created_at, id, new_values, old_values, row_id, table_name, updated_at, verb) on public.admin_audit to authenticated;
 comment on table public.admin_audit is 'Which administrator wrote what and when. Rows are only ever added. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.admin_audit.actor is '{sub}::{username} at that moment.';
@@ -942,6 +942,7 @@ CREATE INDEX product_category_listing_idx ON public.product USING btree (categor
 CREATE INDEX product_listing_idx ON public.product USING btree (featured DESC NULLS LAST, publish_date DESC NULLS LAST, title, id);
 CREATE INDEX product_publish_date_idx ON public.product USING btree (publish_date DESC NULLS LAST, id) INCLUDE (listable, physical, e_commerce_product, subscription_product);
 CREATE INDEX product_search_field_idx ON public.product USING gin (search_field extensions.gin_trgm_ops);
+CREATE INDEX product_sku_idx ON public.product USING btree (sku);
 CREATE INDEX product_tags_idx ON public.product USING gin (tags);
 CREATE INDEX product_title_desc_idx ON public.product USING btree (title DESC NULLS LAST, id);
 CREATE INDEX product_title_idx ON public.product USING btree (title, id);
@@ -4757,6 +4758,86 @@ CREATE OR REPLACE FUNCTION private.owns_product(profile_id uuid, product_id uuid
 RETURN (EXISTS (SELECT FROM private.owned_product owned WHERE ((owned.teacher_profile_id = owns_product.profile_id) AND (owned.product_id = owns_product.product_id))));
 comment on function private.owns_product(uuid,uuid) is 'Whether a teacher owns a resource: asked before every file. False when there is no profile.';
 
+CREATE OR REPLACE FUNCTION private.palette_customers(words text)
+ RETURNS SETOF jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query execute
+    'with candidate as (
+       select customer.* from public.reporting_teacher as customer
+       where customer.roles && array[''teacher'', ''admin'']'
+    || private.search_conditions('customer.search_field', private.search_text(left(words, 200)))
+    || ' limit 60
+     )
+     select jsonb_build_object(
+       ''kind'', ''customer'', ''id'', candidate.id,
+       ''name'', nullif(concat_ws('' '', candidate.title, candidate.name, candidate.surname), ''''),
+       ''username'', candidate.username, ''email'', candidate.email, ''school'', candidate.school_name)
+     from candidate
+     order by candidate.surname, candidate.name, candidate.username, candidate.id
+     limit private.palette_limit()';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.palette_limit()
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN 5;
+comment on function private.palette_limit() is 'How many of a kind the palette shows.';
+
+CREATE OR REPLACE FUNCTION private.palette_orders(words text, quotes boolean)
+ RETURNS SETOF jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'kind', case when found.order_status = 'QUOTING' then 'quote' else 'order' end, 'id', found.id,
+    'number', found.order_number, 'username', split_part(found.owner, '::', 2),
+    'status', found.order_status, 'total', found.order_total, 'date', found.order_date_time)
+  from public.search_orders(words, quotes, private.palette_limit()) as found
+  order by found.order_date_time desc nulls last, found.id
+  limit private.palette_limit()
+$function$;
+
+CREATE OR REPLACE FUNCTION private.palette_products(words text)
+ RETURNS SETOF jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  -- A number that is a SKU comes first, even where many prices contain it.
+  return query execute
+    'with numbered as (
+       select product.* from public.product as product
+       where product.sku = $2
+       order by product.id limit private.palette_limit()
+     ), worded as (
+       select product.* from public.product as product where true'
+    || private.search_conditions('product.search_field', words)
+    || ' limit 60
+     ), candidate as (
+       select numbered.*, true as exact from numbered
+       union all
+       select worded.*, false from worded where worded.id not in (select numbered.id from numbered)
+     )
+     select jsonb_build_object(
+       ''kind'', ''product'', ''id'', candidate.id, ''title'', candidate.title,
+       ''sku'', candidate.sku, ''published'', coalesce(candidate.publish_date <= now(), false))
+     from candidate
+     order by candidate.exact desc,
+       position(lower(trim($1)) in lower(candidate.title)) = 0, candidate.title, candidate.id
+     limit private.palette_limit()'
+    using words, case when trim(words) ~ '^\d{1,9}$' then trim(words)::integer end;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.portion(amount numeric, part numeric, whole numeric)
  RETURNS numeric
  LANGUAGE sql
@@ -7979,6 +8060,40 @@ $function$;
 grant execute on function public.save_teacher_profile_of(uuid,text,text,text,text,text,integer,uuid) to authenticated;
 comment on function public.save_teacher_profile_of(uuid,text,text,text,text,text,integer,uuid) is 'For administrators: creates or changes the profile of a user, the fields of the form and nothing else, and returns its id. Superadmins change what is there.';
 
+CREATE OR REPLACE FUNCTION public.search_back_office(words text, kinds text[] DEFAULT NULL::text[])
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  admin boolean := private.in_group('admin');
+  customers boolean := admin or private.in_group('superadmin');
+begin
+  -- Fewer letters are in nearly every row and in no index.
+  if length(trim(words)) < 3 then
+    return '[]';
+  end if;
+  return coalesce((
+    select jsonb_agg(found.hit)
+    from (
+      select hit from private.palette_customers(words) as hit
+      where customers and 'customer' = any (coalesce(kinds, '{customer}'))
+      union all
+      select hit from private.palette_orders(words, false) as hit
+      where admin and 'order' = any (coalesce(kinds, '{order}'))
+      union all
+      select hit from private.palette_orders(words, true) as hit
+      where admin and 'quote' = any (coalesce(kinds, '{quote}'))
+      union all
+      select hit from private.palette_products(words) as hit
+      where admin and 'product' = any (coalesce(kinds, '{product}'))
+    ) as found
+  ), '[]');
+end
+$function$;
+grant execute on function public.search_back_office(text,text[]) to authenticated;
+
 CREATE OR REPLACE FUNCTION public.search_coupons(words text DEFAULT NULL::text)
  RETURNS SETOF public.coupon
  LANGUAGE plpgsql
@@ -8012,14 +8127,10 @@ declare
   since timestamptz := private.orders_seen_since();
   wanted integer := greatest(at_most, 0);
   found_so_far integer := 0;
-  pattern text;
-  conditions text := '';
+  conditions text;
   statement constant text := 'select found.* from public.teacher_products_order as found where ';
 begin
-  for pattern in select * from private.word_patterns(words) loop
-    conditions := conditions || format(' and found.search_field like %L', pattern);
-  end loop;
-  conditions := conditions || case quotes
+  conditions := private.search_conditions('found.search_field', words) || case quotes
     when true then ' and found.order_status = ''QUOTING'''
     when false then ' and found.order_status <> ''QUOTING'''
     else '' end;

@@ -207,8 +207,9 @@ create index admin_audit_actor_id_idx on public.admin_audit (actor_id, created_a
 
 alter table public.admin_audit enable row level security;
 
-create policy "superadmins read the audit" on public.admin_audit
-  for select to authenticated using ((select private.in_group('superadmin')));
+create policy "administrators and superadmins read the audit" on public.admin_audit
+  for select to authenticated
+  using ((select private.in_group('admin')) or (select private.in_group('superadmin')));
 
 grant select (
   id, created_at, updated_at, actor_id, actor, table_name, row_id, verb, old_values, new_values

@@ -76,6 +76,7 @@ create index product_search_field_idx on public.product
 -- Administrators sort resources by title, publish date and last change. The third index also holds
 -- the columns that the policy and the filters read, so that a count reads the index and not the table,
 -- which is ten times as large.
+create index product_sku_idx on public.product (sku);
 create index product_title_idx on public.product (title, id);
 create index product_title_desc_idx on public.product (title desc nulls last, id);
 create index product_publish_date_idx on public.product

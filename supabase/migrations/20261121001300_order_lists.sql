@@ -132,14 +132,10 @@ declare
   since timestamptz := private.orders_seen_since();
   wanted integer := greatest(at_most, 0);
   found_so_far integer := 0;
-  pattern text;
-  conditions text := '';
+  conditions text;
   statement constant text := 'select found.* from public.teacher_products_order as found where ';
 begin
-  for pattern in select * from private.word_patterns(words) loop
-    conditions := conditions || format(' and found.search_field like %L', pattern);
-  end loop;
-  conditions := conditions || case quotes
+  conditions := private.search_conditions('found.search_field', words) || case quotes
     when true then ' and found.order_status = ''QUOTING'''
     when false then ' and found.order_status <> ''QUOTING'''
     else '' end;

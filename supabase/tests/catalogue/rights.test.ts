@@ -257,6 +257,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "save_shipping_details(jsonb,uuid)",
         "save_teacher_profile(text,text,text,text,text,integer,uuid)",
         "save_teacher_profile_of(uuid,text,text,text,text,text,integer,uuid)",
+        "search_back_office(text,text[])",
         "search_coupons(text)",
         "search_orders(text,boolean,integer)",
         "search_products(text)",

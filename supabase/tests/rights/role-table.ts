@@ -241,7 +241,7 @@ const areas: { area: Area; models: Omit<ModelRights, 'area'>[] }[] = [
         model: null,
         table: 'admin_audit',
         spec: 'Not in the specification: what administrators wrote',
-        rights: { select: only(['superadmin']), ...readOnly },
+        rights: { select: only(['admin', 'superadmin']), ...readOnly },
       },
 
       {

@@ -2,7 +2,7 @@
 
 /** Which groups may do what with the rows of a table; a teacher with their own rows only. */
 export const tableRights = {
-  admin_audit: { select: ['superadmin'], insert: [], update: [], delete: [] },
+  admin_audit: { select: ['admin', 'superadmin'], insert: [], update: [], delete: [] },
   announcement: {
     select: ['teacher', 'admin'],
     insert: ['admin'],
