@@ -4,6 +4,7 @@ import { saveLanguage } from '@/features/account/viewer/save-language.ts'
 import { checkToken, expectTakeOver } from '@/features/account/session/session-token.ts'
 import { forgetViewer, prepareViewer } from '@/features/account/viewer/viewer.ts'
 import { chooseLocale, currentLocale, hasChosenLocale, onLocaleChange } from '@/i18n/locale.ts'
+import { forgetDrafts } from '@/lib/form-draft.ts'
 import { offlineStore } from '@/lib/offline-store.ts'
 import { arrival, currentSession, onSessionChange } from '@/lib/session.ts'
 
@@ -60,6 +61,7 @@ export function followSession(client: ApolloClient) {
     if (before !== null) {
       // Whatever the last person saw must be gone; a fresh start is the surest way.
       forgetViewer()
+      if (!isCodeDue()) forgetDrafts()
       void Promise.allSettled([client.clearStore(), offlineStore.forget()]).then(() => {
         // A link that signs in somebody else leads on by itself, and so does one that still needs the code.
         const leadsOn = isEntrance(window.location.pathname) && (next !== null || isCodeDue())

@@ -945,6 +945,7 @@ export type ProfilePageQuery = {
         __typename: 'TeacherClassSubject'
         nodeId: string
         id: string
+        updatedAt: string
         name: string
         subjectId: string
         subject: {
@@ -1814,6 +1815,7 @@ export type ClassesCard_ClassFragment = {
   __typename: 'TeacherClassSubject'
   nodeId: string
   id: string
+  updatedAt: string
   name: string
   subjectId: string
   subject: {
@@ -1850,6 +1852,7 @@ export type AddClassMutation = {
 
 export type ChangeClassMutationVariables = Exact<{
   id: string
+  version: string
   name: string
   subjectId: string
 }>
@@ -1863,6 +1866,35 @@ export type ChangeClassMutation = {
         ' $fragmentRefs'?: { ClassesCard_ClassFragment: ClassesCard_ClassFragment }
       }
     >
+  }
+}
+
+export type ClassNowQueryVariables = Exact<{
+  id: string
+}>
+
+export type ClassNowQuery = {
+  teacherClassSubjectCollection: {
+    __typename: 'TeacherClassSubjectConnection'
+    edges: Array<{
+      __typename: 'TeacherClassSubjectEdge'
+      node: {
+        __typename: 'TeacherClassSubject'
+        nodeId: string
+        id: string
+        updatedAt: string
+        name: string
+        subjectId: string
+        subject: {
+          __typename: 'Subject'
+          nodeId: string
+          id: string
+          grade: string
+          subject: string
+          subjectAf: string | null
+        } | null
+      }
+    }>
   }
 }
 
@@ -3645,6 +3677,7 @@ export const ClassesCard_ClassFragmentDoc = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'name' } },
           { kind: 'Field', name: { kind: 'Name', value: 'subjectId' } },
           {
@@ -8191,6 +8224,7 @@ export const ProfilePageDocument = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'name' } },
           { kind: 'Field', name: { kind: 'Name', value: 'subjectId' } },
           {
@@ -11848,6 +11882,14 @@ export const ChangeClassDocument = {
         },
         {
           kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'Datetime' } },
+          },
+        },
+        {
+          kind: 'VariableDefinition',
           variable: { kind: 'Variable', name: { kind: 'Name', value: 'name' } },
           type: {
             kind: 'NonNullType',
@@ -11886,6 +11928,20 @@ export const ChangeClassDocument = {
                             kind: 'ObjectField',
                             name: { kind: 'Name', value: 'eq' },
                             value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                          },
+                        ],
+                      },
+                    },
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'updatedAt' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'version' } },
                           },
                         ],
                       },
@@ -11946,6 +12002,7 @@ export const ChangeClassDocument = {
         selections: [
           { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
           { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
           { kind: 'Field', name: { kind: 'Name', value: 'name' } },
           { kind: 'Field', name: { kind: 'Name', value: 'subjectId' } },
           {
@@ -11967,6 +12024,125 @@ export const ChangeClassDocument = {
     },
   ],
 } as unknown as DocumentNode<ChangeClassMutation, ChangeClassMutationVariables>
+export const ClassNowDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'ClassNow' },
+      variableDefinitions: [
+        {
+          kind: 'VariableDefinition',
+          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+          type: {
+            kind: 'NonNullType',
+            type: { kind: 'NamedType', name: { kind: 'Name', value: 'UUID' } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'teacherClassSubjectCollection' },
+            arguments: [
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'filter' },
+                value: {
+                  kind: 'ObjectValue',
+                  fields: [
+                    {
+                      kind: 'ObjectField',
+                      name: { kind: 'Name', value: 'id' },
+                      value: {
+                        kind: 'ObjectValue',
+                        fields: [
+                          {
+                            kind: 'ObjectField',
+                            name: { kind: 'Name', value: 'eq' },
+                            value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
+                          },
+                        ],
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                kind: 'Argument',
+                name: { kind: 'Name', value: 'first' },
+                value: { kind: 'IntValue', value: '1' },
+              },
+            ],
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'edges' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      {
+                        kind: 'Field',
+                        name: { kind: 'Name', value: 'node' },
+                        selectionSet: {
+                          kind: 'SelectionSet',
+                          selections: [
+                            { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                            {
+                              kind: 'FragmentSpread',
+                              name: { kind: 'Name', value: 'ClassesCard_class' },
+                              directives: [
+                                { kind: 'Directive', name: { kind: 'Name', value: 'unmask' } },
+                              ],
+                            },
+                          ],
+                        },
+                      },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'FragmentDefinition',
+      name: { kind: 'Name', value: 'ClassesCard_class' },
+      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'TeacherClassSubject' } },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'updatedAt' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+          { kind: 'Field', name: { kind: 'Name', value: 'subjectId' } },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'subject' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'nodeId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'grade' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'subject' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'subjectAf' } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ClassNowQuery, ClassNowQueryVariables>
 export const DeleteClassDocument = {
   kind: 'Document',
   definitions: [

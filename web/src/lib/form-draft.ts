@@ -1,7 +1,14 @@
 import { z } from 'zod/mini'
+import { currentSession } from './session.ts'
 
 const draftSchema = z.record(z.string(), z.string())
-const keyOf = (form: string) => `kryt.draft.${form}`
+const prefix = 'kryt.draft.'
+
+/** One person's words are not shown to the next one at the same window. */
+function keyOf(form: string): string {
+  const session = currentSession()
+  return `${prefix}${session.status === 'signed-in' ? session.user.id : 'visitor'}.${form}`
+}
 
 /**
  * What was typed into a form and not sent yet, for this window. Never used for passwords.
@@ -30,4 +37,15 @@ export const formDraft = {
       // See above.
     }
   },
+}
+
+/** At sign-out: nothing that was typed stays in this window. */
+export function forgetDrafts() {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+    }
+  } catch {
+    // See above.
+  }
 }

@@ -1,24 +1,26 @@
 import { useId, type ReactNode } from 'react'
+import { requiredMark, type FieldWords } from './field.tsx'
 
 /** Several boxes to tick under one question; the counterpart of Field, which has one control. */
 export function FieldGroup({
   label,
   hint,
   error,
+  required = false,
   children,
-}: {
-  label: ReactNode
-  hint?: ReactNode
-  error: string | undefined
-  children: ReactNode
-}) {
+}: FieldWords & { children: ReactNode }) {
   const id = useId()
   const hintId = hint === undefined ? undefined : `${id}-hint`
   const errorId = error === undefined ? undefined : `${id}-error`
   const describedBy = [hintId, errorId].filter((one) => one !== undefined).join(' ')
   return (
-    <fieldset {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}>
-      <legend className="text-[15px] font-semibold">{label}</legend>
+    <fieldset
+      data-invalid={error !== undefined}
+      {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
+    >
+      <legend className={`text-[15px] font-semibold ${required ? requiredMark : ''}`}>
+        {label}
+      </legend>
       {hintId !== undefined && (
         <div id={hintId} className="text-ink-muted text-sm">
           {hint}

@@ -5,41 +5,60 @@ export interface FieldControl {
   id: string
   'aria-invalid': boolean
   'aria-describedby': string | undefined
+  'aria-required': boolean | undefined
 }
 
-/** Wires label, hint and error to one control; every form of the app uses it. */
+/** The words around a control: what it is, what helps, how much room is left, what is wrong. */
+export interface FieldWords {
+  label: ReactNode
+  hint?: ReactNode
+  /** How much of the room is used, once that is worth saying. */
+  count?: ReactNode
+  error: string | undefined
+  required?: boolean
+}
+
+/** Drawn, not written: the star is no part of the field's name. */
+export const requiredMark = "after:text-danger after:ml-0.5 after:content-['*'/'']"
+
+/** Wires label, hint, count and error to one control; every form of the app uses it. */
 export function Field({
   label,
   hint,
+  count,
   error,
+  required = false,
   children,
-}: {
-  label: ReactNode
-  hint?: ReactNode
-  error: string | undefined
-  children: (control: FieldControl) => ReactNode
-}) {
+}: FieldWords & { children: (control: FieldControl) => ReactNode }) {
   const id = useId()
-  const hintId = hint === undefined ? undefined : `${id}-hint`
-  const errorId = error === undefined ? undefined : `${id}-error`
-  const describedBy = [hintId, errorId].filter((one) => one !== undefined).join(' ')
+  const parts = { hint, count, error }
+  const described = (['hint', 'count', 'error'] as const).filter(
+    (part) => parts[part] !== undefined,
+  )
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="text-[15px] font-semibold">
+      <label htmlFor={id} className={`text-[15px] font-semibold ${required ? requiredMark : ''}`}>
         {label}
       </label>
       {children({
         id,
         'aria-invalid': error !== undefined,
-        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-describedby':
+          described.length === 0 ? undefined : described.map((part) => `${id}-${part}`).join(' '),
+        'aria-required': required || undefined,
       })}
-      {hintId !== undefined && (
-        <div id={hintId} className="text-ink-muted text-sm">
-          {hint}
+      {(hint !== undefined || count !== undefined) && (
+        <div className="text-ink-muted flex justify-between gap-3 text-sm">
+          {hint !== undefined && <div id={`${id}-hint`}>{hint}</div>}
+          {count !== undefined && (
+            <div id={`${id}-count`} className="ml-auto shrink-0 tabular-nums">
+              {count}
+            </div>
+          )}
         </div>
       )}
-      {errorId !== undefined && (
-        <p id={errorId} className="text-danger text-sm font-medium">
+      {error !== undefined && (
+        <p id={`${id}-error`} className="text-danger text-sm font-medium">
           {error}
         </p>
       )}

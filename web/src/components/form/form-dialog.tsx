@@ -1,93 +1,64 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
-import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog.tsx'
-import { useOnline } from '@/lib/network-status.ts'
-import { RestoredDraft } from './restored-draft.tsx'
-import { useAskBeforeClosing } from './use-ask-before-closing.ts'
+import { dialogBody, dialogFooter, DialogFrame } from './dialog-frame.tsx'
+import type { EntityForm } from './entity-form.ts'
+import { Form } from './form.tsx'
+import { SaveButton, SaveNote } from './save-bar.tsx'
 
 /**
- * A form in a dialog that only its own buttons close: neither Escape nor a click beside it loses what was typed
- * (spec/teacher.md 4, "Dialogs").
+ * A form in a dialog. A click beside it does nothing; Cancel, Escape and the cross close it, and ask first when something
+ * typed would be lost.
  */
-export function FormDialog({
+export function FormDialog<V extends FieldValues>({
+  form,
   title,
+  description,
+  width = 600,
   action,
-  pending,
-  error,
-  disabled,
-  dirty = false,
-  restored = false,
-  onChange,
-  onSubmit,
+  aside,
   onClose,
   children,
 }: {
+  form: EntityForm<V>
   title: ReactNode
+  description?: ReactNode
+  width?: 500 | 600 | 800
   /** What the button does, where that is not to save. */
   action?: ReactNode
-  pending: boolean
-  error: unknown
-  /** Something in the form is missing or wrong. */
-  disabled: boolean
-  /** Something was typed and not saved. */
-  dirty?: boolean
-  /** It was typed before the page was loaded anew. */
-  restored?: boolean
-  onChange?: () => void
-  onSubmit: () => void
+  /** Another button, at the left of the footer. */
+  aside?: ReactNode
   onClose: () => void
   children: ReactNode
 }) {
-  const online = useOnline()
-  useAskBeforeClosing(dirty && !pending)
-  const stay = (event: Event) => event.preventDefault()
+  const close = async () => {
+    if (await form.mayClose()) onClose()
+  }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        aria-describedby={undefined}
-        onInteractOutside={stay}
-        onEscapeKeyDown={stay}
-        className="min-[600px]:w-[min(620px,calc(100vw-48px))]"
-      >
-        <form
-          noValidate
+    <DialogFrame title={title} description={description} width={width} onClose={() => void close()}>
+      {(head) => (
+        <Form
+          form={form}
           className="flex flex-1 flex-col"
-          onChange={onChange}
-          onSubmit={(event: SubmitEvent) => {
-            event.preventDefault()
-            onSubmit()
-          }}
-        >
-          <div className="grid gap-5 p-5 min-[600px]:p-7">
-            <DialogTitle>{title}</DialogTitle>
-            <RestoredDraft when={restored} />
-            {children}
-            <FormError error={error} />
-          </div>
-          <div className="bg-card border-line sticky bottom-0 mt-auto flex flex-wrap items-center justify-end gap-3 border-t px-5 py-4 min-[600px]:px-7">
-            {!online && (
-              <span role="status" className="text-ink-muted mr-auto text-sm">
-                <FormattedMessage
-                  defaultMessage="You’re offline. You can save again when you are connected."
-                  id="J9XEKr"
-                />
+          bodyClassName={dialogBody}
+          heading={head}
+          footer={
+            <div className={dialogFooter}>
+              {aside}
+              <span className="mr-auto">
+                <SaveNote form={form} />
               </span>
-            )}
-            <Button variant="outline" onClick={onClose}>
-              <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
-            </Button>
-            <Button type="submit" disabled={disabled || pending || !online}>
-              {pending ? (
-                <FormattedMessage defaultMessage="Saving" id="QLkzoS" />
-              ) : (
-                (action ?? <FormattedMessage defaultMessage="Save" id="jvo0vs" />)
-              )}
-            </Button>
-          </div>
-        </form>
-      </DialogContent>
-    </Dialog>
+              <Button variant="outline" onClick={() => void close()}>
+                <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
+              </Button>
+              <SaveButton form={form}>{action}</SaveButton>
+            </div>
+          }
+        >
+          {children}
+        </Form>
+      )}
+    </DialogFrame>
   )
 }

@@ -5,6 +5,15 @@ import { cn } from '@/lib/class-names.ts'
 /** A question that has to be answered: unlike a dialog it does not close by Escape or beside it. */
 export const AlertDialog = Radix.Root
 
+/** The first answer, or the one that names itself: left to itself, Radix knows only its own Cancel button. */
+function focusAnswer(event: Event) {
+  event.preventDefault()
+  if (!(event.currentTarget instanceof HTMLElement)) return
+  const answer = event.currentTarget.querySelector<HTMLElement>('[data-focus-first]')
+  const first = event.currentTarget.querySelector<HTMLElement>('input, button')
+  ;(answer ?? first)?.focus()
+}
+
 export function AlertDialogContent({
   className,
   children,
@@ -19,6 +28,7 @@ export function AlertDialogContent({
           className,
         )}
         onEscapeKeyDown={(event) => event.preventDefault()}
+        onOpenAutoFocus={focusAnswer}
         {...props}
       >
         {children}

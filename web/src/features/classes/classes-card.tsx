@@ -12,7 +12,7 @@ import type { ClassesCard_ClassFragment, ClassForm_SubjectFragment } from '@/gra
 import { useLocale } from '@/i18n/locale.ts'
 import { cn } from '@/lib/class-names.ts'
 import { useOnline } from '@/lib/network-status.ts'
-import { ClassDialog } from './class-dialog.tsx'
+import { ClassDialog } from './class-form.tsx'
 import { grades } from './class-form-schema.ts'
 import { deleteClass } from './save-class.ts'
 import { subjectName } from '@/domain/school/subject-name.ts'
@@ -88,7 +88,7 @@ export function ClassesCard({
               values={{ name: open.one.name }}
             />
           }
-          onDelete={() => deleteClass(client, open.one.id)}
+          onDelete={async () => deleteClass(client, open.one.id)}
           onClose={close}
         >
           <FormattedMessage

@@ -1,66 +1,43 @@
-import type { ApolloClient } from '@apollo/client'
-import { askAgain, type ListField } from '@/graphql/ask-again.ts'
-import { expectAffected } from '@/graphql/expect-affected.ts'
 import {
   AddClassDocument,
   AddSubjectDocument,
   ChangeClassDocument,
+  ClassNowDocument,
   DeleteClassDocument,
 } from '@/graphql/generated.ts'
-import { AppError, toAppError } from '@/lib/errors.ts'
-import { anotherSubject, type ClassValues } from './class-form-schema.ts'
+import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
+import { AppError } from '@/lib/errors.ts'
+import { anotherSubject, valuesOfClass, type ClassValues } from './class-form-schema.ts'
 
-type Client = Pick<ApolloClient, 'mutate' | 'query' | 'refetchQueries'>
-
-/** Whatever became of it, the lists on the screen are asked for again. */
-async function change(
-  client: Client,
-  fields: readonly ListField[],
-  mutate: () => Promise<void>,
-): Promise<void> {
-  try {
-    await mutate()
-  } catch (error) {
-    throw toAppError(error)
-  } finally {
-    await askAgain(client, fields)
-  }
-}
-
-async function subjectOf(client: Client, values: ClassValues): Promise<string> {
+async function subjectOf(client: WritingClient, values: ClassValues): Promise<string> {
   if (values.subjectId !== anotherSubject) return values.subjectId
-  const { data } = await client.mutate({
-    mutation: AddSubjectDocument,
-    variables: { grade: values.grade, subject: values.newSubject },
-  })
-  const made = data?.insertIntoSubjectCollection?.records[0]
-  if (made === undefined) throw new AppError('unexpected')
-  return made.id
+  const subject = { grade: values.grade, subject: values.newSubject }
+  const made = await writeRow(client, AddSubjectDocument, subject, ['subjectCollection'])
+  const id = made.insertIntoSubjectCollection?.records[0]?.id
+  if (id === undefined) throw new AppError('unexpected')
+  return id
 }
 
-/** @param id of the class that is changed; null for a new one. @throws AppError */
-export async function saveClass(client: Client, values: ClassValues, id: string | null) {
-  const fields: ListField[] = ['teacherClassSubjectCollection']
-  if (values.subjectId === anotherSubject) fields.push('subjectCollection')
-  await change(client, fields, async () => {
-    const variables = { name: values.name, subjectId: await subjectOf(client, values) }
-    if (id === null) {
-      const { data } = await client.mutate({ mutation: AddClassDocument, variables })
-      expectAffected(data?.insertIntoTeacherClassSubjectCollection)
-    } else {
-      const { data } = await client.mutate({
-        mutation: ChangeClassDocument,
-        variables: { ...variables, id },
-      })
-      expectAffected(data?.updateTeacherClassSubjectCollection)
-    }
-  })
+/** @param stored the class that is changed, in the version that was read; null for a new one. @throws AppError */
+export async function saveClass(
+  client: WritingClient,
+  values: ClassValues,
+  stored: { id: string; version: string } | null,
+) {
+  const row = { name: values.name, subjectId: await subjectOf(client, values) }
+  const lists = ['teacherClassSubjectCollection'] as const
+  if (stored === null) await writeRow(client, AddClassDocument, row, lists)
+  else await writeRow(client, ChangeClassDocument, { ...row, ...stored }, lists)
 }
 
 /** @throws AppError */
-export async function deleteClass(client: Client, id: string) {
-  await change(client, ['teacherClassSubjectCollection'], async () => {
-    const { data } = await client.mutate({ mutation: DeleteClassDocument, variables: { id } })
-    expectAffected(data?.deleteFromTeacherClassSubjectCollection)
-  })
+export async function readClass(client: WritingClient, id: string) {
+  const now = await readNow(client, ClassNowDocument, { id })
+  const row = now?.teacherClassSubjectCollection.edges[0]?.node
+  return row ? { version: row.updatedAt, values: valuesOfClass(row) } : null
+}
+
+/** @throws AppError */
+export async function deleteClass(client: WritingClient, id: string) {
+  await writeRow(client, DeleteClassDocument, { id }, ['teacherClassSubjectCollection'])
 }

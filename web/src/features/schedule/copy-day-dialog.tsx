@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState, useTransition } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { FormDialog } from '@/components/form/form-dialog.tsx'
+import { FormDialog } from '@/components/form/form-dialog-old.tsx'
 import type { ScheduleCard_DayFragment } from '@/graphql/generated.ts'
 import { weekdays } from '@/i18n/weekday-names.ts'
 import { valuesOfDay } from './day-form-schema.ts'

@@ -1,18 +1,23 @@
 import { paths } from '@/config/paths.ts'
+import { forgetDrafts } from '@/lib/form-draft.ts'
 import { offlineStore } from '@/lib/offline-store.ts'
 import { authClient, storageKey } from '@/lib/session.ts'
 import { stored } from '@/lib/stored.ts'
+import { mayLoseChanges } from '@/lib/unsaved-forms.ts'
 import { forgetToken } from './session-token.ts'
 
 /**
  * Signs out of this browser and starts afresh at the landing page; other devices stay signed in.
- * When the server does not answer the session is forgotten here all the same.
+ * When the server does not answer the session is forgotten here all the same. Asks first when something typed would be
+ * lost.
  */
 export async function signOut() {
+  if (!(await mayLoseChanges())) return
   const auth = await authClient()
   const { error } = await auth.signOut({ scope: 'local' })
   if (error !== null) stored.write(storageKey, null)
   forgetToken()
+  forgetDrafts()
   await offlineStore.forget()
   window.location.assign(paths.home.href())
 }

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { ClassFields } from '@/features/classes/class-fields.tsx'
-import { useClassForm } from '@/features/classes/use-class-form.ts'
+import { ClassFields, useClassForm } from '@/features/classes/class-form.tsx'
 import type { ClassesCard_ClassFragment, ClassForm_SubjectFragment } from '@/graphql/generated.ts'
 import { StepFrame } from './step-frame.tsx'
 
@@ -16,16 +15,17 @@ export function ClassStep({
   onDone: () => void
   onSkip: () => void
 }) {
-  const { form, save, error } = useClassForm(classes, null)
+  const form = useClassForm({ classes, edited: null, onSaved: onDone })
   return (
     <StepFrame
       step="class"
       title={<FormattedMessage defaultMessage="Your first class" id="hHhmU/" />}
-      error={error}
+      form={form}
+      error={form.error}
       next={<FormattedMessage defaultMessage="Add this class" id="Ya/9Uz" />}
       disabled={false}
-      pending={form.formState.isSubmitting}
-      onNext={() => void save().then((done) => done && onDone())}
+      pending={form.pending}
+      onNext={() => void form.submit()}
       onSkip={onSkip}
     >
       <ClassFields form={form} subjects={subjects} />

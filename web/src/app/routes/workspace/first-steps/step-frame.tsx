@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
+import type { EntityForm } from '@/components/form/entity-form.ts'
 import { FormError } from '@/components/form/form-error.tsx'
+import { UnsavedGuard } from '@/components/form/unsaved-guard.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { cn } from '@/lib/class-names.ts'
 import { useOnline } from '@/lib/network-status.ts'
@@ -9,7 +12,8 @@ import type { Step } from './first-visit.ts'
 const steps: readonly Step[] = ['person', 'place', 'class']
 
 /** One step with its question, its fields and the ways on, back and out. */
-export function StepFrame({
+export function StepFrame<V extends FieldValues>({
+  form,
   step,
   title,
   children,
@@ -21,6 +25,7 @@ export function StepFrame({
   onBack,
   onSkip,
 }: {
+  form?: EntityForm<V>
   step: Step
   title: ReactNode
   children: ReactNode
@@ -36,6 +41,7 @@ export function StepFrame({
   const at = steps.indexOf(step)
   return (
     <form
+      ref={(element) => form?.attach(element)}
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {
@@ -65,6 +71,7 @@ export function StepFrame({
         <h2 className="text-2xl">{title}</h2>
       </div>
       {children}
+      {form !== undefined && <UnsavedGuard form={form} />}
       <FormError error={error} />
       <div className="mt-1 flex flex-wrap items-center gap-3">
         <Button type="submit" disabled={disabled || pending || !online}>

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx'
+import { useReturnFocus } from '@/components/ui/use-return-focus.ts'
+import { cn } from '@/lib/class-names.ts'
+
+const widths = {
+  500: 'min-[600px]:w-[min(500px,calc(100vw-48px))]',
+  600: 'min-[600px]:w-[min(600px,calc(100vw-48px))]',
+  800: 'min-[600px]:w-[min(800px,calc(100vw-48px))]',
+}
+
+export const dialogBody = 'grid content-start gap-5 p-5 min-[600px]:p-7'
+
+export const dialogFooter =
+  'bg-card border-line sticky bottom-0 mt-auto flex flex-wrap items-center justify-end gap-3 border-t px-5 py-4 min-[600px]:px-7'
+
+/** Escape belongs to a list that is open in the dialog before it belongs to the dialog. */
+const isOpenList = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]')
+
+/** A dialog that a click beside it does not close; Escape and the cross ask its owner. */
+export function DialogFrame({
+  title,
+  description,
+  width = 600,
+  onClose,
+  children,
+}: {
+  title: ReactNode
+  description?: ReactNode
+  width?: keyof typeof widths
+  onClose: () => void
+  /** @param head the title and the description, for the top of the body */
+  children: (head: ReactNode) => ReactNode
+}) {
+  const returnFocus = useReturnFocus({ orPage: true })
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        className={cn(widths[width])}
+        onEscapeKeyDown={(event) => {
+          if (isOpenList(event.target)) event.preventDefault()
+        }}
+        onInteractOutside={(event) => event.preventDefault()}
+        onCloseAutoFocus={returnFocus}
+      >
+        {children(
+          <div className="grid gap-2">
+            <DialogTitle>{title}</DialogTitle>
+            {description !== undefined && (
+              <DialogDescription className="text-ink-muted">{description}</DialogDescription>
+            )}
+          </div>,
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod/mini'
+import type { Changer, Conflict } from './conflict.ts'
+
+export interface EntityFormOptions<V extends FieldValues, Out> {
+  /** What is right; its messages are made with the person's `intl`. Built-in rules without a message get our words. */
+  schema: z.core.$ZodType<Out, V>
+  /** As the row has it, or as a new one begins. When it changes, fields that nobody touched follow. */
+  values: V
+  /** The `updated_at` of the row that is changed, untouched; leave it out for a new one. */
+  version?: string | undefined
+  /** Whether something has to change before it can be saved: so by default when there is a version. */
+  edits?: boolean
+  /**
+   * Rejects with what went wrong. With a version its update filters by it, and a count of 0 rejects with
+   * `not_found_or_forbidden` (expectAffected). False: the person thought better of it; the form stays.
+   */
+  save: (values: Out, saving: Saving<V>) => Promise<unknown>
+  /** After it was saved and nothing asks any more: closes the dialog, or leads on. */
+  onSaved?: (() => void) | undefined
+  /** The row as it is now, asked of the server; null when it cannot be seen. */
+  reread?: (() => Promise<{ version: string; values: V } | null>) | undefined
+  /** Who saved it last, where that is known. */
+  whoChanged?: (() => Promise<Changer | null>) | undefined
+  /** The field that a word of the server or the name of a constraint is about. */
+  fieldOf?: Partial<Record<string, FieldPath<V>>>
+  /** Keeps what is typed for this window under this name, and brings it back. */
+  draft?: string
+  /** What no draft may hold: passwords, codes. */
+  neverKept?: readonly FieldPath<V>[]
+  /** Whether to ask before what was typed is lost. */
+  asks?: boolean
+  /** What is said after saving; null for a form that says it itself. */
+  notice?: string | null
+  /** When a field is checked: with every key (as set), or for the first time when it is left. */
+  mode?: 'onChange' | 'onTouched' | 'all'
+}
+
+/** What a save may need beside the values. */
+export interface Saving<V> {
+  /** For the update's filter; empty for a new row. */
+  version: string
+  /** The fields that differ from what the form was opened with. */
+  changed: readonly (keyof V & string)[]
+}
+
+/** Why a form cannot be saved now. */
+export type NotNow = 'offline' | 'unchanged' | 'missing' | 'wrong'
+
+/** What the kit knows of a field beyond its value: needed where two versions are shown side by side. */
+export interface KnownField {
+  label: ReactNode
+  /** The value in words. */
+  show: (value: unknown) => ReactNode
+}
+
+/** A form as its dialog and its fields see it; useEntityForm makes it. */
+export interface EntityForm<Values extends FieldValues> extends Pick<
+  UseFormReturn<Values>,
+  'control' | 'setValue' | 'getValues' | 'trigger' | 'setError' | 'clearErrors'
+> {
+  id: string
+  /** For the ref of the form's element. */
+  attach: (element: HTMLFormElement | null) => void
+  fields: Map<string, KnownField>
+  /** It is being saved. */
+  pending: boolean
+  /** Something was typed and not saved. */
+  dirty: boolean
+  /** Whether to ask before that is lost. */
+  asks: boolean
+  /** Back to what it was opened with. */
+  discard: () => void
+  /** It was typed before the page was loaded anew. */
+  restored: boolean
+  /** It was saved, and nothing has been typed since. */
+  saved: boolean
+  /** What no field can say. */
+  error: unknown
+  notNow: NotNow | null
+  conflict: Conflict | null
+  longest: (field: string) => number | null
+  required: (field: string) => boolean
+  submit: () => Promise<void>
+  /** Asks first when something would be lost. */
+  mayClose: () => Promise<boolean>
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import type { FieldPathByValue, FieldValues } from 'react-hook-form'
+import { Input } from '@/components/ui/input.tsx'
+import { useLocale, type Locale } from '@/i18n/locale.ts'
+import { formatRand, parseRand } from '@/lib/money.ts'
+import { typedAmount, typedNumber } from '@/lib/typed-amount.ts'
+import { Field } from '../field.tsx'
+import { textOf, useBoundField, type BoundFieldProps } from './use-bound-field.ts'
+
+type NumberFieldProps<
+  V extends FieldValues,
+  N extends FieldPathByValue<V, string>,
+> = BoundFieldProps<V, N> & { placeholder?: string }
+
+interface Writing {
+  /** As the server takes it; null for what is no such number. */
+  read: (text: string) => string | null
+  /** As people write it, from what the server takes. */
+  write: (value: string) => string
+  inputMode: 'decimal' | 'numeric'
+  before?: string
+  after?: string
+}
+
+/**
+ * A number that is typed as people write it and held as the server takes it, as text: never as a float. What cannot be
+ * read stays as it was typed, for the schema to refuse.
+ */
+function WrittenNumber<V extends FieldValues, N extends FieldPathByValue<V, string>>({
+  writing,
+  placeholder,
+  ...props
+}: NumberFieldProps<V, N> & { writing: Writing }) {
+  const { read, write, inputMode, before, after } = writing
+  const shown = (value: unknown) => {
+    const known = read(textOf(value))
+    return known === null ? textOf(value) : write(known)
+  }
+  const { ref, field, words } = useBoundField(props, (value) =>
+    textOf(value) === '' ? null : `${before ?? ''}${shown(value)}${after ?? ''}`,
+  )
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <Field {...words}>
+      {(control) => (
+        <span className="relative block">
+          {before !== undefined && <Affix className="left-3.5">{before}</Affix>}
+          <Input
+            autoComplete="off"
+            placeholder={placeholder}
+            {...control}
+            {...field}
+            ref={ref}
+            inputMode={inputMode}
+            className={`tabular-nums ${before === undefined ? '' : 'pl-8'} ${after === undefined ? '' : 'pr-9'}`}
+            value={typed ?? shown(field.value)}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              field.onChange(read(target.value) ?? target.value)
+            }}
+            onBlur={() => {
+              setTyped(null)
+              field.onBlur()
+            }}
+          />
+          {after !== undefined && <Affix className="right-3.5">{after}</Affix>}
+        </span>
+      )}
+    </Field>
+  )
+}
+
+function Affix({ className, children }: { className: string; children: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`text-ink-muted pointer-events-none absolute top-1/2 -translate-y-1/2 ${className}`}
+    >
+      {children}
+    </span>
+  )
+}
+
+const randWriting = (locale: Locale): Writing => ({
+  read: typedAmount,
+  write: (value) => formatRand(parseRand(value), locale).slice(1),
+  inputMode: 'decimal',
+  before: 'R',
+})
+
+/** Rand, held as "1234.50"; empty is "". */
+export function MoneyField<V extends FieldValues, N extends FieldPathByValue<V, string>>(
+  props: NumberFieldProps<V, N>,
+) {
+  return <WrittenNumber {...props} writing={randWriting(useLocale())} />
+}
+
+const decimalWriting = (locale: Locale, decimals: number): Writing => ({
+  read: (text) => typedNumber(text, decimals),
+  write: (value) => (locale === 'af' ? value.replace('.', ',') : value),
+  inputMode: decimals === 0 ? 'numeric' : 'decimal',
+})
+
+/** A percentage, held as "12.5"; empty is "". */
+export function PercentField<V extends FieldValues, N extends FieldPathByValue<V, string>>({
+  decimals = 2,
+  ...props
+}: NumberFieldProps<V, N> & { decimals?: number }) {
+  return (
+    <WrittenNumber {...props} writing={{ ...decimalWriting(useLocale(), decimals), after: '%' }} />
+  )
+}
+
+/** A number with decimals, held as "12.5"; empty is "". */
+export function DecimalField<V extends FieldValues, N extends FieldPathByValue<V, string>>({
+  decimals,
+  ...props
+}: NumberFieldProps<V, N> & { decimals: number }) {
+  return <WrittenNumber {...props} writing={decimalWriting(useLocale(), decimals)} />
+}
+
+/** A whole number in the browser's own field, held as "8"; empty is "". */
+export function IntegerField<V extends FieldValues, N extends FieldPathByValue<V, string>>({
+  min,
+  max,
+  ...props
+}: BoundFieldProps<V, N> & { min?: number; max?: number }) {
+  const { ref, field, words } = useBoundField(props)
+  return (
+    <Field {...words}>
+      {(control) => (
+        <Input
+          {...control}
+          {...field}
+          ref={ref}
+          type="number"
+          step={1}
+          min={min}
+          max={max}
+          value={textOf(field.value)}
+          // Turning the wheel over a field that has the focus would change its number unseen.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
+        />
+      )}
+    </Field>
+  )
+}

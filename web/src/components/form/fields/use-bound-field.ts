@@ -1,0 +1,50 @@
+import { useEffect, type ReactNode } from 'react'
+import {
+  useController,
+  type FieldPath,
+  type FieldValues,
+  type UseControllerReturn,
+} from 'react-hook-form'
+import type { EntityForm, KnownField } from '../entity-form.ts'
+import type { FieldWords } from '../field.tsx'
+
+/** What every bound field is given. */
+export interface BoundFieldProps<V extends FieldValues, N extends FieldPath<V>> {
+  form: EntityForm<V>
+  name: N
+  label: ReactNode
+  hint?: ReactNode
+}
+
+/**
+ * Ties one field of the form to its control: its value, the words around it, and how its value reads in words, for the
+ * person who has to choose between two of them.
+ */
+export function useBoundField<V extends FieldValues, N extends FieldPath<V>>(
+  { form, name, label, hint }: BoundFieldProps<V, N>,
+  show: KnownField['show'] = (value) => (typeof value === 'string' ? value : null),
+): {
+  ref: UseControllerReturn<V, N>['field']['ref']
+  field: Pick<UseControllerReturn<V, N>['field'], 'name' | 'onChange' | 'onBlur'> & {
+    value: unknown
+  }
+  words: FieldWords
+} {
+  const { field: bound, fieldState } = useController({ control: form.control, name })
+  const { ref, onChange, onBlur, value } = bound
+  const { fields } = form
+  // Kept for as long as the form is there: a field that is out of sight can still be in conflict.
+  useEffect(() => {
+    fields.set(name, { label, show })
+  })
+  const words = {
+    label,
+    error: fieldState.error?.message,
+    required: form.required(name),
+    ...(hint === undefined ? {} : { hint }),
+  }
+  return { ref, field: { name: bound.name, onChange, onBlur, value }, words }
+}
+
+/** The text that a control shows for a value. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

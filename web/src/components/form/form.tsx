@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { ConflictPanel } from './conflict-panel.tsx'
+import type { EntityForm } from './entity-form.ts'
+import { FormError } from './form-error.tsx'
+import { RestoredDraft } from './restored-draft.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+
+/**
+ * The fields of a form and what is said about them as a whole. Enter saves, and so does Ctrl or Cmd with Enter from a
+ * field of several lines.
+ */
+export function Form<V extends FieldValues>({
+  form,
+  className,
+  bodyClassName = 'grid gap-5',
+  heading,
+  footer,
+  children,
+}: {
+  form: EntityForm<V>
+  className?: string
+  bodyClassName?: string
+  heading?: ReactNode
+  /** Below the error, for what does not scroll with the fields. */
+  footer?: ReactNode
+  children: ReactNode
+}) {
+  const { conflict } = form
+  return (
+    <>
+      <form
+        ref={(element) => form.attach(element)}
+        noValidate
+        className={className}
+        onSubmit={(event) => {
+          event.preventDefault()
+          // A dialog inside a page's form is drawn elsewhere, and yet its events come by here.
+          event.stopPropagation()
+          void form.submit()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || conflict !== null)
+            return
+          event.preventDefault()
+          event.stopPropagation()
+          void form.submit()
+        }}
+      >
+        <div className={bodyClassName}>
+          {heading}
+          {conflict !== null && (
+            <ConflictPanel conflict={conflict} fields={form.fields} pending={form.pending} />
+          )}
+          <div hidden={conflict !== null} className="contents [[hidden]]:hidden">
+            <RestoredDraft when={form.restored} />
+            {children}
+          </div>
+          <FormError error={form.error} />
+        </div>
+        {conflict === null && footer}
+      </form>
+      <UnsavedGuard form={form} />
+    </>
+  )
+}

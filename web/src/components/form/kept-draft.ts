@@ -1,0 +1,82 @@
+import { formDraft } from '@/lib/form-draft.ts'
+
+export type Values = Record<string, unknown>
+
+/** Forms hold text, numbers, yes and no, and lists of those; the order of an object's fields does not count. */
+export const same = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) || (inOrder(one) === inOrder(other) && !holdsFile(one) && !holdsFile(other))
+
+const inOrder = (value: unknown) =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+
+const holdsFile = (value: unknown): boolean =>
+  value instanceof Blob || (Array.isArray(value) && value.some(holdsFile))
+
+/** The fields of the second that differ from the first. */
+export const changedFields = (from: Values, to: Values): string[] =>
+  Object.keys(to).filter((field) => !same(from[field], to[field]))
+
+const pick = (values: Values, fields: readonly string[]): Values =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]))
+
+/** What a form was opened with: saving must not write over anything newer. */
+export interface Opened {
+  values: Values
+  /** The row's `updated_at`, as the server wrote it; null where nothing is compared. */
+  version: string | null
+}
+
+function parsed(text: string | undefined): Values {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps the fields that were typed over, and what they said before. */
+export function keepDraft(name: string, opened: Opened, values: Values, never: readonly string[]) {
+  const fields = changedFields(opened.values, values).filter(
+    (field) => !never.includes(field) && !holdsFile(values[field]),
+  )
+  if (fields.length === 0) {
+    formDraft.clear(name)
+    return
+  }
+  formDraft.write(name, {
+    values: JSON.stringify(pick(values, fields)),
+    before: JSON.stringify(pick(opened.values, fields)),
+    ...(opened.version === null ? {} : { version: opened.version }),
+  })
+}
+
+/**
+ * The fields that a draft has and the row says otherwise. A draft of an older row goes on from that row, so that saving
+ * finds out what somebody else changed in the meantime.
+ */
+export function readDraft(name: string, row: Opened): { typed: Values; opened: Opened } {
+  const { values, before, version } = formDraft.read(name)
+  const typed = Object.fromEntries(
+    Object.entries(parsed(values)).filter(
+      ([field, value]) =>
+        field in row.values &&
+        typeof value === typeof row.values[field] &&
+        !same(value, row.values[field]),
+    ),
+  )
+  const old = pick(parsed(before), Object.keys(typed))
+  const overtaken =
+    version !== undefined &&
+    row.version !== null &&
+    version !== row.version &&
+    changedFields(old, row.values).some((field) => field in old)
+  return {
+    typed,
+    opened: overtaken ? { version, values: { ...row.values, ...old } } : row,
+  }
+}

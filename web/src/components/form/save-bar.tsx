@@ -1,0 +1,79 @@
+import { CheckIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@/components/ui/button.tsx'
+import type { EntityForm, NotNow } from './entity-form.ts'
+
+const reasons: Record<NotNow, ReactNode> = {
+  offline: (
+    <FormattedMessage
+      defaultMessage="You’re offline. You can save again when you are connected."
+      id="J9XEKr"
+    />
+  ),
+  unchanged: <FormattedMessage defaultMessage="Nothing has changed yet." id="xktYmj" />,
+  missing: <FormattedMessage defaultMessage="Fill in the required fields first." id="6OtFUd" />,
+  wrong: <FormattedMessage defaultMessage="Correct what is marked in red first." id="Nv+XLM" />,
+}
+
+const noteId = (form: { id: string }) => `${form.id}-note`
+
+/** Why the form cannot be saved now, or that it was. */
+export function SaveNote<V extends FieldValues>({ form }: { form: EntityForm<V> }) {
+  return (
+    <span id={noteId(form)} role="status" className="text-ink-muted text-sm">
+      {form.saved && form.notNow !== 'offline' ? (
+        <span className="text-board flex items-center gap-1.5 font-semibold">
+          <CheckIcon aria-hidden="true" className="size-[18px]" />
+          <FormattedMessage defaultMessage="Saved" id="fsB/4p" />
+        </span>
+      ) : (
+        form.notNow !== null && !form.pending && reasons[form.notNow]
+      )}
+    </span>
+  )
+}
+
+/**
+ * Saves the form. It can be reached and pressed while something is missing: then it shows what, and goes there. The
+ * reason stands in the SaveNote beside it.
+ */
+export function SaveButton<V extends FieldValues>({
+  form,
+  size = 'md',
+  pending,
+  children,
+}: {
+  form: EntityForm<V>
+  size?: 'md' | 'lg'
+  /** While it is saved, where that is not "Saving". */
+  pending?: ReactNode
+  /** What it does, where that is not to save. */
+  children?: ReactNode
+}) {
+  const off = form.notNow !== null || form.pending
+  return (
+    <Button
+      type="submit"
+      size={size}
+      aria-disabled={off}
+      aria-describedby={noteId(form)}
+      className="aria-disabled:pointer-events-auto aria-disabled:cursor-not-allowed"
+    >
+      {form.pending
+        ? (pending ?? <FormattedMessage defaultMessage="Saving" id="QLkzoS" />)
+        : (children ?? <FormattedMessage defaultMessage="Save" id="jvo0vs" />)}
+    </Button>
+  )
+}
+
+/** The end of a form on a page: the button, and beside it why it waits. */
+export function SaveBar<V extends FieldValues>(props: Parameters<typeof SaveButton<V>>[0]) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <SaveButton {...props} />
+      <SaveNote form={props.form} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod/mini'
+
+type AnySchema = z.core.$ZodType
+
+/** The part of a schema that stands for one field: `name`, `breaks.0.minutes`. */
+function schemaAt(schema: AnySchema, path: readonly string[]): AnySchema | null {
+  const { def } = (schema as z.core.$ZodTypes)._zod // every schema is one of these; the base type does not say which
+  if (def.type === 'pipe') return schemaAt(def.in, path)
+  if ('innerType' in def) return schemaAt(def.innerType, path)
+  const [first, ...rest] = path
+  if (first === undefined) return schema
+  if (def.type === 'array') return schemaAt(def.element, rest)
+  const next = def.type === 'object' ? def.shape[first] : undefined
+  return next === undefined ? null : schemaAt(next, rest)
+}
+
+/** The most characters that the schema lets the field have; null without a limit. */
+export function longestIn(schema: AnySchema, name: string): number | null {
+  const found = schemaAt(schema, name.split('.'))
+  const limits = (found?._zod.def.checks ?? []).flatMap(({ _zod: { def } }) =>
+    def.check === 'max_length' && 'maximum' in def ? [Number(def.maximum)] : [],
+  )
+  return limits.length === 0 ? null : Math.min(...limits)
+}
+
+const emptied = (value: unknown) =>
+  Array.isArray(value) ? [] : typeof value === 'string' ? '' : null
+
+/** Whether the schema refuses the field when it is empty. Rules about several fields at once do not count. */
+export function isRequiredIn(schema: AnySchema, name: string, value: unknown): boolean {
+  const field = schemaAt(schema, name.split('.'))
+  if (field === null || typeof value === 'boolean') return false
+  const result = field._zod.run({ value: emptied(value), issues: [] }, { async: false })
+  return 'issues' in result && result.issues.length > 0
+}

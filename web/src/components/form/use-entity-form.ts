@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useCallback, useId, useRef, useState } from 'react'
+import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { useOnline } from '@/lib/network-status.ts'
+import { mayLoseChanges } from '@/lib/unsaved-forms.ts'
+import type { EntityForm, EntityFormOptions, KnownField, NotNow } from './entity-form.ts'
+import { issueWords } from './issue-words.ts'
+import { isRequiredIn, longestIn } from './schema-facts.ts'
+import { useOpenedRow } from './use-opened-row.ts'
+import { useSaving } from './use-saving.ts'
+
+/**
+ * One form, from the first key to the saved row. A dialog is its schema and its fields:
+ *
+ *   const form = useEntityForm({
+ *     schema: holidaySchema(intl),
+ *     values: holiday ?? { label: '', date: '' },
+ *     version: holiday?.updatedAt,
+ *     draft: `holiday.${holiday?.id ?? 'new'}`,
+ *     save: (values, { version }) => saveHoliday(client, values, holiday && { id: holiday.id, version }),
+ *     reread: holiday === null ? undefined : () => readHoliday(client, holiday.id),
+ *     fieldOf: { holiday_date_key: 'date' },
+ *     onSaved: onClose,
+ *   })
+ *   return (
+ *     <FormDialog form={form} title={...} onClose={onClose}>
+ *       <TextField form={form} name="label" label={...} />
+ *       <DateField form={form} name="date" label={...} />
+ *     </FormDialog>
+ *   )
+ *
+ * On a page, <Form form={form}> takes the place of FormDialog and <SaveBar form={form} /> stands at its end. What the
+ * bound fields do not cover goes through <CustomField>. `useWatch({ control: form.control, name })` follows a value.
+ */
+export function useEntityForm<V extends FieldValues, Out>(
+  options: EntityFormOptions<V, Out>,
+): EntityForm<V> {
+  const { schema, values, version, edits = version !== undefined, asks = true } = options
+  const intl = useIntl()
+  const online = useOnline()
+  const id = useId()
+  const elementRef = useRef<HTMLFormElement>(null)
+  const attach = useCallback((element: HTMLFormElement | null) => {
+    elementRef.current = element
+  }, [])
+  const [fields] = useState(() => new Map<string, KnownField>())
+  const form = useForm<V, unknown, Out>({
+    mode: options.mode ?? 'onChange',
+    resolver: zodResolver(schema, { error: issueWords(intl) }),
+    defaultValues: values as DefaultValues<V>, // all of them, so that no deep part is missing
+    shouldFocusError: false,
+  })
+  const { isDirty, isValid, isSubmitting, errors } = form.formState
+  const row = { values, version: version ?? null }
+  const openedRow = useOpenedRow(form, row, options.draft, options.neverKept ?? [])
+  const saving = useSaving(options, form, openedRow, { id, elementRef })
+
+  const { forget, restored } = openedRow
+  const discard = useCallback(() => {
+    forget()
+    form.reset()
+  }, [forget, form])
+
+  const notNow = (): NotNow | null => {
+    if (!online) return 'offline'
+    if (edits && !isDirty) return 'unchanged'
+    if (isValid) return null
+    return Object.keys(errors).length === 0 ? 'missing' : 'wrong'
+  }
+  const reason = notNow()
+  return {
+    control: form.control as unknown as EntityForm<V>['control'], // what comes out of the schema is only save's business
+    setValue: form.setValue,
+    getValues: form.getValues,
+    trigger: form.trigger,
+    setError: form.setError,
+    clearErrors: form.clearErrors,
+    id,
+    attach,
+    fields,
+    pending: isSubmitting,
+    dirty: isDirty,
+    asks,
+    discard,
+    restored,
+    saved: saving.saved && !isDirty,
+    error: saving.error,
+    notNow: reason,
+    conflict: saving.conflict,
+    longest: (field) => longestIn(schema, field),
+    required: (field) => isRequiredIn(schema, field, form.getValues(field as FieldPath<V>)),
+    submit: async () => {
+      if (isSubmitting || reason === 'offline' || reason === 'unchanged') return
+      await saving.submit()
+    },
+    mayClose: async () => mayLoseChanges(id),
+  }
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { changedFields, keepDraft, readDraft, same, type Opened } from './kept-draft.ts'
+import { formDraft } from '@/lib/form-draft.ts'
+
+export interface OpenedRow {
+  /** What saving claims to have seen. */
+  openedRef: RefObject<Opened>
+  /** What stands in the form was typed before the page was loaded anew. */
+  restored: boolean
+  forget: () => void
+}
+
+/**
+ * Ties a form to the row that it changes: brings back what was typed before a reload, keeps what is typed, and lets the
+ * fields that nobody touched follow when the row changes elsewhere. A touched field that changed elsewhere as well stays;
+ * saving then meets the newer row.
+ * @param name of the draft; undefined keeps none
+ * @param never fields that no draft may hold, such as passwords
+ */
+export function useOpenedRow<V extends FieldValues, Out>(
+  form: UseFormReturn<V, unknown, Out>,
+  row: Opened,
+  name: string | undefined,
+  never: readonly string[],
+): OpenedRow {
+  const [start] = useState(() =>
+    name === undefined ? { typed: {}, opened: row } : readDraft(name, row),
+  )
+  const found = Object.keys(start.typed).length > 0
+  const [forgotten, setForgotten] = useState(false)
+  const openedRef = useRef<Opened>(start.opened)
+
+  // The form's own state is outside React. A reset, because fields that depend on others have to be drawn first.
+  useEffect(() => {
+    if (found) form.reset({ ...form.getValues(), ...start.typed }, { keepDefaultValues: true })
+  }, [form, found, start])
+
+  const { values, version } = row
+  const stands = JSON.stringify([version, values])
+  useEffect(() => {
+    if (same(openedRef.current, row)) return
+    const mine = form.getValues()
+    const touched = changedFields(openedRef.current.values, mine)
+    const collides = changedFields(openedRef.current.values, values).some(
+      (field) => touched.includes(field) && !same(values[field], mine[field]),
+    )
+    if (collides) return
+    openedRef.current = row
+    form.reset(values as V, { keepDirtyValues: true }) // the same fields as before: they come from the same reader
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a row that says the same is not a new one
+  }, [form, stands])
+
+  useEffect(() => {
+    if (name === undefined) return
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values: typed }) => keepDraft(name, openedRef.current, typed, never),
+    })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- never is written out where the form is made
+  }, [form, name])
+
+  const forget = useCallback(() => {
+    if (name !== undefined) formDraft.clear(name)
+    // Forms that stay open after a save are typed into again.
+    setForgotten(true)
+  }, [name])
+
+  return { openedRef, restored: found && !forgotten && form.formState.isDirty, forget }
+}

@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { errorSentence } from '@/i18n/error-messages.ts'
+import { toAppError } from '@/lib/errors.ts'
+import { showSnack } from '@/lib/snackbar.ts'
+import { unsavedForms } from '@/lib/unsaved-forms.ts'
+import { conflictFields, isSameVersion, mergeConflict, type Conflict } from './conflict.ts'
+import { changedFields } from './kept-draft.ts'
+import type { EntityFormOptions } from './entity-form.ts'
+import type { OpenedRow } from './use-opened-row.ts'
+
+/** How often a save starts again because the row changed in columns that the form does not have. */
+const mostTries = 3
+
+function focusFirstWrong(form: HTMLFormElement | null) {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
+  const control = wrong?.matches('fieldset')
+    ? wrong.querySelector<HTMLElement>('input, select, textarea, button')
+    : wrong
+  control?.focus()
+}
+
+/** Checks, saves, and finds the place for whatever went wrong: a field, the form, or a choice between two versions. */
+export function useSaving<V extends FieldValues, Out>(
+  { save, reread, whoChanged, fieldOf, onSaved, notice }: EntityFormOptions<V, Out>,
+  form: UseFormReturn<V, unknown, Out>,
+  { openedRef, forget }: OpenedRow,
+  { id, elementRef }: { id: string; elementRef: RefObject<HTMLFormElement | null> },
+) {
+  const intl = useIntl()
+  const [error, setError] = useState<unknown>(null)
+  const [saved, setSaved] = useState(false)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [refused, setRefused] = useState(0)
+  const running = useRef(false)
+  const open = useRef(true)
+  // Whoever closed the dialog while it was saving is not led anywhere by its answer.
+  useEffect(() => {
+    open.current = true
+    return () => {
+      open.current = false
+    }
+  }, [])
+  // The focus is the document's: it moves once the errors are drawn.
+  useEffect(() => {
+    if (refused > 0) focusFirstWrong(elementRef.current)
+  }, [elementRef, refused])
+
+  /** What stands in the form becomes these values, typed over those. */
+  const put = (base: V, typed: V) => {
+    form.reset(base)
+    for (const field of changedFields(base, typed)) {
+      const path = field as FieldPath<V> // a field of the form
+      form.setValue(path, typed[field] as PathValue<V, FieldPath<V>>, {
+        shouldDirty: true,
+        shouldValidate: true,
+      })
+    }
+  }
+
+  const succeed = (sent: V) => {
+    unsavedForms.remove(id)
+    openedRef.current = { ...openedRef.current, values: sent }
+    forget()
+    // Fields may have been typed into while it was saved.
+    put(sent, form.getValues())
+    setSaved(true)
+    if (notice !== null) {
+      const saidSo = notice ?? intl.formatMessage({ defaultMessage: 'Saved', id: 'fsB/4p' })
+      showSnack('done', saidSo)
+    }
+    if (open.current) onSaved?.()
+  }
+
+  const fail = (reason: unknown) => {
+    const field = fieldOf?.[toAppError(reason).code]
+    if (field === undefined) setError(reason)
+    else form.setError(field, { type: 'server', message: errorSentence(intl, reason) })
+  }
+
+  /**
+   * An update that met no row: it is gone, may not be changed, or was changed.
+   * @returns whether it was only changed where this form has nothing to say, so that it can be saved after all
+   */
+  const meetNewerRow = async (reason: unknown): Promise<boolean> => {
+    const { version } = openedRef.current
+    if (version === null || reread === undefined) throw reason
+    if (toAppError(reason).code !== 'not_found_or_forbidden') throw reason
+    const now = await reread()
+    if (now === null || isSameVersion(now.version, version)) throw reason
+    const fields = conflictFields(openedRef.current, now.values, form.getValues())
+    if (fields.length === 0) {
+      openedRef.current = now
+      return true
+    }
+    const who = (await whoChanged?.().catch(() => null)) ?? null
+    setConflict({
+      version: now.version,
+      who,
+      fields,
+      leave: () => setConflict(null),
+      settle: async (theirs) => {
+        openedRef.current = now
+        put(now.values, mergeConflict(now.values, form.getValues(), theirs) as V) // the form's own fields
+        setConflict(null)
+        if (changedFields(now.values, form.getValues()).length > 0) await submit()
+      },
+    })
+    return false
+  }
+
+  /** @returns whether it was saved */
+  const attempt = async (out: Out, tries = 1): Promise<boolean> => {
+    const changed = changedFields(openedRef.current.values, form.getValues())
+    try {
+      const saving = { version: openedRef.current.version ?? '', changed }
+      return (await save(out, saving)) !== false
+    } catch (reason) {
+      if (!(await meetNewerRow(reason)) || tries === mostTries) return false
+      return await attempt(out, tries + 1)
+    }
+  }
+
+  const submit = async () => {
+    if (running.current) return
+    running.current = true
+    setError(null)
+    setSaved(false)
+    try {
+      let right = false
+      await form.handleSubmit(async (out) => {
+        const sent = structuredClone(form.getValues())
+        try {
+          if (await attempt(out)) succeed(sent)
+          right = true
+        } catch (reason) {
+          fail(reason)
+        }
+      })()
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- set in the function above
+      if (!right) setRefused((times) => times + 1)
+    } finally {
+      running.current = false
+    }
+  }
+
+  return { error, saved, conflict, submit }
+}

@@ -1,0 +1,139 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { EntityForm } from '@/components/form/entity-form.ts'
+import { SelectField } from '@/components/form/fields/select-field.tsx'
+import { TextField } from '@/components/form/fields/text-field.tsx'
+import { FormDialog } from '@/components/form/form-dialog.tsx'
+import { useEntityForm } from '@/components/form/use-entity-form.ts'
+import { subjectName } from '@/domain/school/subject-name.ts'
+import type { ClassesCard_ClassFragment, ClassForm_SubjectFragment } from '@/graphql/generated.ts'
+import { useLocale } from '@/i18n/locale.ts'
+import {
+  anotherSubject,
+  classFormSchema,
+  grades,
+  valuesOfClass,
+  type ClassValues,
+} from './class-form-schema.ts'
+import { readClass, saveClass } from './save-class.ts'
+
+interface ClassFormOptions {
+  classes: readonly ClassesCard_ClassFragment[]
+  /** Null for a new one. */
+  edited: ClassesCard_ClassFragment | null
+  onSaved: () => void
+}
+
+/** A class in a form, checked against the others while it is typed. */
+export function useClassForm({ classes, edited, onSaved }: ClassFormOptions) {
+  const intl = useIntl()
+  const client = useApolloClient()
+  const others = classes.filter(({ id }) => id !== edited?.id)
+  return useEntityForm({
+    schema: classFormSchema(intl, others),
+    values: valuesOfClass(edited),
+    version: edited?.updatedAt,
+    draft: `class.${edited?.id ?? 'new'}`,
+    save: async (values, { version }) =>
+      saveClass(client, values, edited && { id: edited.id, version }),
+    reread: edited ? async () => readClass(client, edited.id) : undefined,
+    fieldOf: {
+      teacher_class_subject_name_key: 'name',
+      teacher_class_subject_subject_id_fkey: 'subjectId',
+      subject_grade_subject_key: 'newSubject',
+    },
+    onSaved,
+  })
+}
+
+export function ClassDialog({
+  subjects,
+  onClose,
+  ...options
+}: Omit<ClassFormOptions, 'onSaved'> & {
+  subjects: readonly ClassForm_SubjectFragment[]
+  onClose: () => void
+}) {
+  const form = useClassForm({ ...options, onSaved: onClose })
+  return (
+    <FormDialog
+      form={form}
+      title={
+        options.edited === null ? (
+          <FormattedMessage defaultMessage="New class" id="tDHouT" />
+        ) : (
+          <FormattedMessage defaultMessage="Edit class" id="DDDipw" />
+        )
+      }
+      onClose={onClose}
+    >
+      <ClassFields form={form} subjects={subjects} />
+    </FormDialog>
+  )
+}
+
+/** Grade, then one of its subjects, then the name. */
+export function ClassFields({
+  form,
+  subjects,
+}: {
+  form: EntityForm<ClassValues>
+  subjects: readonly ClassForm_SubjectFragment[]
+}) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const [grade, subjectId] = useWatch({ control: form.control, name: ['grade', 'subjectId'] })
+  const ofGrade = subjects
+    .filter((subject) => subject.grade === grade)
+    .map(({ id, ...subject }) => ({ value: id, label: subjectName(subject, locale) }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale))
+  const another = {
+    value: anotherSubject,
+    label: intl.formatMessage({ defaultMessage: 'Another subject…', id: 'f/zITE' }),
+  }
+  const gradeName = (one: string) =>
+    intl.formatMessage({ defaultMessage: 'Grade {grade}', id: 'twbl5p' }, { grade: one })
+  return (
+    <>
+      <div className="grid items-start gap-5 min-[480px]:grid-cols-[9rem_1fr]">
+        <SelectField
+          form={form}
+          name="grade"
+          label={<FormattedMessage defaultMessage="Grade" id="qXTiEd" />}
+          options={grades.map((one) => ({ value: one, label: gradeName(one) }))}
+          onChosen={() => form.setValue('subjectId', '', { shouldDirty: true })}
+        />
+        <SelectField
+          form={form}
+          name="subjectId"
+          label={
+            <FormattedMessage defaultMessage="Subject" id="IGXA/C" description="Taught at school" />
+          }
+          hint={
+            grade === '' ? (
+              <FormattedMessage defaultMessage="Choose the grade first." id="FzRMn/" />
+            ) : undefined
+          }
+          options={grade === '' ? [] : [...ofGrade, another]}
+          disabled={grade === ''}
+        />
+      </div>
+      {subjectId === anotherSubject && (
+        <TextField
+          form={form}
+          name="newSubject"
+          label={<FormattedMessage defaultMessage="Name of the subject" id="5F4qMh" />}
+        />
+      )}
+      <TextField
+        form={form}
+        name="name"
+        label={<FormattedMessage defaultMessage="Class name" id="0PVqDR" />}
+        hint={
+          <FormattedMessage defaultMessage="As your school calls it, such as 4A." id="KL2PJL" />
+        }
+      />
+    </>
+  )
+}
