@@ -33,6 +33,9 @@ test('classes are added, refused when their name is used, changed and deleted', 
   await dialog.getByLabel('Class name').fill('')
   await expect(dialog.getByText('Name is required')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Leave anyway' }).click()
 
   await classes(page).getByRole('button', { name: 'Edit class 5A' }).click()
   await page.getByRole('dialog', { name: 'Edit class' }).getByLabel('Class name').fill('5B')
@@ -72,4 +75,43 @@ test('a name that another device took in the meantime is refused, and what was t
     .catch(() => undefined)
   await expect(second.getByText('Class Name already used').first()).toBeVisible()
   await expect(second.getByLabel('Class name')).toHaveValue('7A')
+})
+
+test('a class that another tab saved in the meantime is shown side by side, and nothing is overwritten', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await withProfile(person)
+  const [one, other] = [await pageAs(person), await pageAs(person)]
+  await one.goto('/app/profile')
+  await classes(one).getByRole('button', { name: 'Add a class' }).click()
+  const added = one.getByRole('dialog', { name: 'New class' })
+  await added.getByLabel('Grade').selectOption('4')
+  await added.getByLabel('Subject').selectOption('Mathematics')
+  await added.getByLabel('Class name').fill('4A')
+  await added.getByRole('button', { name: 'Save' }).click()
+  await other.goto('/app/profile')
+  for (const [page, name] of [
+    [one, '4B'],
+    [other, '4C'],
+  ] as const) {
+    await classes(page).getByRole('button', { name: 'Edit class 4A' }).click()
+    await page.getByRole('dialog').getByLabel('Class name').fill(name)
+  }
+  await one.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(classes(one).getByRole('heading', { name: '4B' })).toBeVisible()
+
+  const dialog = other.getByRole('dialog', { name: 'Edit class' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert').first()).toContainText('while you were editing it')
+  await expectAccessible(other)
+  const field = dialog.getByRole('group', { name: 'Class name' })
+  await expect(field.getByLabel('Take theirs')).not.toBeChecked()
+  await expect(field).toContainText('4B')
+  await expect(dialog.getByRole('button', { name: 'Save this choice' })).toBeDisabled()
+  await field.getByLabel('Keep mine').check()
+  await dialog.getByRole('button', { name: 'Save this choice' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(classes(other).getByRole('heading', { name: '4C' })).toBeVisible()
 })
