@@ -19,15 +19,19 @@ import { closingLine, namedAtTheEnd } from './test/summary.ts'
  * report; the last line sums them up. `npm run test:times` tells afterwards where the time went.
  *
  * `npm test -- --changed [ref]` runs what can be affected by what changed since the branch left `ref` (origin/main
- * where none is named): browser-map.ts and plan.ts say how that is known.
+ * where none is named), and with --list only says what that is: browser-map.ts and plan.ts say how that is known.
  */
 const { values, positionals } = parseArgs({
-  options: { changed: { type: 'boolean', default: false } },
+  options: {
+    changed: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
 const files = values.changed ? changedSince(positionals[0] ?? 'origin/main') : []
 const plan = values.changed ? planFor(files) : null
 if (plan !== null) console.log(described(files, plan))
+if (values.list) process.exit()
 const everything = plan === null || plan.everything !== null
 
 rmSync(reports, { recursive: true, force: true })

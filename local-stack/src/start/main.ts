@@ -19,7 +19,11 @@ async function main(config: StackConfig): Promise<void> {
   const withWeb = !process.argv.includes('--no-web')
   const file = openLog(join(config.dataDir, 'logs/stack.log'))
   const shutdown = new Shutdown((line) => console.error(line))
-  const stop = () => void shutdown.run().then(() => process.exit())
+  const asked = new AbortController()
+  const stop = () => {
+    asked.abort()
+    void shutdown.run().then(() => process.exit())
+  }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
   try {
@@ -50,6 +54,7 @@ async function main(config: StackConfig): Promise<void> {
     }
     printAddresses(config, stack, withWeb)
     const code = await stack.databaseEnded
+    if (asked.signal.aborted) return
     console.error(`Postgres ended (code ${String(code)}); see ${join(config.dataDir, 'logs')}.`)
     process.exitCode = 1
   } catch (error) {
