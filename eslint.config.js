@@ -43,7 +43,18 @@ const importZones = [
   },
   {
     target: './supabase',
-    from: ['./local-stack/src', './web'],
+    from: './local-stack/src',
+    message: 'What is deployed stands alone.',
+  },
+  {
+    target: './supabase',
+    from: './web',
+    // What pages say about tables is held against the tables. None of the files imports anything that runs.
+    except: [
+      './src/graphql/live/follower.ts',
+      './src/graphql/live/live-map.ts',
+      './src/graphql/live/not-live.ts',
+    ],
     message: 'What is deployed stands alone.',
   },
   {

@@ -6,6 +6,7 @@ import * as typedDocumentNode from '@graphql-codegen/typed-document-node'
 import * as operations from '@graphql-codegen/typescript-operations'
 import { parse } from 'graphql'
 import { format, resolveConfig } from 'prettier'
+import { schemaFacts } from './scripts/schema-facts.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const target = `${root}src/graphql/generated.ts`
@@ -55,3 +56,10 @@ const generated = `// Written by "npm run codegen -w web" from schema.graphql an
 const style = await resolveConfig(target)
 writeFileSync(target, await format(generated, { ...style, parser: 'typescript' }))
 process.stdout.write(`${documents.length} documents -> src/graphql/generated.ts\n`)
+
+const facts = `${root}src/graphql/live/schema-facts.ts`
+const schemaText = readFileSync(`${root}schema.graphql`, 'utf8')
+writeFileSync(
+  facts,
+  await format(schemaFacts(schemaText).join('\n'), { ...style, parser: 'typescript' }),
+)

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { clearBuiltHead } from './app/clear-built-head.ts'
 import { followSession } from './app/follow-session.ts'
-import { startLiveUpdates } from './app/live-updates.ts'
 import { createRouter, whenInitialized } from './app/router.tsx'
 import { apolloClient } from './graphql/client.ts'
 import { loadCatalogue } from './i18n/catalogue.ts'
@@ -53,10 +52,18 @@ if (root.dataset['prerendered'] === undefined) void texts.catch(() => undefined)
 // The page is there to read already (scripts/prerender.ts): it makes way when the live one can take its place at once.
 else void Promise.all([texts, whenInitialized(router)]).finally(() => void takeOver())
 
+/** Without a network the part that listens cannot be loaded; there is nothing to listen to either. */
+const listen = () => {
+  import('./app/live/start.ts').then(
+    ({ startLiveUpdates }) => startLiveUpdates(apolloClient),
+    () => window.addEventListener('online', listen, { once: true }),
+  )
+}
+
 /** After the page: its pictures and texts come first. */
 const afterThePage = () =>
   setTimeout(() => {
-    startLiveUpdates(apolloClient)
+    listen()
     watchForNewBuild()
     if (import.meta.env.PROD) {
       void import('./app/offline.ts').then(({ startOffline }) => startOffline(apolloClient))

@@ -12,6 +12,7 @@ import {
   press,
   words,
 } from '../../support/checkout-dialog.ts'
+import { listening } from '../../support/listening.ts'
 import { mailTo } from '../../support/mail.ts'
 import { newProduct } from '../../support/products.ts'
 import { buyWithAnswer, oneQuestion } from '../../support/questions.ts'
@@ -136,8 +137,7 @@ test('an order that waits for a transfer is paid by card, by a buyer who never c
   await page.goto(`/app/productorders/${orderId}`)
   const order = page.getByRole('dialog')
   await expect(order).toContainText('Processing')
-  // Until the page listens, a change would only come with the first answer.
-  await page.waitForTimeout(2000)
+  await listening(page)
   const other = await page.context().newPage()
   await other.goto(await openPayment(person, orderId))
   await other.route('**/app/purchase-confirmation/**', async (route) => route.abort())

@@ -3,6 +3,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { service, signIn } from '../../support/api.ts'
 import { deleteBundle, newBundle } from '../../support/bundles.ts'
+import { listening } from '../../support/listening.ts'
 import { deleteProduct, newProduct } from '../../support/products.ts'
 
 const question = (type: string, label: string, more: Record<string, unknown> = {}) => ({
@@ -148,8 +149,7 @@ test('what is bought or taken by subscription is marked and not sold again', asy
     await page.goto(`/app/products/${bought.id}?q=${encodeURIComponent(bought.title)}`)
     const dialog = page.getByRole('dialog', { name: bought.title })
     await expect(dialog.getByRole('button', { name: 'In your cart' })).toBeVisible()
-    // Until the page listens, a change would only come with the first answer.
-    await page.waitForTimeout(2000)
+    await listening(page)
     const { graphql } = await signIn(person.email, person.password)
     const cart = await service
       .from('teacher_products_order')

@@ -4,6 +4,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { confirm, press, words } from '../../support/checkout-dialog.ts'
 import { newCustomer } from '../../support/library.ts'
+import { listening } from '../../support/listening.ts'
 import { placeOrder, setOrderStatus } from '../../support/orders.ts'
 import { newProduct } from '../../support/products.ts'
 import { orderOf } from '../../support/shop.ts'
@@ -73,8 +74,7 @@ test('a payment arrives on the open page, its invoice is a PDF, and so is the cr
   await page.goto(`/app/productorders/${order.number}`)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Processing')
-  // Until the page listens, a change would only come with the first answer.
-  await page.waitForTimeout(2000)
+  await listening(page)
 
   await setOrderStatus(order.id, 'PROCESSING', 'PAID')
   await expect(dialog).toContainText('Payment received')

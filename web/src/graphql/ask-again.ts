@@ -1,15 +1,8 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client'
+import type { QueryField } from './live/schema-facts.ts'
 
-/** Fields of Query whose answer hangs on more than the rows that they name: lists, mostly. */
-export type ListField =
-  | 'teacherProductsOrderCollection'
-  | 'searchOrders'
-  | 'myLibrary'
-  | 'teacherProfileCollection'
-  | 'teacherScheduleCollection'
-  | 'teacherClassSubjectCollection'
-  | 'subjectCollection'
-  | 'myUnreadAnnouncements'
+/** Fields of Query whose answer depends on more than the rows that they name: lists, mostly. */
+export type ListField = QueryField
 
 const stale = (_value: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE
 

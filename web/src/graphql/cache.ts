@@ -39,9 +39,9 @@ export const growingList: FieldPolicy<StoredConnection> = {
   },
 }
 
-/** A stored list without one entity, the same where it is not in it. */
-export function withoutNode<T extends StoredConnection>(list: T, nodeId: string): T {
-  const edges = list.edges.filter(({ node }) => node.__ref !== nodeId)
+/** A stored list without some entities; the same where none of them is in it. */
+export function withoutNodes<T extends StoredConnection>(list: T, nodeIds: ReadonlySet<string>): T {
+  const edges = list.edges.filter(({ node }) => !nodeIds.has(node.__ref))
   return edges.length === list.edges.length ? list : { ...list, edges }
 }
 

@@ -11,3 +11,13 @@ export function idOfNode(nodeId: string): string {
   const [, , id] = JSON.parse(atob(nodeId)) as string[] // as above
   return id ?? ''
 }
+
+/** What GraphQL calls a column: camelCase, as pg_graphql inflects names. */
+export const fieldOf = (column: string): string =>
+  column.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())
+
+/** What GraphQL calls the rows of a table. */
+export function typenameOf(table: string): string {
+  const field = fieldOf(table)
+  return field.charAt(0).toUpperCase() + field.slice(1)
+}

@@ -1,5 +1,6 @@
 import {
   REALTIME_POSTGRES_CHANGES_LISTEN_EVENT as EVENT,
+  REALTIME_SUBSCRIBE_STATES,
   RealtimeClient,
   type RealtimeChannel,
 } from '@supabase/realtime-js'
@@ -18,6 +19,8 @@ export interface TableFeed {
   onChange: (change: RowChange) => void
   /** Called whenever the server starts to send changes: what happened before may be missing. */
   onStarted: () => void
+  /** Called when changes stop to arrive, until the socket is back. */
+  onLost: () => void
 }
 
 let client: RealtimeClient | undefined
@@ -56,7 +59,10 @@ export function followTables(name: string, feed: TableFeed): () => void {
   let stopped = false
   // A join without the token is a visitor's: columns that only signed-in people may read would refuse the whole of it.
   void realtime.setAuth().finally(() => {
-    if (!stopped) channel.subscribe()
+    if (stopped) return
+    channel.subscribe((state) => {
+      if (state !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED && !stopped) feed.onLost()
+    })
   })
   return () => {
     stopped = true

@@ -2,7 +2,7 @@ import type { Root } from '../../support/world.ts'
 import type { Sample } from '../grants.ts'
 import type { World } from '../world.ts'
 import { created } from './created.ts'
-import { newGenericSchool, newOwnSchool } from './new-school.ts'
+import { newGenericSchool, ownSchool } from './new-school.ts'
 import { newSubject } from './new-subject.ts'
 import { documents } from './template-documents.ts'
 
@@ -71,7 +71,7 @@ export const assessmentTemplate: Sample = {
       arrange: async (db, world) =>
         newPaper(
           db,
-          await newOwnSchool(db, world.owner.profileId),
+          await ownSchool(db, world.owner.profileId),
           await taughtSubject(db, world, 'Geometry'),
         ),
       refuses: { select: ['stranger'] },

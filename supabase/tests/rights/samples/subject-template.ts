@@ -1,7 +1,7 @@
 import type { Root } from '../../support/world.ts'
 import type { Sample } from '../grants.ts'
 import { created } from './created.ts'
-import { newGenericSchool, newOwnSchool } from './new-school.ts'
+import { newGenericSchool, ownSchool } from './new-school.ts'
 import { newSubject } from './new-subject.ts'
 import { documents } from './template-documents.ts'
 
@@ -32,7 +32,7 @@ export const subjectTemplate: Sample = {
     },
     {
       what: "of the owner's own school",
-      arrange: async (db, { owner }) => newTemplate(db, await newOwnSchool(db, owner.profileId)),
+      arrange: async (db, { owner }) => newTemplate(db, await ownSchool(db, owner.profileId)),
       refuses: { select: ['stranger'] },
     },
   ],

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client'
 import { expect, test } from 'vitest'
 import { createCache } from '@/graphql/cache.ts'
 import { nodeIdOf } from '@/graphql/node-id.ts'
-import { refreshOwnership } from './live-ownership.ts'
+import { refreshOwnership } from './ownership.ts'
 
 const id = (n: number) => `6f0e7f0a-3f0e-4f3e-8f0e-${String(n).padStart(12, '0')}`
 

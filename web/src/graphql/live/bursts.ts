@@ -1,0 +1,136 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client'
+import { refetch } from '../ask-again.ts'
+import { withoutNodes, type StoredConnection } from '../cache.ts'
+import { nodeIdOf } from '../node-id.ts'
+import { announce } from './new-since.ts'
+import { isCached } from './patch-row.ts'
+
+type Client = Pick<ApolloClient, 'cache' | 'query' | 'refetchQueries'>
+
+/** What changes ask for again. Names of types are GraphQL's. */
+export interface Again {
+  everything?: boolean
+  /** Types whose lists are asked for. */
+  lists?: readonly string[]
+  /** Types of which only what is counted, not listed, is asked for. */
+  counts?: readonly string[]
+  /** Single fields of Query. */
+  fields?: readonly string[]
+}
+
+export interface RowKey {
+  table: string
+  id: string
+}
+
+/** A row that went, and what is asked for again if the cache knew it. */
+export interface Gone extends RowKey {
+  again: Again
+}
+
+/** A change is followed this long after the last one, so that thirteen weeks of a lesson ask once ... */
+const quietMs = 150
+/** ... but no later than this after the first, however many follow. */
+const atMostMs = 2000
+
+/** Several wishes as one. */
+function together(wishes: readonly Again[]) {
+  const all = (of: (again: Again) => readonly string[] | undefined) =>
+    new Set(wishes.flatMap((again) => of(again) ?? []))
+  return {
+    everything: wishes.some(({ everything }) => everything === true),
+    lists: all(({ lists }) => lists),
+    counts: all(({ counts }) => counts),
+    fields: all(({ fields }) => fields),
+  }
+}
+
+const connection = /^(.*)Connection$/
+
+/** The type that a stored answer lists or counts; undefined for everything else. */
+function listedIn(value: unknown): string | undefined {
+  const name: unknown = Reflect.get(Object(value), '__typename')
+  return typeof name === 'string' ? connection.exec(name)?.[1] : undefined
+}
+
+function markStale(
+  cache: ApolloCache,
+  { lists, counts, fields }: ReturnType<typeof together>,
+  gone: ReadonlySet<string>,
+) {
+  cache.modify({
+    fields: (value: unknown, { fieldName, INVALIDATE }) => {
+      const type = listedIn(value)
+      const isCount = type !== undefined && !('edges' in Object(value))
+      const stale =
+        fields.has(fieldName) ||
+        (type !== undefined && (lists.has(type) || (isCount && counts.has(type))))
+      if (!stale) return value
+      if (type === undefined || isCount || gone.size === 0) return INVALIDATE
+      const list = value as StoredConnection // what the cache keeps there
+      const shorter = withoutNodes(list, gone)
+      return shorter === list ? INVALIDATE : shorter
+    },
+  })
+}
+
+/** Collects what changes ask for and asks once for a burst of them. */
+export function collectBursts(client: Client) {
+  let wishes: Again[] = []
+  let gone: Gone[] = []
+  let news: RowKey[] = []
+  let quiet: ReturnType<typeof setTimeout> | undefined
+  let latest: ReturnType<typeof setTimeout> | undefined
+
+  /** Asks for all that was collected. Resolves when the answers are there, or cannot come. */
+  const flush = async (): Promise<void> => {
+    clearTimeout(quiet)
+    clearTimeout(latest)
+    latest = undefined
+    const [asked, left, arrived] = [wishes, gone, news]
+    wishes = []
+    gone = []
+    news = []
+    // What this window wrote itself is in the cache by now.
+    for (const { table, id } of arrived) {
+      if (!isCached(client.cache, nodeIdOf(table, id))) announce(table, id)
+    }
+    const nodeIds = new Set(left.map(({ table, id }) => nodeIdOf(table, id)))
+    const known = new Set([...nodeIds].filter((nodeId) => isCached(client.cache, nodeId)))
+    const lost = left.filter(({ table, id }) => known.has(nodeIdOf(table, id)))
+    const all = together([...asked, ...lost.map(({ again }) => again)])
+    await refetch(client, {
+      ...(all.everything ? { include: 'active' } : {}),
+      updateCache: (cache) => {
+        for (const nodeId of known) cache.evict({ id: nodeId })
+        markStale(cache, all, known)
+      },
+    })
+  }
+
+  const wait = () => {
+    clearTimeout(quiet)
+    quiet = setTimeout(() => void flush(), quietMs)
+    latest ??= setTimeout(() => void flush(), atMostMs)
+  }
+
+  return {
+    ask: (again: Again) => {
+      wishes.push(again)
+      wait()
+    },
+    /** Announces a row once, unless the cache knows it by then. */
+    announce: (row: RowKey) => {
+      news.push(row)
+      wait()
+    },
+    /** Takes a row out of the cache and the lists there. */
+    remove: (row: Gone) => {
+      gone.push(row)
+      wait()
+    },
+    flush,
+  }
+}
+
+export type Bursts = ReturnType<typeof collectBursts>

@@ -1,0 +1,97 @@
+import type { LiveTables } from './follower.ts'
+
+// Which tables open pages follow, and what a change of each means to whom. Everything else follows from here:
+// subscriptions (followed-tables.ts), the cache and what is asked again (apply-change.ts). A table that is not here has
+// its reason in not-live.ts; a database test holds both against the publication.
+
+/** The shop's own pages: a price changes where it stands, a resource that comes or goes moves others. */
+const shop = {
+  who: 'shopWindow',
+  came: ['everything'],
+  changed: ['patch'],
+  went: ['everything'],
+} as const
+
+/** A teacher's lists, which are short and asked for as a whole. */
+const teacher = { who: 'teacher', came: ['lists'], changed: ['lists'], went: ['lists'] } as const
+
+/** A list of the back-office: it changes where it stands, and what is new is announced instead of moving the rows. */
+const admin = {
+  who: 'admin',
+  came: ['announce', 'counts'],
+  changed: ['patch', 'counts'],
+  went: ['lists', 'counts'],
+} as const
+
+/** A list with a column that the database derives, and Realtime leaves out: the list is asked for as well. */
+const derived = { ...admin, changed: ['patch', 'lists', 'counts'] } as const
+
+export const liveMap = {
+  product: [shop, admin],
+  product_bundle: [shop, admin],
+  shop_item: [shop],
+  product_category: [derived],
+  product_tag: [admin],
+  // The list of resources shows what their content is.
+  product_content: [
+    {
+      who: 'admin',
+      came: ['productCollection', 'searchProducts'],
+      changed: ['patch'],
+      went: ['productCollection', 'searchProducts'],
+    },
+  ],
+  coupon: [admin],
+
+  teacher_products_order: [
+    {
+      who: 'buyer',
+      came: ['cart', 'lists', 'myLibrary'],
+      changed: ['cart', 'lists', 'myLibrary', 'ownership'],
+      went: ['cart', 'lists', 'myLibrary'],
+    },
+    admin,
+  ],
+  product_subscription: [{ who: 'buyer', came: ['ownership', 'myLibrary'] }],
+
+  teacher_profile: [{ who: 'signedIn', own: 'user_id', came: ['session'], changed: ['session'] }],
+  reporting_teacher: [{ ...derived, who: 'backOffice' }],
+
+  subject: [{ who: 'teacher', came: ['lists'], changed: ['patch'] }, admin],
+  term: [teacher, admin],
+  term_biweek: [
+    {
+      who: 'teacher',
+      came: ['termCollection'],
+      changed: ['termCollection'],
+      went: ['termCollection'],
+    },
+    { who: 'admin', came: ['termCollection'], changed: ['patch'], went: ['termCollection'] },
+  ],
+  holiday: [teacher, admin],
+  teacher_schedule: [teacher],
+  teacher_class_subject: [teacher],
+  teacher_activity: [teacher],
+
+  taxonomy: [admin],
+  cognitive_level: [
+    {
+      who: 'admin',
+      came: ['taxonomyCollection'],
+      changed: ['patch'],
+      went: ['taxonomyCollection'],
+    },
+  ],
+  subject_template: [admin],
+  assessment_template: [admin],
+
+  announcement: [teacher, admin],
+  announcement_read: [{ who: 'teacher', came: ['myUnreadAnnouncements'] }],
+  communication: [
+    { who: 'buyer', came: ['lists'], changed: ['patch', 'lists'], went: ['lists'] },
+    admin,
+  ],
+  communication_withdrawal: [{ who: 'buyer', withdraws: 'communication' }],
+} as const satisfies LiveTables
+
+export type LiveTable = keyof typeof liveMap

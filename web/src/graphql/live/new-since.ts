@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { observableValue, type ObservableValue } from '@/lib/observable-value.ts'
+import type { LiveTable } from './live-map.ts'
+
+const none: ReadonlySet<string> = new Set()
+
+const announced = new Map<string, ObservableValue<ReadonlySet<string>>>()
+
+function rowsOf(table: string): ObservableValue<ReadonlySet<string>> {
+  const known = announced.get(table)
+  if (known !== undefined) return known
+  const made = observableValue(none)
+  announced.set(table, made)
+  return made
+}
+
+/** Tells open lists of this table that there is a row which they do not show yet. */
+export function announce(table: string, id: string) {
+  const rows = announced.get(table)
+  rows?.set(new Set([...rows.get(), id]))
+}
+
+/** After everything on the screen was asked for again. */
+export function forgetAnnounced() {
+  for (const rows of announced.values()) rows.set(none)
+}
+
+/**
+ * How many rows of a table came since the list was asked for, for a line such as "3 new orders, show". The list calls
+ * `clear` when it asks again. Rows that this window wrote itself are not counted.
+ */
+export function useNewSince(table: LiveTable): { count: number; clear: () => void } {
+  const rows = rowsOf(table)
+  const { size } = useSyncExternalStore(rows.subscribe, rows.get)
+  const clear = useCallback(() => rows.set(none), [rows])
+  // What came while no list was open is in the answer that this one was opened with.
+  useEffect(clear, [clear])
+  return { count: size, clear }
+}

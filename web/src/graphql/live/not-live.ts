@@ -1,0 +1,24 @@
+import type { Table } from './follower.ts'
+import type { LiveTable } from './live-map.ts'
+
+/** Why open pages do not follow a table. It is not published either. For tests and readers; no page loads this file. */
+export const notLive: Record<Exclude<Table, LiveTable>, string> = {
+  admin_audit: 'The record of a row is asked for when its drawer opens.',
+  archived_teacher_products_order: 'Orders are archived by hand, long after anybody looks at them.',
+  assessment_template_taxonomy: 'Saved together with its paper, which is told.',
+  coupon_redemption: 'Counted on its coupon, which is told.',
+  invoice: 'Goes with its order, which is told.',
+  order_event: 'Goes with its order, which is told.',
+  order_line: 'Goes with its order, which is told.',
+  order_line_member: 'Goes with its order, which is told.',
+  payment_attempt: 'Goes with its order, which is told.',
+  payment_notification: 'Open problems are asked for when the first page of the back-office opens.',
+  product_bundle_product: 'Saved together with its bundle, whose count of members is told.',
+  product_download: 'No screen shows downloads.',
+  school:
+    'An import writes more rows at once than a channel may carry, and a search field is asked with every letter.',
+  secret: 'Secrets are sent to whoever opens their page, and to nobody else.',
+  teacher_assessment_template: 'The calendar asks for them when its dialog opens.',
+  teacher_subject_template: 'The calendar asks for them when its dialog opens.',
+  teacher_subscription: 'The page that changes it asks again itself.',
+}

@@ -1,0 +1,148 @@
+// Written by "npm run codegen -w web" from schema.graphql. Do not edit.
+
+/** Every field of Query that answers with more than one row of a known key. */
+export type QueryField =
+  | 'adminAuditCollection'
+  | 'announcementCollection'
+  | 'announcementReadCollection'
+  | 'archivedTeacherProductsOrderCollection'
+  | 'assessmentTemplateCollection'
+  | 'assessmentTemplateTaxonomyCollection'
+  | 'bankDetails'
+  | 'chargesVat'
+  | 'cognitiveLevelCollection'
+  | 'communicationCollection'
+  | 'communicationWithdrawalCollection'
+  | 'couponCollection'
+  | 'couponOrders'
+  | 'couponPreview'
+  | 'couponRedemptionCollection'
+  | 'getInvoiceDetails'
+  | 'getShippingDetails'
+  | 'holidayCollection'
+  | 'invoiceCollection'
+  | 'myCalendarFeed'
+  | 'myCart'
+  | 'myGroups'
+  | 'myLibrary'
+  | 'mySchoolWeeks'
+  | 'myUnreadAnnouncements'
+  | 'orderEventCollection'
+  | 'orderHistory'
+  | 'orderLineCollection'
+  | 'orderLineMemberCollection'
+  | 'paymentAttemptCollection'
+  | 'paymentNotificationCollection'
+  | 'previewBump'
+  | 'productBundleCollection'
+  | 'productBundleProductCollection'
+  | 'productCategoryCollection'
+  | 'productCollection'
+  | 'productContentCollection'
+  | 'productDownloadCollection'
+  | 'productSubscriptionCollection'
+  | 'productTagCollection'
+  | 'productUrls'
+  | 'reportingTeacherCollection'
+  | 'schoolCollection'
+  | 'searchOrders'
+  | 'searchProducts'
+  | 'searchReportingTeachers'
+  | 'searchSchools'
+  | 'searchShop'
+  | 'secretCollection'
+  | 'shopItemCollection'
+  | 'shopProblems'
+  | 'subjectCollection'
+  | 'subjectTemplateCollection'
+  | 'taxonomyCollection'
+  | 'teacherActivityCollection'
+  | 'teacherAssessmentTemplateCollection'
+  | 'teacherClassSubjectCollection'
+  | 'teacherProductsOrderCollection'
+  | 'teacherProfileCollection'
+  | 'teacherScheduleCollection'
+  | 'teacherSubjectTemplateCollection'
+  | 'teacherSubscriptionCollection'
+  | 'termBiweekCollection'
+  | 'termCollection'
+  | 'verifyCoupon'
+
+/** Fields whose value Realtime sends as a number or a document, and GraphQL as text. */
+export const sentAsText: Record<string, Record<string, string> | undefined> = {
+  AdminAudit: { newValues: 'document', oldValues: 'document' },
+  ArchivedTeacherProductsOrder: {
+    couponAmount: 'number',
+    couponDiscountValue: 'number',
+    orderEvents: 'document',
+    orderPayment: 'document',
+    orderProducts: 'document',
+    orderShippingDetails: 'document',
+    orderTotal: 'number',
+    orderVat: 'number',
+    shippingFee: 'number',
+  },
+  AssessmentTemplate: {
+    headings: 'document',
+    instructions: 'document',
+    questions: 'document',
+    totalMarks: 'number',
+  },
+  Coupon: { discountValue: 'number' },
+  Invoice: {
+    buyer: 'document',
+    couponAmount: 'number',
+    lines: 'document',
+    seller: 'document',
+    shippingFee: 'number',
+    total: 'number',
+    vat: 'number',
+  },
+  OrderLine: {
+    couponShare: 'number',
+    discountPercentage: 'number',
+    linePrice: 'number',
+    price: 'number',
+    priceBefore: 'number',
+    questions: 'document',
+  },
+  PaymentAttempt: { amount: 'number' },
+  PaymentNotification: { amountCents: 'number' },
+  Product: {
+    discountPercentage: 'number',
+    price: 'number',
+    questions: 'document',
+    salePrice: 'number',
+  },
+  ProductBundle: {
+    discountPercentage: 'number',
+    price: 'number',
+    questions: 'document',
+    salePrice: 'number',
+  },
+  Secret: { value: 'document' },
+  ShopItem: { discountPercentage: 'number', price: 'number', salePrice: 'number' },
+  SubjectTemplate: { headings: 'document', template: 'document' },
+  TeacherAssessmentTemplate: {
+    headings: 'document',
+    instructions: 'document',
+    questions: 'document',
+    totalMarks: 'number',
+  },
+  TeacherProductsOrder: {
+    couponAmount: 'number',
+    couponDiscountValue: 'number',
+    orderPayment: 'document',
+    orderShippingDetails: 'document',
+    orderTotal: 'number',
+    orderVat: 'number',
+    orderableCouponAmount: 'number',
+    orderableShippingFee: 'number',
+    orderableTotal: 'number',
+    orderableVat: 'number',
+    shippingFee: 'number',
+  },
+  TeacherProfile: { products: 'document', productsOrderShippingDetails: 'document' },
+  TeacherSubjectTemplate: { headings: 'document', template: 'document' },
+  TeacherSubscription: { amount: 'number', perGrade: 'number' },
+}
