@@ -45,6 +45,8 @@ export type QueryField =
   | 'productUrls'
   | 'reportingTeacherCollection'
   | 'schoolCollection'
+  | 'searchBackOffice'
+  | 'searchCoupons'
   | 'searchOrders'
   | 'searchProducts'
   | 'searchReportingTeachers'
