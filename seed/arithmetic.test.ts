@@ -29,7 +29,7 @@ describe('wrongSum', () => {
 })
 
 describe('evaluate', () => {
-  it('multiplies before it adds, and keeps fractions exact', () => {
+  it('multiplies before it adds and keeps fractions exact', () => {
     expect(evaluate('2 + 3 × 4')).toEqual({ num: 14n, den: 1n })
     expect(evaluate('1 ÷ 3 + 1 ÷ 6')).toEqual({ num: 1n, den: 2n })
     expect(compareRational(evaluate('{2/4}'), evaluate('{1/2}'))).toBe(0)

@@ -1,4 +1,4 @@
-/** An exact fraction; worksheets must never be right "to within rounding". */
+/** An exact fraction: answers on worksheets must be exact, not rounded. */
 export interface Rational {
   readonly num: bigint
   readonly den: bigint
@@ -30,7 +30,7 @@ const divide = (a: Rational, b: Rational): Rational => rational(a.num * b.den, a
 const add = (a: Rational, b: Rational): Rational =>
   rational(a.num * b.den + b.num * a.den, a.den * b.den)
 
-/** Negative, zero or positive as `a` is less than, equal to or greater than `b`. */
+/** Negative when `a` is less than `b`, zero when they are equal, positive when it is greater. */
 export function compareRational(a: Rational, b: Rational): number {
   const difference = a.num * b.den - b.num * a.den
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
@@ -64,8 +64,8 @@ function number(token: string): Rational {
 }
 
 /**
- * The exact value of what a learner sees: `3 × (4 + 2)`, `{3/4} of 20`, `1,5 kg`, `R12,50`.
- * Decimal comma, space for thousands, lengths in metres, masses in kilograms, volume in litres.
+ * The exact value of an expression as it is printed: `3 × (4 + 2)`, `{3/4} of 20`, `1,5 kg`, `R12,50`. Decimal comma,
+ * space for thousands, lengths in metres, masses in kilograms, volume in litres.
  */
 export function evaluate(text: string): Rational {
   const tokens = tokenise(text)
@@ -126,7 +126,7 @@ export function evaluate(text: string): Rational {
   return value
 }
 
-/** The sum with every blank (`__`, `{_/4}`) replaced by its answer, in order. */
+/** The equation with its blanks (`__`, `{_/4}`) replaced by the answers, in order. */
 export function fillBlanks(text: string, answers: readonly string[]): string {
   let next = 0
   const filled = text.replace(/_+/g, () => answers[next++] ?? '?')
@@ -136,7 +136,7 @@ export function fillBlanks(text: string, answers: readonly string[]): string {
   return filled
 }
 
-/** Why the sum with its answer is wrong, or null when every side of it has the same value. */
+/** What is wrong with the equation once its answer is filled in; null when all its sides have the same value. */
 export function wrongSum(text: string, answers: readonly string[]): string | null {
   try {
     const [first, ...others] = fillBlanks(text, answers).split('=').map(evaluate)

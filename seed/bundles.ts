@@ -5,7 +5,7 @@ interface Bundle {
   readonly title: string
   readonly description: string
   readonly price: string
-  /** Percent. */
+  /** In percent. */
   readonly discount: number
   readonly featured: boolean
   readonly publishDate: string

@@ -13,7 +13,7 @@ const unique = (values: readonly unknown[]): boolean => new Set(values).size ===
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 describe('the catalogue', () => {
-  it('has resources enough for every grade and many subjects, in both languages', () => {
+  it('has enough resources for every grade and many subjects, in both languages', () => {
     expect(catalogue.length).toBeGreaterThanOrEqual(44)
     expect(new Set(catalogue.map((entry) => entry.grade))).toEqual(new Set(GRADES))
     const subjects = new Set(catalogue.map((entry) => SUBJECTS[entry.subject].accent))
@@ -52,7 +52,7 @@ describe('the catalogue', () => {
   })
 
   it.each(catalogue.map((entry) => [entry.slug, entry] as const))(
-    '%s keeps what its listing promises',
+    '%s contains what its listing promises',
     (_slug, entry) => {
       const listing = [...entry.intro, ...entry.points].join(' ')
       const promised = /\b(\d+) (?:marks|punte)\b/.exec(listing)?.[1]
@@ -77,7 +77,7 @@ describe('the catalogue', () => {
   )
 
   it.each(catalogue.map((entry) => [entry.slug, entry] as const))(
-    '%s shows only arithmetic that is right in its answers',
+    '%s has only correct arithmetic in its answers',
     (_slug, entry) => {
       const answers = entry.blocks.flatMap((block) =>
         block.kind === 'question' && block.work.kind === 'open'
@@ -92,7 +92,7 @@ describe('the catalogue', () => {
   )
 })
 
-/** "45% of 600 = 270 boys" gives "45% of 600 = 270"; a quotient with a remainder is no equation. */
+/** Reads "45% of 600 = 270" from "45% of 600 = 270 boys". A quotient with a remainder is not an equation. */
 function equationsIn(answer: string): string[] {
   const side = String.raw`(?:\{[\d ]*\d\/\d+\}|R?\d[\d ]*(?:,\d+)?[°%]?|[×÷+−()]|of|van| )+`
   return [...answer.matchAll(new RegExp(`${side}(?:=${side})+`, 'g'))]
@@ -106,7 +106,7 @@ describe('defineResource', () => {
   const broken =
     (blocks: unknown): (() => unknown) =>
     () =>
-      // A deliberately wrong input, which the types would refuse.
+      // Deliberately wrong input, which the types would not allow.
       defineResource({ ...sample, blocks } as Parameters<typeof defineResource>[0])
 
   it('refuses a wrong sum, a wrong pattern and a promised memorandum without answers', () => {
@@ -124,7 +124,7 @@ describe('defineResource', () => {
 describe('personas', () => {
   const people = Object.values(PERSONAS)
 
-  it('have ids, e-mail addresses and phones of their own', () => {
+  it('have their own ids, email addresses and phone numbers', () => {
     expect(people.every(({ id }) => UUID.test(id))).toBe(true)
     expect(unique(people.map(({ id }) => id))).toBe(true)
     expect(unique(people.map(({ email }) => email))).toBe(true)
@@ -141,7 +141,7 @@ describe('personas', () => {
 })
 
 describe('cover colours', () => {
-  it.each(Object.entries(ACCENTS))('%s carries white text', (_name, accent) => {
+  it.each(Object.entries(ACCENTS))('%s has enough contrast with white text', (_name, accent) => {
     expect(contrast(underWhite(accent), '#FFFFFF')).toBeGreaterThanOrEqual(4.5)
   })
 })

@@ -7,7 +7,7 @@ export async function loadCatalogue(): Promise<readonly Resource[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort()
   const modules = await Promise.all(
     files.map(async (file) => {
-      // The folder holds only resource files, and catalogue.test.ts checks what each of them exports.
+      // The folder contains only resources, and catalogue.test.ts checks what each file exports.
       const module = (await import(new URL(file, folder).href)) as { resource: Resource }
       return module.resource
     }),

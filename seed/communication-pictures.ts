@@ -5,7 +5,7 @@ interface ChalkLine {
   readonly d: string
   readonly crayon?: Accent
   readonly width?: number
-  /** A broad stroke that colours in. */
+  /** A broad stroke for filling areas. */
   readonly rough?: boolean
 }
 
@@ -14,11 +14,11 @@ export interface ChalkPicture {
   readonly lines: readonly ChalkLine[]
 }
 
-/** A circle of two arcs. */
+/** A circle, drawn as two arcs. */
 const ring = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`
 
-/** Spokes of a circle in as many equal parts, from its middle or from an inner circle. */
+/** Lines that divide a circle into equal parts, from its centre or from an inner circle outwards. */
 const spokes = (x: number, y: number, r: number, parts: number, inner = 0): string =>
   Array.from({ length: parts }, (_, i) => {
     const angle = (2 * Math.PI * i) / parts - Math.PI / 2
@@ -27,7 +27,7 @@ const spokes = (x: number, y: number, r: number, parts: number, inner = 0): stri
     return `M${at(inner)}L${at(r)}`
   }).join('')
 
-/** A zigzag over a rectangle, as children colour in. */
+/** A zigzag over a rectangle, the way children colour in. */
 const scribble = (x: number, y: number, width: number, height: number): string => {
   const steps = Math.round(width / 15)
   return Array.from({ length: steps + 1 }, (_, i) => {
@@ -42,7 +42,7 @@ const pot = (x: number, crayon: Accent): ChalkLine[] => [
   { d: `M${x - 62} 380h124v22h-124z` },
 ]
 
-/** Drawn for the seeded communications, by the name of the communication. */
+/** The pictures of the seeded communications, by the communication's name. */
 export const COMMUNICATION_PICTURES: Readonly<Record<string, readonly ChalkPicture[]>> = {
   'fraction-wall': [
     {
@@ -172,7 +172,7 @@ export const COMMUNICATION_PICTURES: Readonly<Record<string, readonly ChalkPictu
   ],
 }
 
-/** Keys in the bucket `images`. */
+/** Storage keys in the bucket `images`. */
 export function communicationPictureKeys(name: string): string[] {
   const folder = `Communications/${seedId('communication', name)}/Images`
   return (COMMUNICATION_PICTURES[name] ?? []).map((_, i) => `${folder}/picture-${i + 1}.webp`)

@@ -2,7 +2,7 @@ interface Coupon {
   readonly code: string
   readonly note: string
   readonly enabled: boolean
-  /** Calendar days. */
+  /** Dates without a time. */
   readonly from: string
   readonly to: string
   readonly type: 'PERCENTAGE' | 'AMOUNT'
@@ -11,7 +11,7 @@ interface Coupon {
   readonly maxUses: number | null
 }
 
-/** One of each kind that the shop has to tell apart. */
+/** One coupon of each kind. */
 export const COUPONS: readonly Coupon[] = [
   {
     code: 'WELKOM10',

@@ -6,7 +6,7 @@ export type Grade = (typeof GRADES)[number]
 export type Language = 'en' | 'af'
 
 interface Subject {
-  /** Category name in the shop: school subjects keep their English name, languages their own. */
+  /** The category's name in the shop: school subjects have English names, languages their own. */
   readonly name: string
   readonly en: string
   readonly af: string
@@ -117,10 +117,10 @@ export const SUBJECTS = {
 
 export type SubjectKey = keyof typeof SUBJECTS
 
-// Object.keys loses the key type; the object is a constant, so nothing else can be in it.
+// Object.keys loses the type of the keys; this constant has no others.
 export const SUBJECT_KEYS = Object.keys(SUBJECTS) as [SubjectKey, ...SubjectKey[]]
 
-/** Tag names as people see them, keyed by how resources refer to them. */
+/** The tags' names as shown, by the key that resources use. */
 export const TAGS = {
   'term-1': 'Term 1',
   'term-2': 'Term 2',
@@ -142,7 +142,7 @@ export const TAGS = {
 
 export type TagKey = keyof typeof TAGS
 
-// As above: the keys of a constant object.
+// As above: the constant has no other keys.
 export const TAG_KEYS = Object.keys(TAGS) as [TagKey, ...TagKey[]]
 
 /** Whether CAPS offers the subject in that grade. */

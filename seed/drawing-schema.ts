@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const label = z.string().min(1)
 
-/** Pictures drawn from data. Sizes are in points, positions in a diagram in per cent of its width. */
+/** Pictures that are drawn from data. Sizes are in points, positions in a diagram in percent of its width. */
 export const drawingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('dots'), groups: z.array(z.int().min(0).max(20)).min(1) }),
   z.object({ kind: z.literal('tenFrames'), values: z.array(z.int().min(0).max(10)).min(1) }),

@@ -1,4 +1,4 @@
-/** fontkit has no types; this is the part that the tests use. */
+/** fontkit has no types; these are the parts that the tests use. */
 declare module 'fontkit' {
   export function create(file: Buffer): { hasGlyphForCodePoint: (code: number) => boolean }
 }

@@ -1,11 +1,11 @@
 import { v5 } from 'uuid'
 
-/** Chosen once. Changing it gives every seeded row a new id, so it never changes. */
+/** Never change this: every seeded row would get a new id. */
 const NAMESPACE = '6f0b2a52-3a43-4c0e-9d1f-5b7a5c1e2d90'
 
 /**
- * The constant UUID of a seeded row: version 5 of its kind and natural key, so that ids are the
- * same on every machine and nobody has to write them down.
+ * The UUID of a seeded row (version 5), computed from its kind and natural key, so that it is the same on every machine
+ * without being written down.
  */
 export function seedId(
   kind:

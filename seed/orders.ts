@@ -5,7 +5,7 @@ interface SeedEvent {
   readonly to: 'PENDING' | 'QUOTING' | 'PROCESSING' | 'PAID' | 'CANCELLED'
   /** A reason listed in docs/error-codes.md. */
   readonly reason: string
-  /** Nobody: the shop itself acted. */
+  /** Null when the shop itself acted. */
   readonly actor: PersonaName | null
 }
 
@@ -15,12 +15,12 @@ export interface SeedOrder {
   readonly status: SeedEvent['to']
   readonly number: string | null
   readonly method: 'EFT' | 'PayFast' | 'Free' | null
-  /** How many days before the seed runs it was placed. */
+  /** Days between placing the order and running the seed. */
   readonly daysAgo: number
   readonly slugs: readonly string[]
-  /** By slug and label: what the buyer answered. */
+  /** The buyer's answers by slug and label. */
   readonly answers?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Its history, oldest first. */
+  /** The order's history, oldest event first. */
   readonly events: readonly SeedEvent[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * The people of the seeded world. seed.sql never writes auth.users; the start command creates
- * these through the Auth admin API, with the ids below, before it runs seed.sql.
+ * The people of the seeded world. seed.sql does not write auth.users: the start command creates these people through
+ * Auth's administration API, with the ids below, before it runs seed.sql.
  */
 
 export type Group = 'teacher' | 'admin' | 'superadmin' | 'reporting'
@@ -24,16 +24,19 @@ interface Profile {
 export interface Persona {
   readonly id: string
   readonly email: string
-  /** E.164. The range is not in use for subscribers. */
+  /** In E.164 form, from a range that has no subscribers. */
   readonly phone: string
   readonly groups: readonly Group[]
-  /** Null: signed up, never opened the profile. */
+  /** Null for somebody who signed up and never filled in the profile. */
   readonly profile: Profile | null
-  /** Why this person exists. */
+  /** What this person is for. */
   readonly purpose: string
 }
 
-/** For development machines only; meets the password policy (8, upper, lower, digit, special). */
+/**
+ * For development only. It meets the password policy: 8 characters, with upper and lower case, a digit and a special
+ * character.
+ */
 export const DEVELOPMENT_PASSWORD = 'Krytbord#2026'
 
 export const PERSONAS = {
@@ -83,7 +86,7 @@ export const PERSONAS = {
     phone: '+27600000103',
     groups: ['teacher'],
     profile: null,
-    purpose: 'Brand new: confirmed the e-mail address and nothing else; every empty state.',
+    purpose: 'Has just confirmed the email address: shows every empty state.',
   },
   marius: {
     id: '7b0c2f4e-5d31-4a86-9f0b-2c1e8a64d201',
@@ -97,7 +100,7 @@ export const PERSONAS = {
     id: '7b0c2f4e-5d31-4a86-9f0b-2c1e8a64d202',
     email: 'priya.naidoo@kryt.example',
     phone: '+27600000202',
-    // Membership of both is how a superadmin also does an administrator's work.
+    // A superadmin needs both groups to do an administrator's work.
     groups: ['admin', 'superadmin'],
     profile: null,
     purpose: 'Manages people, groups and secrets, and can do all that an administrator can.',
@@ -108,7 +111,7 @@ export const PERSONAS = {
     phone: '+27600000301',
     groups: ['reporting'],
     profile: null,
-    purpose: 'Reads reports and nothing else; shows that the other screens stay shut.',
+    purpose: 'Reads reports only: shows that the other screens are closed to the group.',
   },
 } as const satisfies Record<string, Persona>
 

@@ -1,6 +1,6 @@
 import type { PersonaName } from './personas.ts'
 
-/** What the seeded teachers have planned. Lwazi has nothing, on purpose: every empty state. */
+/** The plans of the seeded teachers. Lwazi deliberately has none, to show every empty state. */
 
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 
@@ -13,10 +13,10 @@ export interface SeedActivity {
   readonly day: number
   readonly start: string
   readonly end: string
-  /** Key of the teacher's own lesson or paper (seed/papers) that it stands for. */
+  /** Key of the teacher's own lesson or paper (seed/papers) that the activity refers to. */
   readonly lesson?: string
   readonly assessment?: string
-  /** How many weekly copies follow. */
+  /** Number of weekly copies that follow. */
   readonly repeat?: number
 }
 

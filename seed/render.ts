@@ -17,7 +17,7 @@ import {
 import { renderInWorkers } from './render/pool.ts'
 import { crestKey, CRESTS } from './school-crests.ts'
 
-/** Where the rendered files go when nobody says otherwise; outside version control. */
+/** The default folder of rendered files; not under version control. */
 export const DEFAULT_FILES_DIR = fileURLToPath(new URL('../.local/seed-files/', import.meta.url))
 
 interface RenderReport {
@@ -29,13 +29,13 @@ interface RenderReport {
 }
 
 interface RenderOptions {
-  /** Called after each resource: how many of those to be rendered are ready. */
+  /** Called after each resource with the number of finished ones and of all that must be rendered. */
   readonly onProgress?: (done: number, total: number, slug: string) => void
 }
 
 /**
- * Brings the folder up to date with the catalogue: renders what is missing or changed, removes
- * what is gone. Safe to interrupt and to repeat.
+ * Brings the folder up to date with the catalogue: renders missing and changed resources and removes the files of
+ * deleted ones. It may be interrupted and repeated.
  */
 export async function renderAll(
   outDir: string = DEFAULT_FILES_DIR,
@@ -66,11 +66,11 @@ export async function renderAll(
         options.onProgress?.(done, work.length, slug)
       })
     } finally {
-      // What was finished before a failure or an interruption need not be done again.
+      // Resources finished before a failure or an interruption are not rendered again.
       await writeManifest(outDir, { ...before, ...manifest })
     }
   }
-  // Pictures that no resource carries depend on nothing but how they are drawn.
+  // Pictures that belong to no resource depend only on the drawing code.
   const keepOrWrite = async (entry: string, write: () => Promise<Record<string, number>>) => {
     const known = before[entry]
     manifest[entry] =

@@ -62,7 +62,7 @@ const blockSchema = z.discriminatedUnion('kind', [
 export type Block = z.output<typeof blockSchema>
 export type QuestionBlock = Extract<Block, { kind: 'question' }>
 
-/** What the shop asks when a personalised product is bought (`spec/platform.md` 3). */
+/** What the shop asks the buyer of a personalised product (P3.4). */
 const productQuestionSchema = z
   .object({
     type: z.enum(['Text', 'Textarea', 'Select', 'Multi Select', 'Radio', 'Checkbox']),
@@ -86,7 +86,7 @@ const resourceSchema = z
     subject: z.enum(SUBJECT_KEYS),
     term: z.int().min(1).max(4).nullable(),
     title: text.max(90),
-    /** CAPS topic, in the language of the resource. */
+    /** The CAPS topic, in the language of the resource. */
     topic: text,
     look: z.enum(['worksheet', 'test', 'poster', 'cards']).default('worksheet'),
     /** Printed and sent by post. */
@@ -94,16 +94,16 @@ const resourceSchema = z
     price: money.nullable(),
     discount: z.int().min(0).max(90).default(0),
     featured: z.boolean().default(false),
-    /** Null is a draft; a moment in the future is scheduled. */
+    /** Null for a draft; a moment in the future schedules publication. */
     publishDate: z.iso.datetime({ offset: true }).nullable(),
     tags: z.array(z.enum(TAG_KEYS)).min(1),
-    /** Paragraphs of the listing, then its bullet points; pages and memo are added by the writer. */
+    /** The paragraphs of the listing; the bullet points follow, and the writer adds pages and memorandum. */
     intro: z.array(text).min(1),
     points: z.array(text).min(2),
-    /** Replaces "n A4 pages" for what is posted. */
+    /** Replaces "n A4 pages" for resources that are posted. */
     format: text.optional(),
     questions: z.array(productQuestionSchema).default([]),
-    /** Minutes, printed on a test. */
+    /** The time in minutes, printed on a test. */
     minutes: z.int().optional(),
     blocks: z.array(blockSchema).min(1),
   })
@@ -126,7 +126,7 @@ const resourceSchema = z
 
 export type Resource = z.output<typeof resourceSchema>
 
-/** Whether the block brings answers into the memorandum. A rubric is its own marking guide. */
+/** Whether the block has answers for the memorandum. A rubric needs none. */
 export function hasAnswers(block: Block): boolean {
   return block.kind === 'question' && block.work.kind !== 'rubric'
 }
@@ -139,7 +139,7 @@ export function totalMarks(resource: Resource): number {
   )
 }
 
-/** Checks a resource as it is defined, so that a wrong sum stops the import that brings it in. */
+/** Validates a resource when it is defined, so that importing a resource with a wrong sum fails. */
 export function defineResource(input: z.input<typeof resourceSchema>): Resource {
   const result = resourceSchema.safeParse(input)
   if (result.success) return result.data

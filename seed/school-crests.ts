@@ -3,7 +3,7 @@ import type { PLANS } from './planning.ts'
 
 const GREEN = '#1F4D3D'
 
-/** A marula tree on a ridge, under an open book. Line work that a photocopier keeps. */
+/** A marula tree on a ridge, under an open book. Its lines survive a photocopier. */
 const MARULA = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 440" width="600" height="660">
 <path d="M34 24H366V220C366 322 292 388 200 424 108 388 34 322 34 220Z" fill="#fff"/>
 <path d="M34 24H366V128H34Z" fill="${GREEN}"/>
@@ -18,9 +18,9 @@ const MARULA = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 440" wi
 <path d="M34 24H366V220C366 322 292 388 200 424 108 388 34 322 34 220Z" fill="none" stroke="${GREEN}" stroke-width="13" stroke-linejoin="round"/>
 </svg>`
 
-/** Schools with a logo. The other seeded school has none, on purpose. */
+/** Schools with a logo. The other seeded school deliberately has none. */
 export const CRESTS: Partial<Record<keyof typeof PLANS, string>> = { thandi: MARULA }
 
-/** Key in the bucket `images`: what school.school_img_key holds. */
+/** The storage key in the bucket `images`, which school.school_img_key contains. */
 export const crestKey = (name: keyof typeof PLANS): string =>
   `Schools/${seedId('school', name)}/logo.webp`

@@ -4,9 +4,9 @@ import { type SupabaseClient, createClient } from '@supabase/supabase-js'
 
 interface UploadOptions {
   readonly supabaseUrl: string
-  /** A secret key or the service role's token: policies do not apply to it. */
+  /** A secret key or the service role's token, which bypasses policies. */
   readonly secretKey: string
-  /** The folder that renderAll filled. */
+  /** The folder that renderAll has filled. */
   readonly filesDir: string
   readonly onProgress?: (done: number, total: number, key: string) => void
 }
@@ -17,7 +17,7 @@ interface UploadReport {
 }
 
 const BUCKETS = [
-  // The bytes under a key never change without the seed changing, but the seed does: an hour.
+  // One hour, because the file under a key changes when the seed changes.
   {
     bucket: 'images',
     folder: 'Products',
@@ -49,7 +49,7 @@ const BUCKETS = [
 ] as const
 
 const PARALLEL = 4
-/** The most that one list request of the storage service returns. */
+/** The most entries that one list request of Storage returns. */
 const PAGE = 1000
 
 interface Task {
@@ -59,8 +59,8 @@ interface Task {
 }
 
 /**
- * Uploads the rendered files to their buckets, four at a time, over what is there. A file whose
- * size in the bucket equals its size on disk is left alone. Throws on the first refused upload.
+ * Uploads the rendered files to their buckets, four at a time, replacing older ones. Files whose size in the bucket
+ * equals their size on disk are skipped. Throws on the first refused upload.
  */
 export async function uploadAll(options: UploadOptions): Promise<UploadReport> {
   const client = createClient(options.supabaseUrl, options.secretKey, {
@@ -110,8 +110,8 @@ async function filesOf(filesDir: string, bucket: (typeof BUCKETS)[number]): Prom
 }
 
 /**
- * Sizes of the files that the bucket holds. One request tells which folders exist; only those are
- * asked, so a first upload into an empty bucket costs a single request.
+ * The sizes of the files in the bucket. The first request lists the folders and only those are listed in turn, so that
+ * an empty bucket costs a single request.
  */
 async function knownSizes(
   client: SupabaseClient,

@@ -46,7 +46,7 @@ const readable = text.refine((value) => {
   }
 }, 'is not a number or sum')
 
-/** What a learner does in one question, with the answers from which the memorandum is made. */
+/** What a learner does in one question, with the answers for the memorandum. */
 export const workSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sums'), columns: columns.default(2), items: z.array(sum).min(1) }),
   z.object({
@@ -81,7 +81,7 @@ export const workSchema = z.discriminatedUnion('kind', [
       kind: z.literal('match'),
       left: z.array(text).min(2),
       right: z.array(text).min(2),
-      /** For each left entry the position of its partner on the right. */
+      /** For each left entry, the position of its partner on the right. */
       a: z.array(z.int().min(0)),
     })
     .refine(({ left, right, a }) => a.length === left.length && a.every((i) => i < right.length), {
@@ -97,7 +97,7 @@ export const workSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('tableFill'),
     head: z.array(text).min(1),
-    /** A cell that starts with ? is left empty for the learner; the rest of it is the answer. */
+    /** A cell that starts with "?" is left empty for the learner; the rest of it is the answer. */
     rows: z.array(z.array(z.string())).min(1),
     widths: z.array(z.number()).optional(),
     marks: z.int().min(1).default(1),
@@ -116,7 +116,7 @@ export const workSchema = z.discriminatedUnion('kind', [
           from: z.number(),
           to: z.number(),
           step: z.number().positive(),
-          /** Every how many ticks a number is printed. */
+          /** A number is printed at every n-th tick. */
           every: z.int().min(1).default(1),
           ask: z.array(z.number()).min(1),
           decimals: z.int().min(0).max(2).default(0),
@@ -170,7 +170,7 @@ export const workSchema = z.discriminatedUnion('kind', [
 
 export type Work = z.output<typeof workSchema>
 
-/** Marks of one question, always computed from its parts. */
+/** The marks of a question, always computed from its parts. */
 export function marksOf(work: Work): number {
   const total = (items: readonly { marks: number }[]): number =>
     items.reduce((sumSoFar, item) => sumSoFar + item.marks, 0)
@@ -201,7 +201,7 @@ export function marksOf(work: Work): number {
   }
 }
 
-/** Numbers or sums from small to large (or the reverse), as the memorandum shows them. */
+/** Sorts numbers or sums from small to large (or the reverse) for the memorandum. */
 export function sorted(values: readonly string[], direction: 'up' | 'down'): string[] {
   const ascending = [...values].sort((a, b) => compareRational(evaluate(a), evaluate(b)))
   return direction === 'up' ? ascending : ascending.reverse()

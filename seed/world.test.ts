@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 describe('seed.sql after the migrations', () => {
-  it('shows visitors what is published and nothing else', async () => {
+  it('shows visitors only what is published', async () => {
     const catalogue = await loadCatalogue()
     const now = new Date().toISOString()
     const published = catalogue.filter(({ publishDate }) => publishDate && publishDate <= now)
@@ -52,7 +52,7 @@ describe('seed.sql after the migrations', () => {
     expect(skus.map(({ sku }) => sku)).toEqual(published.map(({ sku }) => sku))
   })
 
-  it('sells every bundle, with its members and their pictures, on one shelf with the rest', async () => {
+  it('lists every bundle with its members and their pictures among the products', async () => {
     const visitor = client(stack.config.keys.publishable)
     const { data, error } = await visitor
       .from('shop_item')
@@ -100,28 +100,31 @@ describe('seed.sql after the migrations', () => {
     ['thandi', { days: 5, classes: 6, activities: 9, schools: 'Marula Ridge Primary School' }],
     ['annelie', { days: 5, classes: 4, activities: 8, schools: 'Laerskool Koringvallei' }],
     ['lwazi', { days: 0, classes: 0, activities: 0, schools: null }],
-  ] as const)('gives %s a week, classes and a calendar, or nothing', async (name, expected) => {
-    const teacher = client(stack.config.keys.publishable)
-    const { email } = PERSONAS[name]
-    await teacher.auth.signInWithPassword({ email, password: DEVELOPMENT_PASSWORD })
-    const count = async (table: string) => {
-      const { data, error } = await teacher.from(table).select('id')
-      expect(error).toBeNull()
-      return data?.length
-    }
-    const { data } = await teacher
-      .from('teacher_profile')
-      .select('school!teacher_profile_teacher_profile_school_id_fkey(name)')
-    const [profile] = z.array(z.object({ school: z.object({ name: z.string() }) })).parse(data)
-    expect({
-      days: await count('teacher_schedule'),
-      classes: await count('teacher_class_subject'),
-      activities: await count('teacher_activity'),
-      schools: profile?.school.name ?? null,
-    }).toEqual(expected)
-  })
+  ] as const)(
+    'gives %s a timetable, classes and a calendar, or nothing',
+    async (name, expected) => {
+      const teacher = client(stack.config.keys.publishable)
+      const { email } = PERSONAS[name]
+      await teacher.auth.signInWithPassword({ email, password: DEVELOPMENT_PASSWORD })
+      const count = async (table: string) => {
+        const { data, error } = await teacher.from(table).select('id')
+        expect(error).toBeNull()
+        return data?.length
+      }
+      const { data } = await teacher
+        .from('teacher_profile')
+        .select('school!teacher_profile_teacher_profile_school_id_fkey(name)')
+      const [profile] = z.array(z.object({ school: z.object({ name: z.string() }) })).parse(data)
+      expect({
+        days: await count('teacher_schedule'),
+        classes: await count('teacher_class_subject'),
+        activities: await count('teacher_activity'),
+        schools: profile?.school.name ?? null,
+      }).toEqual(expected)
+    },
+  )
 
-  it('puts everybody into their groups', async () => {
+  it('adds everybody to their groups', async () => {
     for (const { email, groups } of Object.values(PERSONAS)) {
       const person = client(stack.config.keys.publishable)
       await person.auth.signInWithPassword({ email, password: DEVELOPMENT_PASSWORD })
@@ -132,7 +135,7 @@ describe('seed.sql after the migrations', () => {
 })
 
 describe('uploadAll', () => {
-  it('uploads to both buckets, skips what is there and replaces what changed', async () => {
+  it('uploads to both buckets, skips files that are there and replaces changed ones', async () => {
     const filesDir = await mkdtemp(join(tmpdir(), 'kryt-upload-'))
     const picture = `Products/${seedId('product', 'x')}/cover.webp`
     const drawn = `Communications/${seedId('communication', 'x')}/Images/picture-1.webp`

@@ -14,9 +14,8 @@ import { planningSql } from './sql/planning-sql.ts'
 export const SEED_SQL = fileURLToPath(new URL('../seed.sql', import.meta.url))
 
 /**
- * The whole of seed.sql. Listings state page counts, so every resource is set once. The file is
- * loaded by the database owner after the migrations, may run any number of times, and leaves rows
- * alone that are there already.
+ * Writes seed.sql. Every resource is typeset once, because listings state its number of pages. The database owner loads
+ * the file after the migrations. It may be run any number of times and does not change rows that exist.
  */
 export async function buildSeedSql(): Promise<string> {
   const catalogue = await loadCatalogue()

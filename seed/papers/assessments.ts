@@ -6,14 +6,14 @@ import { choice, item, type Level } from './parts.ts'
 
 interface SeedAssessment {
   readonly key: string
-  /** Whose it is; null is a template that everybody starts from. */
+  /** Whose paper it is; null for a template that everybody can start from. */
   readonly owner: PersonaName | null
   readonly title: string
   readonly minutes: number
   readonly grade: string
   readonly subject: string
   readonly province: string
-  /** Null where no primary document gives the levels. */
+  /** Null where no official document gives the levels. */
   readonly taxonomy: string | null
   readonly headings: Readonly<Record<string, string>>
   readonly instructions: readonly string[]
@@ -147,7 +147,7 @@ const AFRIKAANS = {
   },
   instructions: [
     'Beantwoord AL die vrae.',
-    'Nommer jou antwoorde soos die vrae.',
+    'Nommer jou antwoorde presies soos die vrae genommer is.',
     'Skryf netjies.',
   ],
   taxonomy: 'Natuurwetenskappe en Tegnologie, graad 4 tot 6',

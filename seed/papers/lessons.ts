@@ -3,7 +3,7 @@ import type { PersonaName } from '../personas.ts'
 
 interface SeedLesson {
   readonly key: string
-  /** Whose it is; null is a template that everybody starts from. */
+  /** Whose lesson it is; null for a template that everybody can start from. */
   readonly owner: PersonaName | null
   readonly name: string
   readonly complexity: 'Simple' | 'Detailed'
@@ -64,13 +64,13 @@ export const LESSONS: readonly SeedLesson[] = [
     steps: [
       { name: 'Voor die lees', fields: [text('Nuwe woorde'), text('Voorspelling')] },
       {
-        name: 'Gedurende die lees',
+        name: 'Tydens die lees',
         fields: [
           text('Gedeelde lees'),
           { type: 'Multi Select', label: 'Hulpmiddels', value: [], items: HULPMIDDELS },
         ],
       },
-      { name: 'Na die lees', fields: [text('Begripsvrae'), text('Skryftaak')] },
+      { name: 'Ná die lees', fields: [text('Begripsvrae'), text('Skryftaak')] },
     ],
   },
   {
@@ -159,7 +159,7 @@ export const LESSONS: readonly SeedLesson[] = [
         ],
       },
       {
-        name: 'Na die lees',
+        name: 'Ná die lees',
         fields: [
           text('Begripsvrae', 'Waar kom ons kraanwater vandaan? Hoe spaar jou gesin water?'),
           text('Skryftaak', 'Teken en skryf een sin: “Ek spaar water wanneer …”'),

@@ -3,7 +3,7 @@ import type { Questions } from '@kryt/documents/assessment-template'
 export type Field = Questions[number]['fields'][number]
 export type Level = NonNullable<Field['cognitiveLevel']>
 
-/** A question with lines to answer on: one for a mark, several for more. */
+/** A question with lines to answer on: one line for one mark, several for more. */
 export const item = (
   number: string,
   question: string,
@@ -19,7 +19,7 @@ export const item = (
   type: marks > 1 ? 'Textarea' : 'Text',
 })
 
-/** One of several is right. */
+/** A question with one correct option. */
 export const choice = (
   number: string,
   question: string,

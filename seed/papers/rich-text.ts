@@ -1,11 +1,11 @@
 import type { RichText, RichTextNode as Node } from '@kryt/documents/rich-text'
 
-/** What every block of Lexical carries. */
+/** The properties of every Lexical block. */
 const block = { version: 1, direction: 'ltr', format: '', indent: 0 }
 
 const BOLD = 1
 
-/** Words with parts in bold, between asterisks. */
+/** Text in which *asterisks* mark bold words. */
 const words = (text: string): Node[] =>
   text.split('*').map((part, index) => ({
     type: 'text',

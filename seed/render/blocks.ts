@@ -7,7 +7,7 @@ import { tablePieces } from './table.ts'
 import { HAIR, INK, LINE, MUTED, SHADE, mix } from './theme.ts'
 import { workPieces } from './work.ts'
 
-/** Number, title and marks of a question, kept together with what follows. */
+/** The number, title and marks of a question, kept on the page of the question's first part. */
 function questionHead(setting: Setting, number: number, block: QuestionBlock): Piece {
   const { doc, width, size } = setting
   const title = layoutText(doc, block.title, { size: size + 1, face: 'bold' }, width - 90)
@@ -33,7 +33,7 @@ function questionHead(setting: Setting, number: number, block: QuestionBlock): P
   }
 }
 
-/** A question up to this height in points is never split over two pages. */
+/** Questions up to this height, in points, are never split over two pages. */
 const SHORT_QUESTION = 190
 
 function questionPieces(setting: Setting, number: number, block: QuestionBlock): Piece[] {
@@ -119,7 +119,7 @@ function poemPieces(setting: Setting, block: Extract<Block, { kind: 'poem' }>): 
   ]
 }
 
-/** The same pieces, with this much space after the last of them. */
+/** The same pieces with other space after the last one. */
 function closing(pieces: readonly Piece[], gap: number): Piece[] {
   return pieces.map((piece, i) => (i === pieces.length - 1 ? { ...piece, gap } : piece))
 }
@@ -214,7 +214,7 @@ function cards(
   return gridPieces(cells, block.columns, cardWidth, 0)
 }
 
-/** A block of the resource as pieces; `number` counts the questions. */
+/** Sets a block of the resource as pieces; `number` is the number of its question. */
 export function blockPieces(
   setting: Setting,
   block: Block,

@@ -4,7 +4,7 @@ import { ACCENTS, BOARD, INK, mix } from './theme.ts'
 
 const SIZE = { width: 800, height: 600 }
 
-/** Lines wobble like a hand and have the grain of a stick of chalk, as the drawings of the web app have. */
+/** Filters that make lines look drawn by hand with chalk, like the drawings of the web app. */
 const GRAIN = `<filter id="chalk" x="-6%" y="-6%" width="112%" height="112%">
 <feTurbulence type="fractalNoise" baseFrequency=".02" numOctaves="2" seed="4"/>
 <feDisplacementMap in="SourceGraphic" scale="7" xChannelSelector="R" yChannelSelector="G" result="drawn"/>
@@ -18,7 +18,7 @@ const GROUNDS = {
   paper: { fill: '#FAF7F0', line: INK, smear: '#1F4D3D', tint: 0 },
 } as const
 
-/** The picture as SVG: a board or a sheet with faint smears, and the lines on it. */
+/** Draws the picture as SVG: a board or sheet with faint smears, and the lines on it. */
 export function chalkSvg({ ground, lines }: ChalkPicture): string {
   const { fill, line, smear, tint } = GROUNDS[ground]
   const paths = lines.map(({ d, crayon, width = 5, rough = false }) => {

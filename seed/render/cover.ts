@@ -10,7 +10,7 @@ import { softShadow } from './shadow.ts'
 import { ACCENTS, INK, mix } from './theme.ts'
 import { WORDS } from './words.ts'
 
-/** Cover page in points; rastered at 4/3 it is 800 by 1000 pixels. */
+/** The cover's size in points; rendered at 4/3 it has 800 by 1000 pixels. */
 const COVER = { width: 600, height: 750 }
 const BAND = 500
 
@@ -21,13 +21,13 @@ const CHIP = {
 
 let shadow: Promise<Buffer> | undefined
 
-/** A soft grey patch, drawn once and stretched behind every sheet of paper. */
+/** A soft grey shadow, drawn once and stretched behind every sheet of paper. */
 function paperShadow(): Promise<Buffer> {
   shadow ??= softShadow({ width: 126, height: 178, edge: 12, blur: 4.5, alpha: 0.45 })
   return shadow
 }
 
-/** Numbers from 0 to 1 that look random and are the same on every run. */
+/** Pseudo-random numbers from 0 to 1, the same on every run. */
 function dust(seed: number): () => number {
   let state = seed
   return () => {
@@ -44,12 +44,12 @@ function paper(
   const height = (place.width * 297) / 210
   doc.save()
   doc.rotate(place.turn, { origin: [place.x + place.width / 2, place.y + height / 2] })
-  // The shadow file is 126 + 2 × 12 wide for a sheet of 126, and falls a little downwards.
+  // The shadow is 126 + 2 × 12 wide for a sheet of 126 and lies a little lower.
   doc.image(images.shadow, place.x - (12 / 126) * place.width, place.y - (8 / 178) * height, {
     width: (150 / 126) * place.width,
     height: (202 / 178) * height,
   })
-  // The edge of a turned picture is not smoothed, that of a path is.
+  // Edges of paths are smoothed, edges of rotated pictures are not.
   doc
     .rect(place.x - 0.8, place.y - 0.8, place.width + 1.6, height + 1.6)
     .fillColor('#FFFFFF')
@@ -89,7 +89,7 @@ function band(doc: PDFKit.PDFDocument, colour: string, seed: number): void {
     .fillColor(colour)
     .fill()
   const random = dust(seed)
-  // Three plain tints: an opacity of its own for each grain would be an object of its own in the file.
+  // Three plain tints, because each different opacity would add an object to the file.
   for (const [tint, grains] of [
     [0.07, 60],
     [0.13, 40],
@@ -142,7 +142,9 @@ function chip(doc: PDFKit.PDFDocument, text: string, right: number, y: number): 
   return right - width - 10
 }
 
-/** The same number of lines, as even in length as the words allow: no lone word on the last line. */
+/**
+ * Breaks the text into the same number of lines, as even as possible, so that no single word is left on the last line.
+ */
 function balanced(doc: PDFKit.PDFDocument, layout: Layout, text: string): Layout {
   let best = layout
   for (let width = layout.maxWidth - 12; width > 150; width -= 12) {
@@ -184,8 +186,8 @@ function caption(doc: PDFKit.PDFDocument, resource: Resource): void {
 }
 
 /**
- * The cover as a one-page PDF: the resource's own pages as sheets of paper above a chalk band in
- * the colour of its subject, with title, grade and language. `pages` are rasters of its first pages.
+ * Draws the cover as a one-page PDF: the resource's own pages as sheets of paper, above a chalk band in the colour of
+ * its subject with title, grade and language. `pages` are pictures of its first pages.
  */
 export async function coverPdf(resource: Resource, pages: readonly PageImage[]): Promise<Buffer> {
   const accent = ACCENTS[SUBJECTS[resource.subject].accent]

@@ -77,14 +77,14 @@ export function fractionFigure(
   }
 }
 
-/** A number with a space between thousands and a decimal comma. */
+/** Writes a number with a space between thousands and a decimal comma. */
 export function formatNumber(value: number, decimals = 0): string {
   const [whole = '', rest] = Math.abs(value).toFixed(decimals).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ' ')
   return `${value < 0 ? '−' : ''}${grouped}${rest ? `,${rest}` : ''}`
 }
 
-/** A straight line with ticks, printed numbers and an empty box under every asked value. */
+/** A number line with ticks, printed numbers and an empty box under each value that is asked for. */
 export function numberLineFigure(
   setting: Setting,
   x: number,
@@ -117,7 +117,7 @@ export function numberLineFigure(
       .lineTo(tip - end * 6, y + 14)
       .stroke()
   }
-  // On a crowded line a printed number would run into the box beside it.
+  // On a crowded line, a printed number would overlap the box beside it.
   const nextToAsked = (value: number): boolean =>
     line.ask.some((entry) => Math.abs(entry - value) < line.step * 1.5)
   for (let tick = 0; tick <= ticks; tick += 1) {

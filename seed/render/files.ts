@@ -10,16 +10,16 @@ import { softShadow } from './shadow.ts'
 
 export type Rasteriser = Awaited<ReturnType<typeof openRasteriser>>
 
-/** Pixels: the longest side of a preview, and the soft edge around its page. */
+/** In pixels: the longest side of a preview, and the soft edge around its page. */
 const PREVIEW = { side: 800, edge: 12 }
 const COVER_PIXELS = 1000
-/** Scale of pages on the cover; a little more than they are drawn, so that tilting keeps them sharp. */
+/** Scale of pages on the cover: a little larger than drawn, so that they stay sharp when tilted. */
 const COVER_PAGE_PIXELS = 800
 const A4_POINTS = 841.89
 
 const edges = new Map<string, Promise<Buffer>>()
 
-/** The shadow that a page throws, drawn once per size. */
+/** The shadow of a page, drawn once per size. */
 function softEdge(width: number, height: number): Promise<Buffer> {
   const key = `${width}x${height}`
   const known = edges.get(key)

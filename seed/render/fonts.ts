@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { unpackWoff } from './woff.ts'
 
-/** Faces used in print. The woff files, because pdfkit cannot subset a woff2 with transformed glyphs. */
+/** The fonts used in print, from woff files: pdfkit cannot subset a woff2 with transformed glyphs. */
 const FILES = {
   regular: '@fontsource/arimo/files/arimo-latin-400-normal.woff',
   bold: '@fontsource/arimo/files/arimo-latin-700-normal.woff',
@@ -27,7 +27,7 @@ export function fontFile(face: Face): Buffer {
   return file
 }
 
-/** Makes every face known to the document; pdfkit reads a face only when it is first used. */
+/** Registers all fonts with the document; pdfkit reads a font only when it is first used. */
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const face of Object.keys(FILES)) {
     if (isFace(face)) doc.registerFont(face, fontFile(face))
@@ -38,10 +38,10 @@ function isFace(name: string): name is Face {
   return name in FILES
 }
 
-/** Punctuation of the latin files beyond Latin-1, as far as worksheets use it. */
+/** Punctuation beyond Latin-1 that the latin files contain and worksheets use. */
 const LATIN_EXTRA = new Set(Array.from('ŒœıˆŸ–—‘’‚“”„•…€™−↑↓', (c) => c.codePointAt(0)))
 
-/** Which face draws the character; throws for one that no face has, before it becomes an empty box. */
+/** The font that draws the character. Throws when no font contains it, since it would print as an empty box. */
 export function faceFor(character: string, face: Face): Face {
   const code = character.codePointAt(0) ?? 0
   if (code <= 0xff || LATIN_EXTRA.has(code)) return face

@@ -39,7 +39,7 @@ export interface Layout {
 
 const widths = new Map<string, number>()
 
-/** Width of plain text in points; cached per face because widths grow with the size. */
+/** The width of plain text in points. Cached per font, because widths are proportional to the size. */
 export function textWidth(doc: PDFKit.PDFDocument, text: string, face: Face, size: number): number {
   if (text === '') return 0
   const key = `${face}|${text}`
@@ -103,7 +103,7 @@ export function layoutText(
     atom.width += piece.width
   }
 
-  // Several spaces are meant: all but the last do not break or collapse.
+  // Several spaces in a row are intended: all but the last become non-breaking.
   const spaced = text.replace(/ {2,}/g, (gap) => `${'\u00A0'.repeat(gap.length - 1)} `)
   for (const match of spaced.matchAll(MARKUP)) {
     const [
@@ -191,7 +191,7 @@ export function drawLayout(doc: PDFKit.PDFDocument, layout: Layout, x: number, y
     const baseline = top + height / 2 + style.size * 0.35
     const slack = maxWidth - line.width
     let at = x + (style.align === 'center' ? slack / 2 : style.align === 'right' ? slack : 0)
-    // Words of one face go out as one string: smaller files, faster, and text that copies well.
+    // Words in one font are written as one string, which is smaller and faster and copies well.
     let run: { text: string; face: Face; x: number } | null = null
     const flush = (): void => {
       if (run) write(doc, run.text, run.face, run.x, baseline, style.size, style.color)

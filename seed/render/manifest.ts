@@ -9,12 +9,12 @@ const manifestSchema = z.record(
   z.object({ hash: z.string(), files: z.record(z.string(), z.number()) }),
 )
 
-/** By slug: what a resource was rendered from, and the size in bytes of each of its files. */
+/** By slug: the hash of what a resource was rendered from, and the size in bytes of each of its files. */
 export type Manifest = z.output<typeof manifestSchema>
 
 const path = (outDir: string): string => join(outDir, 'manifest.json')
 
-/** An unreadable manifest is an empty one: everything is rendered anew. */
+/** An unreadable manifest counts as empty, so that everything is rendered anew. */
 export async function readManifest(outDir: string): Promise<Manifest> {
   try {
     return manifestSchema.parse(JSON.parse(await readFile(path(outDir), 'utf8')))
@@ -57,7 +57,7 @@ export async function isComplete(outDir: string, entry: Manifest[string]): Promi
   return sizes.every(Boolean)
 }
 
-/** Removes files that an earlier run made and this one no longer knows. */
+/** Removes files of earlier runs that no resource has any more. */
 export async function removeStale(
   outDir: string,
   before: Manifest,

@@ -1,7 +1,7 @@
 import { INK } from './theme.ts'
 import { textWidth } from './inline.ts'
 
-/** The word kryt with its chalk stroke; (x, y) is the left end of the baseline. Returns its width. */
+/** Draws the logo: the word kryt with its chalk stroke. (x, y) is the left end of the baseline. Returns its width. */
 export function drawMark(
   doc: PDFKit.PDFDocument,
   x: number,
@@ -16,7 +16,7 @@ export function drawMark(
     .fillColor(colour.word ?? INK)
   doc.text('kryt', x, y, { lineBreak: false, baseline: 'alphabetic' })
   const under = y + size * 0.3
-  // Two passes that do not quite agree look like chalk; one clean line looks like a rule.
+  // Two strokes that differ a little look like chalk; a single clean line does not.
   doc.save().lineCap('round').strokeColor(colour.stroke)
   doc.lineWidth(size * 0.13)
   doc

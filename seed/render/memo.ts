@@ -18,7 +18,7 @@ function drawTick(doc: PDFKit.PDFDocument, x: number, y: number): void {
     .lineCap('butt')
 }
 
-/** The memorandum: the same numbers as the worksheet, one tick for each mark. */
+/** Sets the memorandum, with the numbers of the worksheet and one tick for each mark. */
 export function memoPieces(setting: Setting, resource: Resource): Piece[] {
   const { doc, width, words } = setting
   const size = 10.5

@@ -9,7 +9,7 @@ import { clockWords } from './words.ts'
 const catalogue = await loadCatalogue()
 
 describe('renderPdf', () => {
-  it('gives one to four pages for every resource, the memorandum after the learner’s pages', async () => {
+  it('sets every resource on one to four pages, the memorandum after the learner’s pages', async () => {
     for (const resource of catalogue) {
       const { pages, learnerPages } = await renderPdf(resource)
       expect(pages, resource.slug).toBeLessThanOrEqual(4)
@@ -18,7 +18,7 @@ describe('renderPdf', () => {
     }
   }, 60_000)
 
-  it('gives the same bytes every time', async () => {
+  it('gives the same bytes for the same resource', async () => {
     const [resource] = catalogue
     if (!resource) throw new Error('the catalogue is empty')
     const [first, second] = [await renderPdf(resource), await renderPdf(resource)]
@@ -44,7 +44,7 @@ describe('renderPdf', () => {
 
 describe('faceFor', () => {
   it.each(['ê', 'ë', 'ô', 'ŉ', 'ï', 'É', '’', '“', '×', '÷', '−', '½', '°', 'ℓ', '•', '…'])(
-    'finds a face that has %s',
+    'finds a font that contains %s',
     (character) => {
       const font = fontkit.create(fontFile(faceFor(character, 'regular')))
       expect(font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)).toBe(true)
@@ -58,7 +58,7 @@ describe('faceFor', () => {
 
 describe('clockWords', () => {
   it.each([
-    [3, 0, 'three o’clock', 'drieuur'],
+    [3, 0, 'three o’clock', 'drie-uur'],
     [4, 30, 'half past four', 'half vyf'],
     [9, 45, 'quarter to ten', 'kwart voor tien'],
     [12, 5, 'five past twelve', 'vyf oor twaalf'],

@@ -18,13 +18,13 @@ import {
 import { ACCENTS } from './theme.ts'
 import { WORDS } from './words.ts'
 
-/** All files carry this date, so that the same content gives the same bytes on every machine. */
+/** The date in all files, so that the same content gives the same bytes on every machine. */
 const PRINT_DATE = new Date('2026-01-12T06:00:00Z')
 
 export interface RenderedPdf {
   readonly bytes: Buffer
   readonly pages: number
-  /** Pages before the memorandum: what a buyer may see. */
+  /** Number of pages before the memorandum, which visitors may see. */
   readonly learnerPages: number
 }
 
@@ -54,7 +54,7 @@ function openDocument(resource: Resource): PDFKit.PDFDocument {
   return doc
 }
 
-/** White space is pulled in by these factors, in turn, to save a last page that is nearly empty. */
+/** Spacing is reduced by these factors, one after the other, to avoid a last page that is nearly empty. */
 const SPACINGS = [1, 0.8, 0.62]
 const NEARLY_EMPTY = 0.3
 
@@ -65,7 +65,7 @@ interface Draft {
   readonly lastFilled: number
 }
 
-/** Sets all pages with the given spacing; nothing is written yet. */
+/** Lays out all pages with the given spacing, without drawing them. */
 function typeset(resource: Resource, spacing: number): Draft {
   const doc = openDocument(resource)
   const number = resource.grade === 'R' ? 0 : Number(resource.grade)

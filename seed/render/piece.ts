@@ -2,17 +2,17 @@ import type { Grade, Language } from '../curriculum.ts'
 import { type TextStyle, drawLayout, layoutText } from './inline.ts'
 import { type WORDS } from './words.ts'
 
-/** Something of a known height that must not be cut by a page end. */
+/** Content of a known height that must not be split over two pages. */
 export interface Piece {
   readonly height: number
   readonly draw: (x: number, y: number) => void
   /** Stays on one page with the piece after it. */
   readonly keep?: boolean
-  /** White space after it, dropped at the end of a page. */
+  /** Space after it, dropped at the end of a page. */
   readonly gap?: number
 }
 
-/** What every drawing routine needs to know about the page it draws on. */
+/** What every drawing function needs to know about the page. */
 export interface Setting {
   readonly doc: PDFKit.PDFDocument
   readonly width: number
@@ -20,13 +20,13 @@ export interface Setting {
   readonly language: Language
   readonly words: (typeof WORDS)[Language]
   readonly accent: string
-  /** 1 is roomy; less pulls a nearly empty last page into the one before it. */
+  /** Factor for spacing; less than 1 saves a nearly empty last page. */
   readonly spacing: number
-  /** 1.1 from grade 4, letters for younger learners. */
+  /** Numbered 1.1 from grade 4, with letters for younger learners. */
   readonly numbering: 'decimal' | 'letters'
 }
 
-/** Body size by grade: young readers get large print. */
+/** Text size by grade: young readers get large print. */
 export function bodySize(grade: Grade): number {
   if (grade === 'R' || grade === '1') return 14
   return grade === '2' || grade === '3' ? 13 : 11.5

@@ -8,12 +8,12 @@ const answerSchema = z.union([
   z.object({ slug: z.string(), error: z.string() }),
 ])
 
-/** A worker takes about a second to start; fewer resources than this are not worth another one. */
+/** Resources per worker: a worker takes about a second to start, so fewer are not worth another one. */
 const RESOURCES_PER_WORKER = 6
 
 /**
- * Renders the given resources in worker threads. `onDone` gets each one as it is finished; the
- * first failure stops all and rejects.
+ * Renders the resources in worker threads. `onDone` is called for each one that is finished; the first failure stops
+ * all workers and rejects.
  */
 export async function renderInWorkers(
   slugs: readonly string[],

@@ -8,10 +8,10 @@ export interface PageImage {
   readonly height: number
 }
 
-/** Points of A4 height; scale 1 is 72 dots per inch. */
+/** The height of A4 in points; scale 1 is 72 dots per inch. */
 const A4_HEIGHT = 841.89
 
-/** Opens pdfium once per process; the library is WebAssembly and takes a moment to start. */
+/** Opens pdfium once per process, because the WebAssembly module takes a moment to start. */
 export async function openRasteriser(): Promise<{
   pages: (pdf: Uint8Array, count: number, height: number) => Promise<PageImage[]>
   text: (pdf: Uint8Array) => Promise<string[]>
@@ -19,7 +19,7 @@ export async function openRasteriser(): Promise<{
 }> {
   const library = await PDFiumLibrary.init()
   return {
-    /** The first `count` pages, `height` pixels high each (for A4; others in proportion). */
+    /** Renders the first `count` pages with a height of `height` pixels (for A4; other sizes in proportion). */
     async pages(pdf, count, height) {
       const document = await library.loadDocument(pdf)
       try {
@@ -37,7 +37,7 @@ export async function openRasteriser(): Promise<{
     async text(pdf) {
       const document = await library.loadDocument(pdf)
       try {
-        // PDFium takes a hyphen at the end of a line for one that joins a word, and writes U+FFFE.
+        // PDFium takes a hyphen at the end of a line for hyphenation and writes U+FFFE.
         return [...document.pages()].map((page) => page.getText().replaceAll('\uFFFE', '-\n'))
       } finally {
         document.destroy()

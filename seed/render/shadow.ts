@@ -11,7 +11,7 @@ export async function softShadow(patch: {
   alpha: number
 }): Promise<Buffer> {
   const { width, height, edge, blur, alpha } = patch
-  // Two passes, because sharp blurs before it extends or composes, whatever the order of the calls.
+  // Two passes, because sharp always blurs before it extends or composes.
   const hard = await sharp({
     create: { width, height, channels: 4, background: { ...COLOUR, alpha } },
   })

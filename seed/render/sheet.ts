@@ -20,7 +20,7 @@ export function courseLine(setting: Setting, resource: Resource): string {
   return parts.filter((part) => part !== '').join('  •  ')
 }
 
-/** The top of page 1: mark, course, title, the learner's lines and the marks. Returns its height. */
+/** Draws the top of page 1: logo, course, title, the learner's lines and the marks. Returns its height. */
 export function drawFirstHeader(setting: Setting, resource: Resource): number {
   const { doc, width, words, accent } = setting
   const x = MARGIN.left
@@ -102,7 +102,7 @@ export function drawFirstHeader(setting: Setting, resource: Resource): number {
   return y + 16 - MARGIN.top
 }
 
-/** Mark on the left, course on the right. Returns the y below it. */
+/** Draws the logo on the left and the course on the right. Returns the y below them. */
 function drawTop(setting: Setting, resource: Resource): number {
   const { doc, width, accent } = setting
   drawMark(doc, MARGIN.left, MARGIN.top + 13, 15, { stroke: accent })
@@ -116,7 +116,7 @@ function drawTop(setting: Setting, resource: Resource): number {
   return MARGIN.top + 30
 }
 
-/** The top of the memorandum and of later pages. Returns its height. */
+/** Draws the top of the memorandum and of later pages. Returns its height. */
 export function drawRunningHeader(setting: Setting, resource: Resource, memo: boolean): number {
   const { doc, width, words, accent } = setting
   const x = MARGIN.left
@@ -149,7 +149,7 @@ export function drawRunningHeader(setting: Setting, resource: Resource, memo: bo
   return 34
 }
 
-/** Topic on the left, page count on the right. Drawn when the number of pages is known. */
+/** Draws the topic on the left and the page count on the right, once the number of pages is known. */
 export function drawFooter(setting: Setting, page: number, pages: number): void {
   const { doc, width, words } = setting
   const x = MARGIN.left
@@ -167,7 +167,7 @@ export function drawFooter(setting: Setting, page: number, pages: number): void 
   drawLayout(doc, layout, x + width - 90, y)
 }
 
-/** The top of a poster: a coloured band over the full width. Returns the height it takes. */
+/** Draws the top of a poster: a coloured band over the full width. Returns its height. */
 export function drawPosterHeader(setting: Setting, resource: Resource): number {
   const { doc, width, accent } = setting
   const title = layoutText(
@@ -184,7 +184,7 @@ export function drawPosterHeader(setting: Setting, resource: Resource): number {
   return band + 18 - MARGIN.top
 }
 
-/** A small caption over cards to cut out. */
+/** Draws a small caption above cards to cut out. */
 export function drawCardsHeader(setting: Setting, resource: Resource): number {
   const { doc, width, words, accent } = setting
   drawMark(doc, MARGIN.left, MARGIN.top + 10, 12, { stroke: accent })
@@ -208,12 +208,12 @@ export class Flow {
     this.y = startPage()
   }
 
-  /** Part of the page that is used, 0 to 1. */
+  /** The used part of the page, from 0 to 1. */
   get filled(): number {
     return (this.y - MARGIN.top) / (this.limit - MARGIN.top)
   }
 
-  /** Room left for one page of content, in points. */
+  /** The height available for content on a page, in points. */
   get room(): number {
     return this.limit - this.y
   }
@@ -237,7 +237,7 @@ export class Flow {
   }
 }
 
-/** Height of a piece with all that must stay on its page. */
+/** The height of a piece together with all that must stay on its page. */
 function heightWithKept(pieces: readonly Piece[], from: number): number {
   let height = 0
   for (let i = from; ; i += 1) {

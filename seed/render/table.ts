@@ -12,7 +12,7 @@ interface Table {
   readonly align?: 'left' | 'center'
 }
 
-/** A ruled table, one piece per row so that it may run over a page end between rows. */
+/** A ruled table, with one piece per row so that it can continue on the next page. */
 export function tablePieces(setting: Setting, table: Table): Piece[] {
   const { doc, width } = setting
   const size = table.size ?? setting.size

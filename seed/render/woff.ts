@@ -1,9 +1,8 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * Unpacks a WOFF 1.0 file into the OpenType font that it wraps (W3C Recommendation WOFF 1.0, 4-5).
- * fontkit could read the WOFF, but inflates the glyph table anew for every single glyph, and fails
- * on an empty glyph at its end.
+ * Unpacks a WOFF 1.0 file into its OpenType font (W3C Recommendation WOFF 1.0, 4-5). fontkit can read WOFF, but
+ * decompresses the glyph table anew for every glyph and fails on an empty glyph at its end.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF file')

@@ -1,6 +1,6 @@
 import type { Language } from '../curriculum.ts'
 
-/** Words printed around the content of a page, per language. */
+/** The words printed around the content of a page, in both languages. */
 interface PrintWords {
   readonly grade: string
   readonly term: string
@@ -68,7 +68,7 @@ export const WORDS: Readonly<Record<Language, PrintWords>> = {
     time: 'Tyd',
     total: 'TOTAAL',
     memo: 'Memorandum',
-    memoNote: 'Een regmerk is een punt. Aanvaar enige ander korrekte antwoord of metode.',
+    memoNote: 'Elke regmerkie tel een punt. Aanvaar enige ander korrekte antwoord of metode.',
     page: (page, of) => `Bladsy ${page} van ${of}`,
     true: 'Waar',
     false: 'Onwaar',
@@ -77,12 +77,12 @@ export const WORDS: Readonly<Record<Language, PrintWords>> = {
     licence: 'Kopieë vir jou eie klasse word toegelaat.',
     wordBank: 'Woordbank',
     key: 'Sleutel',
-    cutOut: 'Knip al langs die lyne.',
+    cutOut: 'Knip op die lyne.',
     columnA: 'Kolom A',
     columnB: 'Kolom B',
     answer: 'Antwoord',
     criterion: 'Kriterium',
-    useRubric: 'Merk met die rubriek op die leerder se bladsy.',
+    useRubric: 'Sien na met die rubriek op die leerder se bladsy.',
   },
 }
 
@@ -103,7 +103,7 @@ const AF_MINUTES: Readonly<Record<number, string>> = {
   25: 'vyf-en-twintig',
 }
 
-/** Clock time as it is said; minutes are a multiple of five. Afrikaans half points to the next hour. */
+/** A time as it is spoken; minutes are a multiple of five. In Afrikaans "half vyf" is half past four. */
 export function clockWords(language: Language, hour: number, minute: number): string {
   const next = (hour + 1) % 12
   const now = hour % 12
@@ -114,14 +114,18 @@ export function clockWords(language: Language, hour: number, minute: number): st
       ? `${EN_MINUTES[minute]} past ${EN_HOURS[now]}`
       : `${EN_MINUTES[60 - minute]} to ${EN_HOURS[next]}`
   }
-  if (minute === 0) return `${AF_HOURS[now]}uur`
+  if (minute === 0) {
+    const word = AF_HOURS[now] ?? ''
+    // A hyphen where vowels meet: drie-uur, but vieruur.
+    return word.endsWith('e') ? `${word}-uur` : `${word}uur`
+  }
   if (minute === 30) return `half ${AF_HOURS[next]}`
   return minute < 30
     ? `${AF_MINUTES[minute]} oor ${AF_HOURS[now]}`
     : `${AF_MINUTES[60 - minute]} voor ${AF_HOURS[next]}`
 }
 
-/** 24-hour digital time, 07:05. */
+/** The time in digits on a 24-hour clock: 07:05. */
 export function digital(hour: number, minute: number): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }

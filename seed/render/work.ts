@@ -15,13 +15,13 @@ interface Answer {
 
 type Of<K extends Work['kind']> = Extract<Work, { kind: K }>
 
-/** Width of the gutter for item numbers. */
+/** Width of the column for item numbers. */
 const gutter = (setting: Setting): number => (setting.numbering === 'decimal' ? 34 : 22)
 
 interface CellOptions {
   readonly columns?: number
   readonly leading?: number
-  /** Shown at the right edge, `(2)`. */
+  /** The marks, shown as `(2)` at the right edge. */
   readonly marks?: (index: number) => number | null
   readonly lines?: (index: number) => number
   readonly gap?: number
@@ -37,7 +37,7 @@ function numbered(
   const { doc, width, size } = setting
   const left = gutter(setting)
   const wanted = options.columns ?? 1
-  // Fewer columns rather than a sum that runs over into a second line.
+  // Rather fewer columns than a sum on two lines.
   const columns =
     [wanted, wanted - 1, wanted - 2].find(
       (count) =>
@@ -315,7 +315,7 @@ function rubric(setting: Setting, work: Of<'rubric'>): Piece[] {
   })
 }
 
-/** The question's body as pieces of the page. */
+/** Sets the body of the question as pieces. */
 export function workPieces(setting: Setting, question: number, work: Work): Piece[] {
   const { words, size, doc, width } = setting
   const several = (marks: number): number | null => (marks > 1 ? marks : null)
@@ -449,7 +449,7 @@ const solved = (q: string, a: readonly string[]): string =>
         a.map((answer) => (answer.startsWith('{') ? answer : `**${answer}**`)),
       )
 
-/** The answers of one question in the order of its items, for the memorandum. */
+/** The answers of a question in the order of its items, for the memorandum. */
 export function answersOf(setting: Setting, work: Work): Answer[] {
   const { language, words } = setting
   switch (work.kind) {

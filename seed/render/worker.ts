@@ -4,7 +4,7 @@ import { loadCatalogue } from '../catalogue.ts'
 import { writeFiles } from './files.ts'
 import { openRasteriser } from './raster.ts'
 
-/** Renders the resources whose slugs it is sent, one at a time, and answers with their files. */
+/** Worker thread: receives slugs, renders one resource at a time and answers with its files. */
 const port = parentPort
 if (!port) throw new Error('this file runs as a worker thread')
 const { outDir } = z.object({ outDir: z.string() }).parse(workerData)

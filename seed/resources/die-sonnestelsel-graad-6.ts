@@ -84,7 +84,7 @@ export const resource = defineResource({
             marks: 2,
           },
           {
-            q: 'Hoeveel keer gaan Mercurius in een Aardse jaar om die son? Rond af na ’n heelgetal.',
+            q: 'Hoeveel keer gaan Mercurius in een aardjaar om die son? Rond af tot die naaste heelgetal.',
             a: ['365 ÷ 88 is ongeveer 4 keer'],
             lines: 1,
             marks: 2,

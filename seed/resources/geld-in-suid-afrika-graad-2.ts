@@ -14,7 +14,7 @@ export const resource = defineResource({
   publishDate: '2026-09-28T06:00:00Z',
   tags: ['term-4', 'afrikaans', 'worksheet', 'memo'],
   intro: [
-    '’n Skoolwinkel op papier. Leerders tel muntstukke bymekaar, kies wat hulle met R20 kan koop en werk kleingeld uit. Die pryse is rond genoeg vir Graad 2 en eerlik genoeg vir 2026.',
+    '’n Skoolwinkel op papier. Leerders tel muntstukke bymekaar, kies wat hulle met R20 kan koop en werk kleingeld uit. Die pryse is rond genoeg vir graad 2 en eerlik genoeg vir 2026.',
   ],
   points: ['Tel rande en sente', 'Lees ’n pryslys', 'Bereken die totaal en die kleingeld'],
   blocks: [

@@ -13,7 +13,7 @@ export const resource = defineResource({
   publishDate: '2026-09-28T06:00:00Z',
   tags: ['term-4', 'afrikaans', 'worksheet', 'memo'],
   intro: [
-    'Twintig idiome wat ’n mens werklik hoor, van die kombuis tot die sportveld. Leerders verbind, verklaar en gebruik hulle, en ontdek waar ’n paar vandaan kom.',
+    'Negentien idiome en spreekwoorde wat ’n mens werklik hoor, van die kombuis tot die sportveld. Leerders verbind, verklaar en gebruik hulle, en ontdek waar ’n paar vandaan kom.',
   ],
   points: [
     'Verbind die idioom met sy betekenis',
@@ -50,14 +50,14 @@ export const resource = defineResource({
       title: 'Voltooi die spreekwoord',
       work: {
         kind: 'fill',
-        bank: ['bosse', 'put', 'wind', 'muisies', 'kruik', 'boom'],
+        bank: ['mond', 'put', 'wind', 'muisies', 'kruik', 'boom'],
         items: [
-          { q: 'Hoge bome vang baie ____________.', a: ['wind'] },
+          { q: 'Hoë bome vang baie ____________.', a: ['wind'] },
           { q: 'Klein ____________ het groot ore.', a: ['muisies'] },
           { q: 'Die ____________ gaan so lank na die water totdat dit breek.', a: ['kruik'] },
           { q: 'As die kalf verdrink het, demp ’n mens die ____________.', a: ['put'] },
           { q: 'Die appel val nie ver van die ____________ nie.', a: ['boom'] },
-          { q: 'Daar is altyd ’n uil in die ____________.', a: ['bosse'] },
+          { q: 'Die môrestond het goud in die ____________.', a: ['mond'] },
         ],
       },
     },

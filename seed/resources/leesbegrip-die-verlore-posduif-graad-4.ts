@@ -14,7 +14,7 @@ export const resource = defineResource({
   publishDate: '2026-01-19T06:00:00Z',
   tags: ['term-1', 'afrikaans', 'worksheet', 'reading', 'memo'],
   intro: [
-    '’n Oorspronklike kortverhaal van ongeveer 250 woorde oor ’n seun in Calvinia wat ’n moeë posduif op die stoep vind. Die storie is geskryf om met Graad 4’s gelees te word: kort sinne, natuurlike dialoog en genoeg geheime om oor te raai.',
+    '’n Oorspronklike kortverhaal van ongeveer 225 woorde oor ’n seun in Calvinia wat ’n moeë posduif op die stoep vind. Die storie is geskryf om met graad 4’s gelees te word: kort sinne, natuurlike dialoog en genoeg geheime om oor te raai.',
     'Die vrae loop van letterlik tot evaluering, met taalvrae wat uit die teks self kom.',
   ],
   points: [
@@ -31,8 +31,8 @@ export const resource = defineResource({
         '“Ouma, kom kyk!” roep Ruan. “Hy vlieg nie eens weg nie.”',
         'Ouma Lenie druk haar bril reg en buk stadig af. Om die duif se een pootjie is ’n blou ringetjie met syfers op. “Dis nie sommer enige duif nie,” sê sy. “Dis ’n posduif. Hy is op pad huis toe, maar die wind het hom moeg gewaai.”',
         'Hulle sit ’n bakkie water en ’n handvol mielies neer. Eers draai die duif sy kop weg. Toe, toe hulle doodstil bly sit, drink hy. Sluk vir sluk.',
-        'Daardie middag bel Ouma die duifklub se nommer. ’n Man in Upington antwoord. “My Bliksem!” lag hy toe sy die syfers lees. “Ek dag ’n valk het hom gevang. Laat hom rus. As hy reg is, sal hy self weet.”',
-        'Twee dae lank slaap Bliksem in ’n appelkis in die waskamer. Op die derde oggend maak Ruan die venster wyd oop. Die duif trippel tot op die rand, kyk een maal om en is weg, ’n grys kolletjie bo die Hantamberge.',
+        'Daardie middag bel Ouma die duifklub se nommer. ’n Man in Upington antwoord. “My Blits!” lag hy toe sy die syfers lees. “Ek dag ’n valk het hom gevang. Laat hom rus. As hy reg is, sal hy self weet.”',
+        'Twee dae lank slaap Blits in ’n appelkis in die waskamer. Op die derde oggend maak Ruan die venster wyd oop. Die duif trippel tot op die rand, kyk een maal om en is weg, ’n grys kolletjie bo die Hantamberge.',
         'Ruan waai tot sy arm pyn. Hy is hartseer en bly tegelyk, en hy weet nie watter een die grootste is nie.',
       ],
     },
@@ -76,9 +76,9 @@ export const resource = defineResource({
         rows: [
           ['Ouma bel die duifklub.', '?3'],
           ['Die wind waai die hele nag.', '?1'],
-          ['Bliksem vlieg oor die berge weg.', '?5'],
+          ['Blits vlieg oor die berge weg.', '?5'],
           ['Die duif drink water.', '?2'],
-          ['Bliksem slaap in ’n appelkis.', '?4'],
+          ['Blits slaap in ’n appelkis.', '?4'],
         ],
       },
     },

@@ -44,8 +44,8 @@ export const resource = defineResource({
   publishDate: '2026-02-02T06:00:00Z',
   tags: ['term-3', 'afrikaans', 'worksheet', 'drill', 'memo'],
   intro: [
-    'Kort, doelgerigte inoefening van die tafels wat Graad 3 moet ken. Die eerste vraag bring elke feit een keer na vore, daarna draai ons die som om sodat leerders sien dat deling en vermenigvuldiging bymekaar hoort.',
-    'Gebruik dit as ’n weeklikse vyfminutetoets, of knip die vrae los vir hoekwerk.',
+    'Kort, doelgerigte inoefening van die tafels wat graad 3 moet ken. Die eerste vraag bring elke feit een keer na vore, daarna draai ons die som om sodat leerders sien dat deling en vermenigvuldiging bymekaar hoort.',
+    'Gebruik dit as ’n weeklikse vyfminutetoets, of knip die vrae los vir werk in die leerhoekie.',
   ],
   points: [
     '16 maalsomme, 8 somme met ’n ontbrekende getal en 8 deelsomme',

@@ -23,7 +23,7 @@ export const resource = defineResource({
   blocks: [
     {
       kind: 'table',
-      head: ['Naam', 'Sê dit so', 'Hoeveel polse?'],
+      head: ['Naam', 'Sê dit so', 'Hoeveel polsslae?'],
       rows: [
         ['kwartnoot', 'ta', '1'],
         ['twee agstenote', 'ti-ti', '1 saam'],
@@ -51,7 +51,7 @@ export const resource = defineResource({
           { q: 'Hoeveel mate is daar? ____', a: ['4'] },
           { q: 'Hoeveel halfnote sien jy? ____', a: ['3'] },
           { q: 'In watter maat is daar ’n kwartrus? Maat ____', a: ['3'] },
-          { q: 'Hoeveel polse is daar altesaam? ____', a: ['16'] },
+          { q: 'Hoeveel polsslae is daar altesaam? ____', a: ['16'] },
         ],
       },
     },
@@ -73,7 +73,7 @@ export const resource = defineResource({
         items: [
           {
             q: 'Wat beteken die boonste syfer van die tydmaatteken?',
-            a: ['Daar is drie polse in elke maat.'],
+            a: ['Daar is drie polsslae in elke maat.'],
             lines: 1,
             marks: 1,
           },
@@ -104,11 +104,11 @@ export const resource = defineResource({
         items: [
           {
             q: 'Maat 1',
-            a: ['enige waarde van een pols: kwartnoot, twee agstenote of kwartrus'],
+            a: ['enige waarde van een polsslag: kwartnoot, twee agstenote of kwartrus'],
             lines: 1,
             marks: 1,
           },
-          { q: 'Maat 2', a: ['enige waarde van een pols'], lines: 1, marks: 1 },
+          { q: 'Maat 2', a: ['enige waarde van een polsslag'], lines: 1, marks: 1 },
         ],
       },
     },
@@ -123,7 +123,7 @@ export const resource = defineResource({
         criteria: [
           {
             name: 'Notasie',
-            levels: ['polse klop nie', 'meeste mate klop', 'al vier mate klop'],
+            levels: ['polsslae klop nie', 'meeste mate klop', 'al vier mate klop'],
             marks: 8,
           },
           {

@@ -14,7 +14,7 @@ export const resource = defineResource({
   publishDate: '2026-03-30T06:00:00Z',
   tags: ['term-2', 'afrikaans', 'cards', 'reading', 'game'],
   intro: [
-    'Die 48 woorde wat die meeste in beginnerboekies voorkom, gereed om te druk en uit te knip. Druk twee stelle en speel geheue, snap of bingo.',
+    'Die 48 woorde wat die meeste in beginnerboekies voorkom, gereed om te druk en uit te knip. Druk twee stelle en speel ’n geheuespel, snap of bingo.',
   ],
   points: [
     '48 woordkaarte, 24 op ’n bladsy',

@@ -17,7 +17,7 @@ export const resource = defineResource({
   tags: ['afrikaans', 'poster'],
   format: 'Een A1-plakkaat, 200 g papier, gelamineer',
   intro: [
-    '’n Groot, rustige tafelblok vir die klasmuur, met die kwadraatgetalle op die hoeklyn vetgedruk. Agter uit die klas leesbaar.',
+    '’n Groot, rustige tafelblok vir die klasmuur, met die kwadraatgetalle op die hoeklyn vetgedruk. Leesbaar van agter in die klas.',
   ],
   points: [
     '144 produkte in een blok',

@@ -123,7 +123,7 @@ export const resource = defineResource({
             marks: 3,
           },
           {
-            q: '375 leerders gaan op uitstappie. ’n Bus neem 65 leerders. Hoeveel busse is nodig?',
+            q: '375 leerders gaan op ’n uitstappie. Een bus kan 65 leerders neem. Hoeveel busse is nodig?',
             a: ['375 ÷ 65 = 5 res 50', '6 busse is nodig'],
             lines: 2,
             marks: 3,

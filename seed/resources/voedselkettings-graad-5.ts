@@ -19,7 +19,7 @@ export const resource = defineResource({
   points: [
     'Produsente, verbruikers en ontbinders',
     'Lees die pyltjies reg',
-    'Wat as die sprinkane weg is?',
+    'Wat gebeur as die sprinkane verdwyn?',
   ],
   blocks: [
     {

@@ -18,7 +18,7 @@ export const resource = defineResource({
   points: [
     'Voorsetsels van plek en vaste voorsetsels',
     'Voegwoorde, ook dié wat die werkwoord skuif',
-    'Skryf vyf eie sinne',
+    'Skryf drie eie sinne',
   ],
   blocks: [
     {

@@ -16,7 +16,7 @@ export const resource = defineResource({
     'Waar kom ons water vandaan, en hoe spaar ’n sewejarige water? ’n Kort leesstuk oor ’n dorp met leë damme, gevolg deur vrae, ’n eenvoudige kringloop en ’n plan vir die huis.',
   ],
   points: [
-    'Leesstuk van 90 woorde',
+    'Leesstuk van 70 woorde',
     'Die waterkringloop in vier stappe',
     'Kontrolelys om huis toe te neem',
   ],

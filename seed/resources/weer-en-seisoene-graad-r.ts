@@ -51,8 +51,8 @@ export const resource = defineResource({
       title: 'Raai, raai',
       verses: [
         [
-          'Ek val uit die lug, maar ek breek nie my been.',
-          'Die blomme is bly en die paddas sing een.',
+          'Ek val uit die lug, drup-drup, een vir een.',
+          'Ek was al die blare, die gras en die steen.',
           'Jy kan in my plasse gaan spring, hop en gly.',
           'Wie is ek? Kom raai maar: ek maak jou nat, jy!',
         ],

@@ -1,6 +1,6 @@
 import { insert, json, text } from './literals.ts'
 
-/** An account that no bank has: where bank transfers go in the seeded world. */
+/** The invented bank account that buyers of the seeded world pay into. */
 export function bankAccountSql(): string {
   const account = {
     accountHolder: 'Kryt (Pty) Ltd',

@@ -24,7 +24,7 @@ const gradeId = (grade: Grade): string => seedId('category', `grade-${grade}`)
 const subjectId = (grade: Grade, subject: SubjectKey): string =>
   seedId('category', `grade-${grade}/${subject}`)
 
-/** Grade R to Grade 7, each with the subjects that CAPS offers there. The slug is generated. */
+/** Grades R to 7, each with the subjects that CAPS offers in it. The database generates the slug. */
 export function categoriesSql(): string {
   const columns = ['id', 'name', 'grade', 'parent_id']
   const grades = GRADES.map((grade) => [
@@ -55,7 +55,7 @@ export function tagsSql(): string {
   )
 }
 
-/** Products with their listings, and the content row of each that has a file. */
+/** Products with their listings, and a content row for each product with a file. */
 export function productsSql(
   catalogue: readonly Resource[],
   pageCounts: ReadonlyMap<string, PageCount>,

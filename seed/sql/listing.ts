@@ -27,7 +27,7 @@ const WORDS = {
 const escape = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The listing in the shop as simple HTML: paragraphs, what is inside, and the hard facts. */
+/** The listing in the shop as simple HTML: paragraphs, contents and facts. */
 export function listingHtml(resource: Resource, pages: number): string {
   const words = WORDS[resource.language]
   const subject = SUBJECTS[resource.subject][resource.language]

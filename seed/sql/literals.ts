@@ -1,4 +1,4 @@
-/** SQL literals for a file that is read by people: quoted text, null, arrays and JSON. */
+/** SQL literals in a form that people can read: quoted text, null, arrays and JSON. */
 export function text(value: string | null): string {
   return value === null ? 'null' : `'${value.replaceAll("'", "''")}'`
 }
@@ -13,7 +13,7 @@ export function json(value: unknown): string {
   return `${text(JSON.stringify(value))}::jsonb`
 }
 
-/** One insert per table; every row on lines of its own, so that a diff shows what changed. */
+/** One insert per table with each row on its own lines, so that a diff shows what changed. */
 export function insert(
   table: string,
   columns: readonly string[],

@@ -9,7 +9,7 @@ const ANNOUNCEMENTS = [
     key: 'marks-due',
     title: 'Term 4 resources are complete',
     message:
-      'All test papers and memoranda for Term 4 are now in the shop, in English and Afrikaans.',
+      'All test papers and memorandums for Term 4 are now in the shop, in English and Afrikaans.',
     to: null,
   },
   {
@@ -118,7 +118,7 @@ const COMMUNICATIONS: readonly Communication[] = [
   },
 ]
 
-/** Announcements and communications, with covers of the shop and drawings of their own. */
+/** Announcements and communications, with covers from the shop and drawings of their own. */
 export function messagesSql(): string {
   const announcements = ANNOUNCEMENTS.map(
     ({ key, title, message, to }) => `insert into public.announcement (id, title, message, send_to)

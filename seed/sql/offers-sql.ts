@@ -5,7 +5,7 @@ import type { Resource } from '../resource-schema.ts'
 import { pictureKeys } from '../storage-keys.ts'
 import { array, insert, text } from './literals.ts'
 
-/** Bundles with the covers of their members as pictures. What is derived from members, triggers fill. */
+/** Bundles with the covers of their members as pictures. Triggers fill the columns that follow from the members. */
 export function bundlesSql(catalogue: readonly Resource[]): string {
   const bySlug = new Map(catalogue.map((resource) => [resource.slug, resource]))
   const coverOf = (slug: string): string => {

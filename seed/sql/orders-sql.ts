@@ -64,7 +64,7 @@ on conflict do nothing;
 `
 }
 
-/** Whoever paid has an invoice; the seller is made up. */
+/** Issues an invoice for each paid order; the seller is invented. */
 const documentsSql = `insert into private.seller (valid_from, trading_name, address, vat_number)
 values ('2020-01-01', 'Kryt', '1 Chalk Street, Polokwane, 0699', '4999999999')
 on conflict do nothing;

@@ -11,7 +11,7 @@ import { profileId } from './people-sql.ts'
 const headings = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([label, value]) => ({ label, value }))
 
-/** Teachers' rows exist only for people who are in the database; shared ones always do. */
+/** Rows of teachers are written only for people who exist in the database, shared rows always. */
 const from = (row: {
   owner: PersonaName | null
   grade: string
@@ -68,5 +68,5 @@ on conflict do nothing;
   }).join('\n')
 }
 
-/** Lessons and question papers, shared and teachers' own. */
+/** Lessons and question papers: shared templates and teachers' own. */
 export const papersSql = (): string => `${lessonsSql()}\n${assessmentsSql()}`

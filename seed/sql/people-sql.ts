@@ -26,7 +26,7 @@ function shipping(persona: Persona): string {
   })
 }
 
-/** Rows exist only for people who are in auth.users: the file also loads into an empty database. */
+/** Rows are written only for people who exist in auth.users, so that the file also loads into an empty database. */
 export function peopleSql(): string {
   const groups = people
     .flatMap(([, persona]) =>

@@ -8,7 +8,7 @@ import { profileId } from './people-sql.ts'
 type Planner = keyof typeof PLANS
 const planners = Object.keys(PLANS).filter((name): name is Planner => name in PLANS)
 
-/** Rows of a table that hang on a profile, for profiles that exist. */
+/** Inserts rows that belong to a profile, for profiles that exist. */
 function ofProfile(table: string, columns: readonly string[], name: Planner, select: string) {
   return `insert into public.${table} (teacher_profile_id, ${columns.join(', ')})
 select profile.id, ${select}
@@ -63,7 +63,7 @@ join public.subject as subject on (subject.grade, subject.subject) = (taught.gra
   )
 }
 
-/** Around the day on which the seed runs, so that the calendar opens on a week with something in it. */
+/** Dated around the day on which the seed runs, so that the calendar opens on a week with activities. */
 function activitiesSql(name: Planner): string {
   const activities: readonly SeedActivity[] = PLANS[name].activities
   const rows = activities.flatMap((activity) => {
@@ -109,7 +109,7 @@ ${rows.join(',\n')}
   )
 }
 
-/** Schools, schedules, classes and calendars of the teachers who have them. */
+/** Schools, timetables, classes and calendars of the teachers who have them. */
 export function planningSql(): string {
   return planners
     .flatMap((name) => [schoolSql(name), scheduleSql(name), classesSql(name), activitiesSql(name)])

@@ -3,7 +3,7 @@ import type { Piece, Setting } from '../piece.ts'
 import * as mathematics from './mathematics.ts'
 import * as school from './school.ts'
 
-/** The picture as a piece of the page; drawn from data, so it stays sharp on a photocopy. */
+/** The picture as a piece of the page. It is drawn as vectors, so it stays sharp on a photocopy. */
 export function drawingPiece(setting: Setting, drawing: Drawing): Piece {
   switch (drawing.kind) {
     case 'dots':

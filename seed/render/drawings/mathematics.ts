@@ -188,7 +188,7 @@ export function pictograph(setting: Setting, graph: Of<'pictograph'>): Piece {
 
 export function ruler(setting: Setting, { length, objects }: Of<'ruler'>): Piece {
   const { doc } = setting
-  // One centimetre on paper is 28.35 points, so that learners can check it with their own ruler.
+  // One centimetre on paper is 28.35 points. Learners check it with their own ruler.
   const cm = 72 / 2.54
   const rows = objects.length
   return {

@@ -26,7 +26,7 @@ export function diagram(setting: Setting, { height, nodes, arrows }: Of<'diagram
       return [node.id, { node, layout, boxWidth, boxHeight, cx, cy }] as const
     }),
   )
-  /** Where the line from the middle of a box towards a point leaves the box. */
+  /** The point where a line from the centre of a box to another point crosses the edge of the box. */
   const edge = (
     box: { cx: number; cy: number; boxWidth: number; boxHeight: number },
     tx: number,

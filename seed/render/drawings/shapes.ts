@@ -11,7 +11,7 @@ export type ShapeName =
   | 'star'
   | 'heart'
 
-/** Outlines one shape in a box of `size` points; leaves stroke colour and width to the caller. */
+/** Draws the outline of a shape in a box of `size` points, with the caller's stroke colour and width. */
 export function shapePath(
   doc: PDFKit.PDFDocument,
   shape: ShapeName,
