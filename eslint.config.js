@@ -77,7 +77,7 @@ export default tseslint.config(
       '**/node_modules/**',
       '**/dist/**',
       '.local/**',
-      'web/src/graphql/generated.ts',
+      '**/*.generated.ts',
       '**/playwright-report/**',
       '**/test-results/**',
     ],

@@ -12,7 +12,6 @@ import { compiledCatalogues } from './scripts/compiled-catalogues.ts'
 import { firstVisitChunk } from './scripts/first-visit-chunk.ts'
 import { legalTexts } from './scripts/legal-texts.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
-import { splitDocuments } from './scripts/split-documents.ts'
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -64,7 +63,6 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     compiledCatalogues(),
     legalTexts(),
-    splitDocuments(),
     buildVersion(),
     robots(),
     prerender(),

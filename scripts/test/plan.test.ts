@@ -11,7 +11,11 @@ test.each([
   ['a feature', ['web/src/features/print/print-shell.tsx'], { browsers: ['workspace/print'] }],
   [
     'its texts and generated code',
-    ['web/src/features/print/a.tsx', 'web/src/i18n/en.json', 'web/src/graphql/generated.ts'],
+    [
+      'web/src/features/print/a.tsx',
+      'web/src/i18n/en.json',
+      'web/src/features/print/a.generated.ts',
+    ],
     { browsers: ['workspace/print'] },
   ],
   ['texts alone', ['web/src/i18n/af.json'], { browsers: 'all' }],

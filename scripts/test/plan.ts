@@ -31,7 +31,7 @@ const rules: [path: RegExp, effect: Effect][] = [
   [/^e2e\//, {}],
   // Texts and generated code change beside what they belong to, which says what has to run.
   [/^web\/src\/i18n\/(en|af)\.json$/, { unlessElse: true }],
-  [/^web\/src\/graphql\/generated|^web\/schema\.graphql$|^supabase\/(database\.types\.ts|schema\.sql)$/, {}],
+  [/\.generated\.ts$|^web\/schema\.graphql$|^supabase\/(database\.types\.ts|schema\.sql)$/, {}],
   [/^(seed|documents|web)\//, { browsers: 'all' }],
   [/^seed\.sql$/, { projects: ['unit'], browsers: 'all' }],
   [/^supabase\/migrations\//, { projects: ['contract', 'database'], unlessElse: true }],

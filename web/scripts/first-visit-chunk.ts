@@ -28,8 +28,6 @@ export function firstVisitChunk() {
   let first: Set<string> | undefined
   return (id: string, graph: ModuleGraph): string | null => {
     first ??= reachable(graph)
-    return first.has(id) && /\/web\/src\/.*\.tsx?(?:\?document=\w+)?$/.test(id)
-      ? 'first-visit'
-      : null
+    return first.has(id) && /\/web\/src\/.*\.tsx?$/.test(id) ? 'first-visit' : null
   }
 }

@@ -1,14 +1,12 @@
 import { print, type DocumentNode } from 'graphql'
 import { z } from 'zod'
-import {
-  AddToCartDocument,
-  ApplyCouponDocument,
-  CartDocument,
-  CheckoutDocument,
-  PurchaseDocument,
-  RefreshCartDocument,
-  RemoveCouponDocument,
-} from '../../../web/src/graphql/generated.ts'
+import { AddToCartDocument } from '../../../web/src/features/cart/add-to-cart.generated.ts'
+import { ApplyCouponDocument } from '../../../web/src/features/cart/apply-coupon.generated.ts'
+import { CartDocument } from '../../../web/src/features/cart/cart.generated.ts'
+import { CheckoutDocument } from '../../../web/src/features/cart/checkout/checkout.generated.ts'
+import { PurchaseDocument } from '../../../web/src/features/payment/purchase.generated.ts'
+import { RefreshCartDocument } from '../../../web/src/features/cart/refresh-cart.generated.ts'
+import { RemoveCouponDocument } from '../../../web/src/features/cart/remove-coupon.generated.ts'
 import { projectKeys } from '../../src/keys.ts'
 
 const answerSchema = z.object({

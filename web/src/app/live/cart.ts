@@ -1,5 +1,5 @@
 import { refetch } from '@/graphql/ask-again.ts'
-import { CartDocument } from '@/graphql/generated.ts'
+import { CartDocument } from '@/features/cart/cart.generated.ts'
 import type { KeyedChange, LiveClient } from '@/graphql/live/apply-change.ts'
 import { nodeIdOf } from '@/graphql/node-id.ts'
 

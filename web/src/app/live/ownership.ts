@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { BoughtBundlesDocument, OwnedProductsDocument } from '@/graphql/generated.ts'
+import { BoughtBundlesDocument, OwnedProductsDocument } from './ownership.generated.ts'
 import { idOfNode } from '@/graphql/node-id.ts'
 
 type Client = Pick<ApolloClient, 'cache' | 'query'>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { checkToken, compareToken } from '@/features/account/session/session-token.ts'
-import { CartDocument } from '@/graphql/generated.ts'
+import { CartDocument } from '@/features/cart/cart.generated.ts'
 import type { KeyedChange } from '@/graphql/live/apply-change.ts'
 import { startLive } from '@/graphql/live/start-live.ts'
 import { nodeIdOf } from '@/graphql/node-id.ts'

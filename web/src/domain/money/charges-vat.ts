@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { ChargesVatDocument } from '@/graphql/generated.ts'
+import { ChargesVatDocument } from './charges-vat.generated.ts'
 
 /**
  * Whether today's prices include VAT, which only the database knows. False until it has said so: pages that show prices ask

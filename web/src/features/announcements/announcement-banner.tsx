@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { askAgain } from '@/graphql/ask-again.ts'
-import { ReadAnnouncementDocument, UnreadAnnouncementDocument } from '@/graphql/generated.ts'
+import {
+  ReadAnnouncementDocument,
+  UnreadAnnouncementDocument,
+} from './announcement-banner.generated.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { useOnline } from '@/lib/network-status.ts'

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { AuditLogDocument } from '@/graphql/generated.ts'
+import { AuditLogDocument } from './audit-log.generated.ts'
 import { AuditEntry } from './audit-entry.tsx'
 
 /** A row of a table, as the audit names it. */

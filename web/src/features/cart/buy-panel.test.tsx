@@ -4,12 +4,9 @@ import { screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createCache } from '@/graphql/cache.ts'
-import {
-  BuyPanel_ItemFragmentDoc,
-  type BuyPanel_ItemFragment,
-  type CartQuery,
-  type StandingQuery,
-} from '@/graphql/generated.ts'
+import { BuyPanel_ItemFragmentDoc, type BuyPanel_ItemFragment } from './buy-panel.generated.ts'
+import type { CartQuery } from './cart.generated.ts'
+import type { StandingQuery } from './standing.generated.ts'
 import { useSession } from '@/lib/session.ts'
 import { renderScreen } from '@/testing/render.tsx'
 import { BuyPanel } from './buy-panel.tsx'

@@ -1,14 +1,12 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Answer } from '@/domain/questions/product-question.ts'
-import {
-  AddToCartDocument,
-  ApplyCouponDocument,
-  CartDocument,
-  ChangeAnswersDocument,
-  RefreshCartDocument,
-  RemoveCouponDocument,
-  RemoveFromCartDocument,
-} from '@/graphql/generated.ts'
+import { AddToCartDocument } from './add-to-cart.generated.ts'
+import { ApplyCouponDocument } from './apply-coupon.generated.ts'
+import { CartDocument } from './cart.generated.ts'
+import { ChangeAnswersDocument } from './change-answers.generated.ts'
+import { RefreshCartDocument } from './refresh-cart.generated.ts'
+import { RemoveCouponDocument } from './remove-coupon.generated.ts'
+import { RemoveFromCartDocument } from './remove-from-cart.generated.ts'
 import { callFunction } from '@/lib/edge-function.ts'
 import { toAppError } from '@/lib/errors.ts'
 

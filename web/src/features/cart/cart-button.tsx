@@ -3,7 +3,10 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import { ShoppingBasketIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
-import { CartButton_OrderFragmentDoc, type CartButton_OrderFragment } from '@/graphql/generated.ts'
+import {
+  CartButton_OrderFragmentDoc,
+  type CartButton_OrderFragment,
+} from './cart-button.generated.ts'
 import { useCart } from './use-cart.ts'
 import { useCartDialog } from './use-cart-dialog.ts'
 

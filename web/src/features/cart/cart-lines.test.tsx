@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { createCache } from '@/graphql/cache.ts'
-import { CartLines_OrderFragmentDoc, type CartLines_OrderFragment } from '@/graphql/generated.ts'
+import { CartLines_OrderFragmentDoc, type CartLines_OrderFragment } from './cart-lines.generated.ts'
 import { renderScreen } from '@/testing/render.tsx'
 import { CartLines } from './cart-lines.tsx'
 

@@ -3,7 +3,10 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Money } from '@/domain/money/money.tsx'
-import { CartTotals_OrderFragmentDoc, type CartTotals_OrderFragment } from '@/graphql/generated.ts'
+import {
+  CartTotals_OrderFragmentDoc,
+  type CartTotals_OrderFragment,
+} from './cart-totals.generated.ts'
 import { cn } from '@/lib/class-names.ts'
 import { parseRand } from '@/lib/money.ts'
 

@@ -10,7 +10,7 @@ import { Input } from '@/components/ui/input.tsx'
 import {
   CouponField_OrderFragmentDoc,
   type CouponField_OrderFragment,
-} from '@/graphql/generated.ts'
+} from './coupon-field.generated.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { AppError, toAppError } from '@/lib/errors.ts'
 import { useOnline } from '@/lib/network-status.ts'

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import { AddToLibraryDocument, StandingDocument } from '@/graphql/generated.ts'
+import { AddToLibraryDocument } from './add-to-library.generated.ts'
+import { StandingDocument } from './standing.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
 
 type Client = Pick<ApolloClient, 'mutate' | 'query'>

@@ -1,5 +1,5 @@
 import { useSuspenseFragment } from '@apollo/client/react'
-import { CartItems_OrderFragmentDoc } from '@/graphql/generated.ts'
+import { CartItems_OrderFragmentDoc } from './cart-items.generated.ts'
 import { useCart } from './use-cart.ts'
 
 /** The ids of the resources and bundles in the cart; null as long as the cart is not known. */

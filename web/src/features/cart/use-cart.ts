@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react'
-import { CartDocument } from '@/graphql/generated.ts'
+import { CartDocument } from './cart.generated.ts'
 import { useSession } from '@/lib/session.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StandingQuery } from '@/graphql/generated.ts'
+import type { StandingQuery } from './standing.generated.ts'
 import { judgeStanding } from './use-standing.ts'
 
 const product = (ownedAs: string | null, libraryAccess: string | null = null): StandingQuery => ({

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react'
-import { StandingDocument, type StandingQuery } from '@/graphql/generated.ts'
+import { StandingDocument, type StandingQuery } from './standing.generated.ts'
 import { useSession } from '@/lib/session.ts'
 import { useCartItems } from './use-cart-items.ts'
 

@@ -6,9 +6,9 @@ import { CartTotals } from './cart-totals.tsx'
 import { createCache } from '@/graphql/cache.ts'
 import {
   CartTotals_OrderFragmentDoc,
-  ChargesVatDocument,
   type CartTotals_OrderFragment,
-} from '@/graphql/generated.ts'
+} from './cart-totals.generated.ts'
+import { ChargesVatDocument } from '@/domain/money/charges-vat.generated.ts'
 import { renderScreen } from '@/testing/render.tsx'
 import { VatIncluded } from '@/domain/money/vat-included.tsx'
 

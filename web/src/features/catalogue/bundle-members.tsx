@@ -5,7 +5,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 import {
   BundleMembers_BundleFragmentDoc,
   type BundleMembers_BundleFragment,
-} from '@/graphql/generated.ts'
+} from './bundle-members.generated.ts'
 
 /** What a bundle holds. A member that is not sold by itself has a title but no page. */
 export function BundleMembers({

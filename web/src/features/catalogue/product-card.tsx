@@ -5,7 +5,10 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { LinkProps } from 'react-router-dom'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { ProductCard_ItemFragmentDoc, type ProductCard_ItemFragment } from '@/graphql/generated.ts'
+import {
+  ProductCard_ItemFragmentDoc,
+  type ProductCard_ItemFragment,
+} from './product-card.generated.ts'
 import { ItemSheet } from './item-sheet.tsx'
 import { ProductPrice } from './product-price.tsx'
 

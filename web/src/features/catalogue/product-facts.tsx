@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl'
 import {
   ProductFacts_ItemFragmentDoc,
   type ProductFacts_ItemFragment,
-} from '@/graphql/generated.ts'
+} from './product-facts.generated.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'
 

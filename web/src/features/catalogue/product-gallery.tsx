@@ -6,7 +6,7 @@ import { ProductImage } from '@/domain/product/product-image.tsx'
 import {
   ProductGallery_ItemFragmentDoc,
   type ProductGallery_ItemFragment,
-} from '@/graphql/generated.ts'
+} from './product-gallery.generated.ts'
 import { cn } from '@/lib/class-names.ts'
 import { EnlargedPicture } from './enlarged-picture.tsx'
 

@@ -1,4 +1,4 @@
-import type { ShopItemFilter } from '@/graphql/generated.ts'
+import type { ShopItemFilter } from '@/graphql/schema-types.generated.ts'
 
 /** The same words in one form, so that "Breuke  graad" and "breuke graad" share one answer. */
 export function searchWords(typed: string): string {

@@ -1,6 +1,6 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
-import type { ClassesCard_ClassFragment } from '@/graphql/generated.ts'
+import type { ClassesCard_ClassFragment } from './classes-card.generated.ts'
 
 const messages = defineMessages({
   name: { defaultMessage: 'Name is required', id: 'Gvxoji' },

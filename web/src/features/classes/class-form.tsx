@@ -7,7 +7,10 @@ import { TextField } from '@/components/form/fields/text-field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { subjectName } from '@/domain/school/subject-name.ts'
-import type { ClassesCard_ClassFragment, ClassForm_SubjectFragment } from '@/graphql/generated.ts'
+import type {
+  ClassesCard_ClassFragment,
+  ClassForm_SubjectFragment,
+} from './classes-card.generated.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import {
   anotherSubject,

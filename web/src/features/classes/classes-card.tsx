@@ -8,7 +8,10 @@ import { Card } from '@/components/card.tsx'
 import { ConfirmDelete } from '@/components/confirm-delete.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import type { ClassesCard_ClassFragment, ClassForm_SubjectFragment } from '@/graphql/generated.ts'
+import type {
+  ClassesCard_ClassFragment,
+  ClassForm_SubjectFragment,
+} from './classes-card.generated.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { cn } from '@/lib/class-names.ts'
 import { useOnline } from '@/lib/network-status.ts'

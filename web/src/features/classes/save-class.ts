@@ -4,7 +4,7 @@ import {
   ChangeClassDocument,
   ClassNowDocument,
   DeleteClassDocument,
-} from '@/graphql/generated.ts'
+} from './classes-card.generated.ts'
 import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
 import { AppError } from '@/lib/errors.ts'
 import { anotherSubject, valuesOfClass, type ClassValues } from './class-form-schema.ts'

@@ -6,7 +6,7 @@ import { Video } from '@/components/video.tsx'
 import {
   CommunicationCard_CommunicationFragmentDoc,
   type CommunicationCard_CommunicationFragment,
-} from '@/graphql/generated.ts'
+} from './communication-card.generated.ts'
 import { cn } from '@/lib/class-names.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'

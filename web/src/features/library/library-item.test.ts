@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LibraryContentQuery } from '@/graphql/generated.ts'
+import type { LibraryContentQuery } from './content-query.generated.ts'
 import { readLibraryItem } from './library-item.ts'
 
 /** The names of the types say nothing here. */

@@ -1,4 +1,4 @@
-import type { LibraryContentQuery } from '@/graphql/generated.ts'
+import type { LibraryContentQuery } from './content-query.generated.ts'
 
 /** A resource that its owner opens. */
 export interface OwnedResource {

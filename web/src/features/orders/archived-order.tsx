@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import {
   ArchivedOrder_OrderFragmentDoc,
   type ArchivedOrder_OrderFragment,
-} from '@/graphql/generated.ts'
+} from './archived-order.generated.ts'
 import { eventsOfDocument } from './order-events.ts'
 import { OrderHead } from './order-head.tsx'
 import { OrderHistory } from './order-history.tsx'

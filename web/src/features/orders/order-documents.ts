@@ -22,7 +22,7 @@ const questions = z.array(
   }),
 )
 
-/** JSON columns arrive as text (graphql/generated.ts, scalars). */
+/** JSON columns arrive as text (codegen.ts, scalars). */
 const parsed = <T>(schema: z.ZodType<T>, json: string | null): T | null => {
   if (json === null) return null
   const result = schema.safeParse(JSON.parse(json))

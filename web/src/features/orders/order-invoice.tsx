@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button.tsx'
 import {
   OrderInvoice_InvoiceFragmentDoc,
   type OrderInvoice_InvoiceFragment,
-} from '@/graphql/generated.ts'
+} from './order-invoice.generated.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'
 import { downloadInvoice, invoiceNumber } from './download-invoice.ts'

@@ -1,6 +1,9 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import { OrderLines_OrderFragmentDoc, type OrderLines_OrderFragment } from '@/graphql/generated.ts'
+import {
+  OrderLines_OrderFragmentDoc,
+  type OrderLines_OrderFragment,
+} from './order-lines.generated.ts'
 import { linesOf } from './ordered-goods.ts'
 import { OrderSums } from './order-sums.tsx'
 

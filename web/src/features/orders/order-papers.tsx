@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { FormattedMessage } from 'react-intl'
-import type { OrderInvoice_InvoiceFragment } from '@/graphql/generated.ts'
+import type { OrderInvoice_InvoiceFragment } from './order-invoice.generated.ts'
 import { OrderInvoice } from './order-invoice.tsx'
 
 export type Paper = FragmentType<OrderInvoice_InvoiceFragment> & { nodeId: string }

@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import {
   OrderTimeline_OrderFragmentDoc,
   type OrderTimeline_OrderFragment,
-} from '@/graphql/generated.ts'
+} from './order-timeline.generated.ts'
 import { OrderHistory } from './order-history.tsx'
 
 /** What happened to an order so far. */

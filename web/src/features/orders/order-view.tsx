@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import type { ReactNode } from 'react'
-import { OrderView_OrderFragmentDoc, type OrderView_OrderFragment } from '@/graphql/generated.ts'
+import { OrderView_OrderFragmentDoc, type OrderView_OrderFragment } from './order-view.generated.ts'
 import { OrderHead } from './order-head.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderOnward } from './order-onward.tsx'

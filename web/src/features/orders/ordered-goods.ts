@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OrderLines_OrderFragment } from '@/graphql/generated.ts'
+import type { OrderLines_OrderFragment } from './order-lines.generated.ts'
 import { readAnswers, type Answer } from './order-documents.ts'
 
 /** One line of an order, whichever table it comes from. */

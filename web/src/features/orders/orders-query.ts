@@ -2,7 +2,7 @@ import type { TableDefaults, TableState } from '@/components/table/table-state.t
 import type {
   TeacherProductsOrderFilter,
   TeacherProductsOrderOrderBy,
-} from '@/graphql/generated.ts'
+} from '@/graphql/schema-types.generated.ts'
 
 const sortable = [
   'orderNumber',

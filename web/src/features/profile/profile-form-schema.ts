@@ -1,7 +1,10 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { provinceNames } from '@/i18n/province-names.ts'
-import type { ProfileForm_ProfileFragment, School_ChoiceFragment } from '@/graphql/generated.ts'
+import type {
+  ProfileForm_ProfileFragment,
+  School_ChoiceFragment,
+} from './profile-form.generated.ts'
 
 /** spec/teacher.md 9. The English name is what is stored. */
 export const languageNames = defineMessages({

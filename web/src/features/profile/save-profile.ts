@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { askAgain } from '@/graphql/ask-again.ts'
-import { SaveTeacherProfileDocument } from '@/graphql/generated.ts'
+import { SaveTeacherProfileDocument } from './profile-form.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
 import type { ProfileValues } from './profile-form-schema.ts'
 

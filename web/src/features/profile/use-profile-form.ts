@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { useDraft } from '@/components/form/use-draft.ts'
-import type { ProfileForm_ProfileFragment } from '@/graphql/generated.ts'
+import type { ProfileForm_ProfileFragment } from './profile-form.generated.ts'
 import { profileFormSchema, valuesOf, type ProfileValues } from './profile-form-schema.ts'
 import { saveProfile } from './save-profile.ts'
 

@@ -1,10 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react'
 import { useRef, useState } from 'react'
-import {
-  SchoolsOfferedDocument,
-  SchoolSearchDocument,
-  type School_ChoiceFragment,
-} from '@/graphql/generated.ts'
+import { SchoolsOfferedDocument, SchoolSearchDocument } from './school-search.generated.ts'
+import type { School_ChoiceFragment } from './profile-form.generated.ts'
 
 /** As many as a list can show before another word finds faster than scrolling. */
 const most = 20

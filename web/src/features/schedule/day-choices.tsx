@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FieldGroup } from '@/components/form/field-group.tsx'
 import { Choice } from '@/components/ui/choice.tsx'
-import type { ScheduleCard_DayFragment } from '@/graphql/generated.ts'
+import type { ScheduleCard_DayFragment } from './schedule-card.generated.ts'
 import { weekdayNames, weekdays } from '@/i18n/weekday-names.ts'
 import { timeSpan } from '@/domain/school/school-day.ts'
 

@@ -1,6 +1,6 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
-import type { ScheduleCard_DayFragment } from '@/graphql/generated.ts'
+import type { ScheduleCard_DayFragment } from './schedule-card.generated.ts'
 import { isWeekday, weekdayNames, type Weekday } from '@/i18n/weekday-names.ts'
 import {
   clockTime,

@@ -5,7 +5,7 @@ import {
   DeleteScheduleDayDocument,
   SaveScheduleDocument,
   type ScheduleCard_DayFragment,
-} from '@/graphql/generated.ts'
+} from './schedule-card.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { toStoredDay, type DayValues } from './day-form-schema.ts'
 

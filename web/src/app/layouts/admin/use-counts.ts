@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react'
 import { can } from '@/config/can.ts'
 import { useGroups } from '@/lib/groups.ts'
-import { BackOfficeCountsDocument } from '@/graphql/generated.ts'
+import { BackOfficeCountsDocument } from './back-office-counts.generated.ts'
 import type { CounterName } from '@/app/routes/admin/screens.ts'
 
 export type Counts = Record<CounterName, number>

@@ -6,7 +6,8 @@ import { PageTitle } from '@/components/page-title.tsx'
 import { can } from '@/config/can.ts'
 import { currentGroups } from '@/lib/groups.ts'
 import { preloadQuery } from '@/graphql/client.ts'
-import { BackOfficeCountsDocument, OverviewDocument } from '@/graphql/generated.ts'
+import { BackOfficeCountsDocument } from '@/app/layouts/admin/back-office-counts.generated.ts'
+import { OverviewDocument } from './overview.generated.ts'
 import { ShopProblems } from './shop-problems.tsx'
 
 export const loader = () => ({

@@ -23,7 +23,10 @@ import { readLibraryItem } from '@/features/library/library-item.ts'
 import { PagePreviews } from '@/features/library/page-previews.tsx'
 import { ResourceContent } from '@/features/library/resource-content.tsx'
 import { preloadQuery } from '@/graphql/client.ts'
-import { LibraryContentDocument, type LibraryContentQuery } from '@/graphql/generated.ts'
+import {
+  LibraryContentDocument,
+  type LibraryContentQuery,
+} from '@/features/library/content-query.generated.ts'
 import { isUuid } from '@/lib/uuid.ts'
 import { libraryAddress } from './library-address.ts'
 import type { LibraryData } from './library-loader.ts'

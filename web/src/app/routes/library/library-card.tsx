@@ -6,7 +6,7 @@ import { ItemSheet } from '@/features/catalogue/item-sheet.tsx'
 import {
   LibraryCard_ProductFragmentDoc,
   type LibraryCard_ProductFragment,
-} from '@/graphql/generated.ts'
+} from './library-card.generated.ts'
 import type { ShelfFilters } from '../shop/shelf-filters.ts'
 import { contentAddress } from './library-address.ts'
 import type { LibraryView } from './library-views.ts'

@@ -2,11 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { withDescendants } from '@/features/catalogue/category-tree.ts'
 import { searchWords } from '@/features/catalogue/product-search.ts'
 import { apolloClient, preloadQuery } from '@/graphql/client.ts'
-import {
-  ShelfFrameDocument,
-  LibraryPageDocument,
-  type LibraryPageQueryVariables,
-} from '@/graphql/generated.ts'
+import { ShelfFrameDocument } from '@/app/routes/shop/shelf-frame.generated.ts'
+import { LibraryPageDocument, type LibraryPageQueryVariables } from './library-page.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { readFilters } from '../shop/shelf-filters.ts'
 import type { LibraryView } from './library-views.ts'

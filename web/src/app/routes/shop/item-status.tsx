@@ -4,7 +4,10 @@ import { BadgeCheckIcon, LibraryBigIcon, ShoppingBasketIcon } from 'lucide-react
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useCartItems } from '@/features/cart/use-cart-items.ts'
-import { ItemStatus_ItemFragmentDoc, type ItemStatus_ItemFragment } from '@/graphql/generated.ts'
+import {
+  ItemStatus_ItemFragmentDoc,
+  type ItemStatus_ItemFragment,
+} from './item-status.generated.ts'
 
 /** What the teacher has to do with a resource already, over its cover: in the cart, subscribed, bought. */
 export function ItemStatus({ item }: { item: FragmentType<ItemStatus_ItemFragment> }) {

@@ -24,7 +24,7 @@ import { OrderDialog } from '@/features/orders/order-dialog.tsx'
 import { ordersTable, ordersVariables } from '@/features/orders/orders-query.ts'
 import { OrdersTable } from '@/features/orders/orders-table.tsx'
 import { preloadQuery } from '@/graphql/client.ts'
-import { OrdersPageDocument, OrdersSearchDocument } from '@/graphql/generated.ts'
+import { OrdersPageDocument, OrdersSearchDocument } from './orders-page.generated.ts'
 
 const stateOf = (url: URL) => readTableState(url.searchParams, ordersTable)
 

@@ -11,7 +11,7 @@ import { PurchaseUnknown } from '@/features/payment/purchase-unknown.tsx'
 import { PurchaseWaiting } from '@/features/payment/purchase-waiting.tsx'
 import { refetch } from '@/graphql/ask-again.ts'
 import { apolloClient, preloadQuery } from '@/graphql/client.ts'
-import { PurchaseDocument } from '@/graphql/generated.ts'
+import { PurchaseDocument } from '@/features/payment/purchase.generated.ts'
 import { isUuid } from '@/lib/uuid.ts'
 
 export function loader({ params }: LoaderFunctionArgs) {

@@ -2,7 +2,9 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { withDescendants } from '@/features/catalogue/category-tree.ts'
 import { forSale, searchWords } from '@/features/catalogue/product-search.ts'
 import { apolloClient, preloadQuery } from '@/graphql/client.ts'
-import { ShelfFrameDocument, ShelfPageDocument, ShelfSearchDocument } from '@/graphql/generated.ts'
+import { ShelfFrameDocument } from './shelf-frame.generated.ts'
+import { ShelfPageDocument } from './shelf-page.generated.ts'
+import { ShelfSearchDocument } from './shelf-search.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { readFilters } from './shelf-filters.ts'
 

@@ -2,11 +2,9 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { pathTo, withDescendants } from '@/features/catalogue/category-tree.ts'
 import { forSale, searchWords } from '@/features/catalogue/product-search.ts'
 import { apolloClient, preloadQuery } from '@/graphql/client.ts'
-import {
-  CategoryTreeDocument,
-  LandingPageDocument,
-  SearchPageDocument,
-} from '@/graphql/generated.ts'
+import { CategoryTreeDocument } from './category-tree.generated.ts'
+import { LandingPageDocument } from './landing-page.generated.ts'
+import { SearchPageDocument } from './search-page.generated.ts'
 import { isUuid } from '@/lib/uuid.ts'
 import { pageNotFound } from '../../not-found-response.ts'
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { readChannel } from '@/features/communications/channels.ts'
 import { apolloClient, preloadQuery } from '@/graphql/client.ts'
-import { CommunicationsPageDocument } from '@/graphql/generated.ts'
+import { CommunicationsPageDocument } from './communications-page.generated.ts'
 import { pageNotFound } from '../../not-found-response.ts'
 
 /** Fills rows of three and of two. */

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import { paths } from '@/config/paths.ts'
 import { apolloClient } from '@/graphql/client.ts'
-import { HomeOfTeacherDocument } from '@/graphql/generated.ts'
+import { HomeOfTeacherDocument } from './home.generated.ts'
 import { signedInUser } from '../../guard.ts'
 import { firstStepsAreOver } from './first-steps/first-visit.ts'
 

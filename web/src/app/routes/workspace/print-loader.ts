@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { apolloClient } from '@/graphql/client.ts'
-import { AssessmentToPrintDocument, LessonToPrintDocument } from '@/graphql/generated.ts'
+import { AssessmentToPrintDocument } from './print-assessment.generated.ts'
+import { LessonToPrintDocument } from './print-lesson.generated.ts'
 import { isUuid } from '@/lib/uuid.ts'
 import { signedInUser } from '../../guard.ts'
 import { pageNotFound } from '../../not-found-response.ts'

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom'
 import { PageTitle } from '@/components/page-title.tsx'
 import { SupportForm, type Sender } from '@/features/contact/support-form.tsx'
 import { apolloClient } from '@/graphql/client.ts'
-import { SupportSenderDocument } from '@/graphql/generated.ts'
+import { SupportSenderDocument } from './support-sender.generated.ts'
 import { currentSession } from '@/lib/session.ts'
 
 /** Who writes. Nothing of it is needed to write, so a profile that cannot be read leaves the name to be typed. */

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl'
 import type {
   TeacherProductsOrderFilter,
   TeacherProductsOrderOrderBy,
-} from '@/graphql/generated.ts'
+} from '@/graphql/schema-types.generated.ts'
 import { defineList, type Connection } from '../define-list.ts'
 import { checkboxFilter, choiceFilter, daysFilter, severalFilter } from '../filters.ts'
 

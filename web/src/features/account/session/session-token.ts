@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useSyncExternalStore } from 'react'
-import { SessionTokenDocument, UseHereDocument } from '@/graphql/generated.ts'
+import { SessionTokenDocument } from './session-token.generated.ts'
+import { UseHereDocument } from './use-here.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { observableValue } from '@/lib/observable-value.ts'
 import { stored } from '@/lib/stored.ts'

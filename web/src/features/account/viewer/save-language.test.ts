@@ -1,7 +1,8 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { MockLink } from '@apollo/client/testing'
 import { beforeEach, expect, test } from 'vitest'
-import { SaveLanguageDocument, ViewerDocument } from '@/graphql/generated.ts'
+import { SaveLanguageDocument } from './save-language.generated.ts'
+import { ViewerDocument } from './viewer.generated.ts'
 import { saveLanguage } from './save-language.ts'
 import { currentViewer, forgetViewer, prepareViewer } from './viewer.ts'
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { expectAffected } from '@/graphql/expect-affected.ts'
-import { SaveLanguageDocument } from '@/graphql/generated.ts'
+import { SaveLanguageDocument } from './save-language.generated.ts'
 import { currentViewer, rememberLanguage } from './viewer.ts'
 
 /**

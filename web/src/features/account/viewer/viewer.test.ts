@@ -1,7 +1,8 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { MockLink } from '@apollo/client/testing'
 import { beforeEach, expect, test } from 'vitest'
-import { EnsureTeacherProfileDocument, ViewerDocument } from '@/graphql/generated.ts'
+import { EnsureTeacherProfileDocument } from './ensure-teacher-profile.generated.ts'
+import { ViewerDocument } from './viewer.generated.ts'
 import { currentViewer, forgetViewer, prepareViewer } from './viewer.ts'
 
 const userId = '00000000-0000-4000-8000-000000000001'

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useSyncExternalStore } from 'react'
-import { EnsureTeacherProfileDocument, ViewerDocument } from '@/graphql/generated.ts'
+import { EnsureTeacherProfileDocument } from './ensure-teacher-profile.generated.ts'
+import { ViewerDocument } from './viewer.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { forgetGroups, rememberGroups } from '@/lib/groups.ts'
 import { observableValue } from '@/lib/observable-value.ts'

@@ -2,8 +2,6 @@ import type { ApolloClient } from '@apollo/client'
 import { refetch } from '@/graphql/ask-again.ts'
 import {
   AddActivityDocument,
-  BumpLessonsDocument,
-  CalendarActivitiesDocument,
   ChangeActivityDocument,
   CopyWeekDocument,
   DeleteActivitiesDocument,
@@ -11,7 +9,9 @@ import {
   MoveActivitiesDocument,
   RestoreActivitiesDocument,
   type AddActivityMutationVariables,
-} from '@/graphql/generated.ts'
+} from './change-activities.generated.ts'
+import { BumpLessonsDocument } from '../tools/bump.generated.ts'
+import { CalendarActivitiesDocument } from './activities.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
 import type { BumpMove } from '../tools/bump-plan.ts'
 

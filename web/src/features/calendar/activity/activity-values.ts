@@ -1,4 +1,4 @@
-import type { AddActivityMutationVariables } from '@/graphql/generated.ts'
+import type { AddActivityMutationVariables } from './change-activities.generated.ts'
 import { momentOf, wallTime } from '@/lib/wall-time.ts'
 import type { ActivityForm } from './activity-form-schema.ts'
 import { isActivityType, type ActivityType } from '../setting/activity-types.ts'

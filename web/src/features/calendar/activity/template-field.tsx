@@ -6,7 +6,7 @@ import { Field } from '@/components/form/field.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { paths } from '@/config/paths.ts'
-import { ActivityTemplatesDocument } from '@/graphql/generated.ts'
+import { ActivityTemplatesDocument } from './activity-templates.generated.ts'
 import type { ActivityForm } from './activity-form-schema.ts'
 
 /** The teacher's own lesson plan or paper that the activity stands for. */

@@ -1,5 +1,5 @@
 import type { EventInput } from '@fullcalendar/react'
-import type { CalendarActivitiesQuery } from '@/graphql/generated.ts'
+import type { CalendarActivitiesQuery } from '../activity/activities.generated.ts'
 import type { Locale } from '@/i18n/locale.ts'
 import { partsOfDay } from '@/domain/school/school-day.ts'
 import { addDays, dayMs, wallTime } from '@/lib/wall-time.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
-import { CalendarActivitiesDocument, CalendarSettingDocument } from '@/graphql/generated.ts'
+import { CalendarActivitiesDocument } from '../activity/activities.generated.ts'
+import { CalendarSettingDocument } from '../setting/calendar-setting.generated.ts'
 import { momentOf } from '@/lib/wall-time.ts'
 import { askedSpan } from '../setting/calendar-views.ts'
 import { readSetting } from '../setting/setting.ts'

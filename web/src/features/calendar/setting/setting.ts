@@ -1,4 +1,4 @@
-import type { CalendarSettingQuery } from '@/graphql/generated.ts'
+import type { CalendarSettingQuery } from './calendar-setting.generated.ts'
 import type { Locale } from '@/i18n/locale.ts'
 import { addDays, mondayOf, weekdayOf } from '@/lib/wall-time.ts'
 import { z } from 'zod/mini'

@@ -9,7 +9,7 @@ import {
   CalendarFeedDocument,
   CreateCalendarFeedDocument,
   RevokeCalendarFeedDocument,
-} from '@/graphql/generated.ts'
+} from './calendar-feed.generated.ts'
 import { ToolDialog } from './tool-dialog.tsx'
 
 const addressOf = (token: string) => `${env.supabaseUrl}/functions/v1/calendar-feed?token=${token}`

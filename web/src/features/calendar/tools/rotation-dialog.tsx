@@ -5,11 +5,8 @@ import { Field } from '@/components/form/field.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Choice } from '@/components/ui/choice.tsx'
 import { Input } from '@/components/ui/input.tsx'
-import {
-  CalendarSettingDocument,
-  RotationDocument,
-  SaveRotationDocument,
-} from '@/graphql/generated.ts'
+import { CalendarSettingDocument } from '../setting/calendar-setting.generated.ts'
+import { RotationDocument, SaveRotationDocument } from './rotation.generated.ts'
 import { expectAffected } from '@/graphql/expect-affected.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'

@@ -9,7 +9,7 @@ import { paths } from '@/config/paths.ts'
 import {
   CheckoutSteps_OrderFragmentDoc,
   type CheckoutSteps_OrderFragment,
-} from '@/graphql/generated.ts'
+} from './checkout-steps.generated.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { parseRand } from '@/lib/money.ts'
 import { CartLines } from '../cart-lines.tsx'

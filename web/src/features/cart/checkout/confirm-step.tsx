@@ -10,7 +10,7 @@ import { paths } from '@/config/paths.ts'
 import {
   ConfirmStep_OrderFragmentDoc,
   type ConfirmStep_OrderFragment,
-} from '@/graphql/generated.ts'
+} from './confirm-step.generated.ts'
 import { placeName } from '@/i18n/province-names.ts'
 import { parseRand } from '@/lib/money.ts'
 import { CartTotals } from '../cart-totals.tsx'

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
-import { InvoiceDetailsDocument, SaveInvoiceDetailsDocument } from '@/graphql/generated.ts'
+import { InvoiceDetailsDocument, SaveInvoiceDetailsDocument } from './invoice-details.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { readCart } from '../cart-actions.ts'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
-import { InvoiceDetailsDocument } from '@/graphql/generated.ts'
+import { InvoiceDetailsDocument } from './invoice-details.generated.ts'
 import { parseInvoiceDetails } from './invoice-details.ts'
 import { InvoiceForm } from './invoice-form.tsx'
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { CheckoutDocument, type CheckoutMutation } from '@/graphql/generated.ts'
+import { CheckoutDocument, type CheckoutMutation } from './checkout.generated.ts'
 import { postToFunction } from '@/lib/edge-function.ts'
 import { AppError, toAppError } from '@/lib/errors.ts'
 import type { PaymentMethod } from './payment-method.ts'

@@ -7,7 +7,7 @@ import { Money } from '@/domain/money/money.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
-import { PlacedOrderDocument } from '@/graphql/generated.ts'
+import { PlacedOrderDocument } from './placed-order.generated.ts'
 import { parseBankAccount } from '@/domain/payment/bank-account.ts'
 import { AppError } from '@/lib/errors.ts'
 

@@ -3,7 +3,7 @@ import type {
   Lesson_PrintedFragment,
   School_PrintedFragment,
   Subject_PrintedFragment,
-} from '@/graphql/generated.ts'
+} from '../sheet/printed.generated.ts'
 import { instructionsSchema, questionsSchema } from '@kryt/documents/assessment-template'
 import { headingsSchema } from '@kryt/documents/headings'
 import { lessonStepsSchema } from '@kryt/documents/lesson-template'

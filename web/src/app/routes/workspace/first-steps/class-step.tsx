@@ -1,6 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { ClassFields, useClassForm } from '@/features/classes/class-form.tsx'
-import type { ClassesCard_ClassFragment, ClassForm_SubjectFragment } from '@/graphql/generated.ts'
+import type {
+  ClassesCard_ClassFragment,
+  ClassForm_SubjectFragment,
+} from '@/features/classes/classes-card.generated.ts'
 import { StepFrame } from './step-frame.tsx'
 
 /** Grade, subject and name of the first class. */

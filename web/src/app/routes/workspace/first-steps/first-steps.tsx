@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button.tsx'
 import type {
   ClassesCard_ClassFragment,
   ClassForm_SubjectFragment,
-  ProfileForm_ProfileFragment,
-} from '@/graphql/generated.ts'
+} from '@/features/classes/classes-card.generated.ts'
+import type { ProfileForm_ProfileFragment } from '@/features/profile/profile-form.generated.ts'
 import { ClassStep } from './class-step.tsx'
 import { openStep, type Step } from './first-visit.ts'
 import { ProfileSteps } from './profile-steps.tsx'

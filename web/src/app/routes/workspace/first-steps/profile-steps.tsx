@@ -3,7 +3,7 @@ import { PersonFields } from '@/features/profile/person-fields.tsx'
 import { PlaceFields } from '@/features/profile/place-fields.tsx'
 import { personFields } from '@/features/profile/profile-form-schema.ts'
 import { useProfileForm } from '@/features/profile/use-profile-form.ts'
-import type { ProfileForm_ProfileFragment } from '@/graphql/generated.ts'
+import type { ProfileForm_ProfileFragment } from '@/features/profile/profile-form.generated.ts'
 import type { Step } from './first-visit.ts'
 import { StepFrame } from './step-frame.tsx'
 

@@ -1,0 +1,27 @@
+// Written by "npm run codegen -w web". Do not edit.
+import type { OrderLines_OrderFragment } from './order-lines.generated.ts'
+import type { OrderTimeline_OrderFragment } from './order-timeline.generated.ts'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
+import { OrderLines_OrderDefinition } from './order-lines.generated.ts'
+import { OrderTimeline_OrderDefinition } from './order-timeline.generated.ts'
+export type OrderView_OrderFragment = ({
+  __typename: 'TeacherProductsOrder'
+  nodeId: string
+  id: string
+  orderNumber: string | null
+  orderDateTime: string | null
+  orderStatus: string
+  orderPaymentMethod: string | null
+  orderTotal: string
+  orderShippingDetails: string | null
+} & {
+  ' $fragmentRefs'?: {
+    OrderLines_OrderFragment: OrderLines_OrderFragment
+    OrderTimeline_OrderFragment: OrderTimeline_OrderFragment
+  }
+}) & { ' $fragmentName'?: 'OrderView_OrderFragment' }
+
+// prettier-ignore
+export const OrderView_OrderDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderView_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProductsOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"orderDateTime"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"orderPaymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"orderTotal"}},{"kind":"Field","name":{"kind":"Name","value":"orderShippingDetails"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderLines_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderTimeline_order"}}]}}
+// prettier-ignore
+export const OrderView_OrderFragmentDoc = {"kind":"Document","definitions":[OrderView_OrderDefinition,OrderLines_OrderDefinition,OrderTimeline_OrderDefinition]} as unknown as DocumentNode<OrderView_OrderFragment, unknown>

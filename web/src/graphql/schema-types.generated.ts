@@ -1,0 +1,308 @@
+// Written by "npm run codegen -w web". Do not edit.
+export type ArchivedTeacherProductsOrderFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<ArchivedTeacherProductsOrderFilter> | null | undefined
+  archivedAt?: DatetimeFilter | null | undefined
+  couponAmount?: BigFloatFilter | null | undefined
+  couponCode?: StringFilter | null | undefined
+  couponDiscountType?: StringFilter | null | undefined
+  couponDiscountValue?: BigFloatFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: ArchivedTeacherProductsOrderFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<ArchivedTeacherProductsOrderFilter> | null | undefined
+  orderDateTime?: DatetimeFilter | null | undefined
+  orderNumber?: StringFilter | null | undefined
+  orderPaymentMethod?: StringFilter | null | undefined
+  orderStatus?: StringFilter | null | undefined
+  orderTotal?: BigFloatFilter | null | undefined
+  orderVat?: BigFloatFilter | null | undefined
+  owner?: StringFilter | null | undefined
+  shippingFee?: BigFloatFilter | null | undefined
+  teacherProfileId?: UuidFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
+/** Boolean expression comparing fields on type "BigFloat" */
+export type BigFloatFilter = {
+  eq?: string | null | undefined
+  gt?: string | null | undefined
+  gte?: string | null | undefined
+  in?: Array<string> | null | undefined
+  is?: FilterIs | null | undefined
+  lt?: string | null | undefined
+  lte?: string | null | undefined
+  neq?: string | null | undefined
+}
+
+/** Boolean expression comparing fields on type "Boolean" */
+export type BooleanFilter = {
+  eq?: boolean | null | undefined
+  is?: FilterIs | null | undefined
+}
+
+export type CommunicationFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<CommunicationFilter> | null | undefined
+  body?: StringFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  images?: StringListFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: CommunicationFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<CommunicationFilter> | null | undefined
+  publishDate?: DatetimeFilter | null | undefined
+  sendTo?: StringListFilter | null | undefined
+  show?: StringListFilter | null | undefined
+  subject?: StringFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+  video?: StringFilter | null | undefined
+}
+
+/** Boolean expression comparing fields on type "Datetime" */
+export type DatetimeFilter = {
+  eq?: string | null | undefined
+  gt?: string | null | undefined
+  gte?: string | null | undefined
+  in?: Array<string> | null | undefined
+  is?: FilterIs | null | undefined
+  lt?: string | null | undefined
+  lte?: string | null | undefined
+  neq?: string | null | undefined
+}
+
+export type FilterIs = 'NOT_NULL' | 'NULL'
+
+/** Boolean expression comparing fields on type "ID" */
+export type IdFilter = {
+  eq?: string | number | null | undefined
+}
+
+/** Boolean expression comparing fields on type "Int" */
+export type IntFilter = {
+  eq?: number | null | undefined
+  gt?: number | null | undefined
+  gte?: number | null | undefined
+  in?: Array<number> | null | undefined
+  is?: FilterIs | null | undefined
+  lt?: number | null | undefined
+  lte?: number | null | undefined
+  neq?: number | null | undefined
+}
+
+export type InvoiceFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<InvoiceFilter> | null | undefined
+  contentSha256?: StringFilter | null | undefined
+  couponAmount?: BigFloatFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  creditedInvoiceId?: UuidFilter | null | undefined
+  form?: StringFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  issuedAt?: DatetimeFilter | null | undefined
+  kind?: StringFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: InvoiceFilter | null | undefined
+  number?: IntFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<InvoiceFilter> | null | undefined
+  orderId?: UuidFilter | null | undefined
+  orderNumber?: StringFilter | null | undefined
+  shippingFee?: BigFloatFilter | null | undefined
+  storageKey?: StringFilter | null | undefined
+  teacherProfileId?: UuidFilter | null | undefined
+  total?: BigFloatFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+  vat?: BigFloatFilter | null | undefined
+}
+
+/** Defines a per-field sorting order */
+export type OrderByDirection =
+  /** Ascending order, nulls first */
+  | 'AscNullsFirst'
+  /** Ascending order, nulls last */
+  | 'AscNullsLast'
+  /** Descending order, nulls first */
+  | 'DescNullsFirst'
+  /** Descending order, nulls last */
+  | 'DescNullsLast'
+
+export type ProductFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<ProductFilter> | null | undefined
+  categoryId?: UuidFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  description?: StringFilter | null | undefined
+  discountPercentage?: BigFloatFilter | null | undefined
+  eCommerceProduct?: BooleanFilter | null | undefined
+  featured?: BooleanFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  listable?: BooleanFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: ProductFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<ProductFilter> | null | undefined
+  physical?: BooleanFilter | null | undefined
+  price?: BigFloatFilter | null | undefined
+  publishDate?: DatetimeFilter | null | undefined
+  salePrice?: BigFloatFilter | null | undefined
+  searchField?: StringFilter | null | undefined
+  sku?: IntFilter | null | undefined
+  subscriptionProduct?: BooleanFilter | null | undefined
+  tags?: UuidListFilter | null | undefined
+  thumbnails?: StringListFilter | null | undefined
+  title?: StringFilter | null | undefined
+  type?: StringFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
+export type ShopItemFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<ShopItemFilter> | null | undefined
+  categoryId?: UuidFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  discountPercentage?: BigFloatFilter | null | undefined
+  eCommerceProduct?: BooleanFilter | null | undefined
+  featured?: BooleanFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: ShopItemFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<ShopItemFilter> | null | undefined
+  physical?: BooleanFilter | null | undefined
+  price?: BigFloatFilter | null | undefined
+  productBundleId?: UuidFilter | null | undefined
+  productId?: UuidFilter | null | undefined
+  publishDate?: DatetimeFilter | null | undefined
+  salePrice?: BigFloatFilter | null | undefined
+  subscriptionProduct?: BooleanFilter | null | undefined
+  tags?: UuidListFilter | null | undefined
+  thumbnails?: StringListFilter | null | undefined
+  title?: StringFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
+/** Boolean expression comparing fields on type "String" */
+export type StringFilter = {
+  eq?: string | null | undefined
+  gt?: string | null | undefined
+  gte?: string | null | undefined
+  ilike?: string | null | undefined
+  in?: Array<string> | null | undefined
+  iregex?: string | null | undefined
+  is?: FilterIs | null | undefined
+  like?: string | null | undefined
+  lt?: string | null | undefined
+  lte?: string | null | undefined
+  neq?: string | null | undefined
+  regex?: string | null | undefined
+  startsWith?: string | null | undefined
+}
+
+/** Boolean expression comparing fields on type "StringList" */
+export type StringListFilter = {
+  containedBy?: Array<string> | null | undefined
+  contains?: Array<string> | null | undefined
+  eq?: Array<string> | null | undefined
+  is?: FilterIs | null | undefined
+  overlaps?: Array<string> | null | undefined
+}
+
+export type TeacherProductsOrderFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<TeacherProductsOrderFilter> | null | undefined
+  couponAmount?: BigFloatFilter | null | undefined
+  couponCode?: StringFilter | null | undefined
+  couponDiscountType?: StringFilter | null | undefined
+  couponDiscountValue?: BigFloatFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  hasPhysical?: BooleanFilter | null | undefined
+  hasQuestions?: BooleanFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: TeacherProductsOrderFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<TeacherProductsOrderFilter> | null | undefined
+  orderDateTime?: DatetimeFilter | null | undefined
+  orderNumber?: StringFilter | null | undefined
+  orderPaymentMethod?: StringFilter | null | undefined
+  orderStatus?: StringFilter | null | undefined
+  orderTotal?: BigFloatFilter | null | undefined
+  orderVat?: BigFloatFilter | null | undefined
+  owner?: StringFilter | null | undefined
+  productCount?: IntFilter | null | undefined
+  searchField?: StringFilter | null | undefined
+  shippingFee?: BigFloatFilter | null | undefined
+  teacherProfileId?: UuidFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
+export type TeacherProductsOrderOrderBy = {
+  couponAmount?: OrderByDirection | null | undefined
+  couponCode?: OrderByDirection | null | undefined
+  couponDiscountType?: OrderByDirection | null | undefined
+  couponDiscountValue?: OrderByDirection | null | undefined
+  createdAt?: OrderByDirection | null | undefined
+  hasPhysical?: OrderByDirection | null | undefined
+  hasQuestions?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  orderDateTime?: OrderByDirection | null | undefined
+  orderNumber?: OrderByDirection | null | undefined
+  orderPaymentMethod?: OrderByDirection | null | undefined
+  orderStatus?: OrderByDirection | null | undefined
+  orderTotal?: OrderByDirection | null | undefined
+  orderVat?: OrderByDirection | null | undefined
+  owner?: OrderByDirection | null | undefined
+  productCount?: OrderByDirection | null | undefined
+  searchField?: OrderByDirection | null | undefined
+  shippingFee?: OrderByDirection | null | undefined
+  teacherProfileId?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+}
+
+export type TeacherScheduleInsertInput = {
+  breakDurations?: Array<number | null | undefined> | null | undefined
+  breaksAfter?: Array<number | null | undefined> | null | undefined
+  day?: string | null | undefined
+  endTime?: string | null | undefined
+  periodDuration?: number | null | undefined
+  periods?: number | null | undefined
+  startTime?: string | null | undefined
+  teacherProfileId?: string | null | undefined
+}
+
+export type TeacherScheduleUpdateInput = {
+  breakDurations?: Array<number | null | undefined> | null | undefined
+  breaksAfter?: Array<number | null | undefined> | null | undefined
+  day?: string | null | undefined
+  endTime?: string | null | undefined
+  periodDuration?: number | null | undefined
+  periods?: number | null | undefined
+  startTime?: string | null | undefined
+}
+
+/** Boolean expression comparing fields on type "UUID" */
+export type UuidFilter = {
+  eq?: string | null | undefined
+  in?: Array<string> | null | undefined
+  is?: FilterIs | null | undefined
+  neq?: string | null | undefined
+}
+
+/** Boolean expression comparing fields on type "UUIDList" */
+export type UuidListFilter = {
+  containedBy?: Array<string> | null | undefined
+  contains?: Array<string> | null | undefined
+  eq?: Array<string> | null | undefined
+  is?: FilterIs | null | undefined
+  overlaps?: Array<string> | null | undefined
+}
