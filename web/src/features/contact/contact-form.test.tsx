@@ -3,7 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
 import { ContactForm } from './contact-form.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 /** What the function answers; the request is a real one up to the network. */
 function answering(status: number, body: unknown) {
@@ -24,9 +27,9 @@ async function fillIn(user: ReturnType<typeof renderScreen>['user']) {
 test('sends the message as the function expects it and thanks', async () => {
   const fetched = answering(200, { success: true })
   const { user } = renderScreen(<ContactForm />)
-  expect(button()).toBeDisabled()
+  expect(button()).toHaveAttribute('aria-disabled', 'true')
   await fillIn(user)
-  await waitFor(() => expect(button()).toBeEnabled())
+  await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'false'))
   await user.click(button())
   expect(await screen.findByRole('button', { name: 'Thank You' })).toBeDisabled()
   const [address, request] = fetched.mock.calls[0] ?? []
@@ -45,7 +48,7 @@ test('a failed send says why and keeps what was typed, over a reload too', async
   answering(429, { error: 'too_many_requests' })
   const { user, unmount } = renderScreen(<ContactForm />, { locale: 'en' })
   await fillIn(user)
-  await waitFor(() => expect(button()).toBeEnabled())
+  await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'false'))
   await user.click(button())
   expect(await screen.findByText(/too often in a short time/)).toBeVisible()
   expect(screen.getByLabelText('Message')).toHaveValue('Where is my parcel?')
@@ -63,7 +66,29 @@ test('each empty field says so in the words of the specification', async () => {
   }
   await user.type(screen.getByLabelText('Email'), 'x')
   expect(await screen.findByText('E-mail must be valid')).toBeVisible()
-  expect(button()).toBeDisabled()
+  expect(button()).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('pressed too early it shows what is missing, goes there and sends nothing', async () => {
+  const fetched = answering(200, { success: true })
+  const { user } = renderScreen(<ContactForm />)
+  await user.type(screen.getByLabelText('Name'), 'Thandi Nkosi')
+  await user.click(button())
+  expect(await screen.findByText('Message is required')).toBeVisible()
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('a message that was sent is not there any more, now or after a reload', async () => {
+  answering(200, { success: true })
+  const { user, unmount } = renderScreen(<ContactForm />)
+  await fillIn(user)
+  await user.click(button())
+  expect(await screen.findByRole('button', { name: 'Thank You' })).toBeDisabled()
+  expect(screen.getByLabelText('Message')).toHaveValue('')
+  unmount()
+  renderScreen(<ContactForm />)
+  expect(screen.getByLabelText('Message')).toHaveValue('')
 })
 
 test('speaks Afrikaans', async () => {

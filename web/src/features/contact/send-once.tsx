@@ -1,0 +1,26 @@
+import { Fragment, useState, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+/** What a form for one message is told: whether that was sent, and whom to tell. */
+export interface SendingOnce {
+  sent: boolean
+  onSent: () => void
+}
+
+/** A form for one message, drawn anew once that was sent, so that its fields are as they began. */
+export function SendOnce({ children }: { children: (sending: SendingOnce) => ReactNode }) {
+  const [sent, setSent] = useState(false)
+  return (
+    <div className="grid gap-3">
+      <Fragment key={String(sent)}>{children({ sent, onSent: () => setSent(true) })}</Fragment>
+      <p role="status" className="text-ink-muted text-[15px]">
+        {sent && (
+          <FormattedMessage
+            defaultMessage="Your message has been sent. We answer within 48 hours."
+            id="tDFjnu"
+          />
+        )}
+      </p>
+    </div>
+  )
+}
