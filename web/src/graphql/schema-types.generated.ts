@@ -64,6 +64,82 @@ export type CommunicationFilter = {
   video?: StringFilter | null | undefined
 }
 
+export type CouponFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<CouponFilter> | null | undefined
+  batch?: StringFilter | null | undefined
+  couponCode?: StringFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  discountType?: StringFilter | null | undefined
+  discountValue?: BigFloatFilter | null | undefined
+  enabled?: BooleanFilter | null | undefined
+  endDate?: DateFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  maxUses?: IntFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: CouponFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<CouponFilter> | null | undefined
+  restrictTo?: StringFilter | null | undefined
+  restrictToTeachers?: UuidListFilter | null | undefined
+  startDate?: DateFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+  uses?: IntFilter | null | undefined
+}
+
+export type CouponInsertInput = {
+  couponCode?: string | null | undefined
+  discountType?: string | null | undefined
+  discountValue?: string | null | undefined
+  enabled?: boolean | null | undefined
+  endDate?: string | null | undefined
+  maxUses?: number | null | undefined
+  restrictTo?: string | null | undefined
+  restrictToTeachers?: Array<string | null | undefined> | null | undefined
+  startDate?: string | null | undefined
+}
+
+export type CouponOrderBy = {
+  batch?: OrderByDirection | null | undefined
+  couponCode?: OrderByDirection | null | undefined
+  createdAt?: OrderByDirection | null | undefined
+  discountType?: OrderByDirection | null | undefined
+  discountValue?: OrderByDirection | null | undefined
+  enabled?: OrderByDirection | null | undefined
+  endDate?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  maxUses?: OrderByDirection | null | undefined
+  restrictTo?: OrderByDirection | null | undefined
+  startDate?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+  uses?: OrderByDirection | null | undefined
+}
+
+export type CouponUpdateInput = {
+  couponCode?: string | null | undefined
+  discountType?: string | null | undefined
+  discountValue?: string | null | undefined
+  enabled?: boolean | null | undefined
+  endDate?: string | null | undefined
+  maxUses?: number | null | undefined
+  restrictTo?: string | null | undefined
+  restrictToTeachers?: Array<string | null | undefined> | null | undefined
+  startDate?: string | null | undefined
+}
+
+/** Boolean expression comparing fields on type "Date" */
+export type DateFilter = {
+  eq?: string | null | undefined
+  gt?: string | null | undefined
+  gte?: string | null | undefined
+  in?: Array<string> | null | undefined
+  is?: FilterIs | null | undefined
+  lt?: string | null | undefined
+  lte?: string | null | undefined
+  neq?: string | null | undefined
+}
+
 /** Boolean expression comparing fields on type "Datetime" */
 export type DatetimeFilter = {
   eq?: string | null | undefined

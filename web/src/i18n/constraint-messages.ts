@@ -27,4 +27,15 @@ export const constraintMessages: Record<string, MessageDescriptor> = defineMessa
     id: 'OKLMVI',
   },
   subject_grade_subject_key: { defaultMessage: 'Subject already added to the grade', id: 'kdfvNF' },
+  coupon_coupon_code_key: { defaultMessage: 'Coupon code already exists', id: '1WotjV' },
+  coupon_coupon_code_shape: {
+    defaultMessage: 'Only uppercase alphanumeric characters are allowed',
+    id: 'vrMrtO',
+  },
+  coupon_dates_in_order: { defaultMessage: 'The end date is before the start date', id: 'ybC6d2' },
+  coupon_discount_value_range: {
+    defaultMessage: 'A discount is more than 0, and at most 100%',
+    id: 'j/ws9h',
+  },
+  coupon_batch_length: { defaultMessage: 'A name has at most 60 characters.', id: 'uI37p7' },
 })

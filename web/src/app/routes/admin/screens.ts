@@ -1,4 +1,4 @@
-import { HouseIcon, type LucideIcon } from 'lucide-react'
+import { HouseIcon, TicketPercentIcon, type LucideIcon } from 'lucide-react'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { AccessRule } from '@/config/access.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
@@ -24,6 +24,7 @@ export interface AdminScreen {
 
 const labels = defineMessages({
   start: { defaultMessage: 'Overview', id: '9uOFF3' },
+  coupons: { defaultMessage: 'Coupons', id: 'HHXLSq' },
 })
 
 /** In the order of the menu. Only what exists is listed. */
@@ -35,5 +36,12 @@ export const screens: readonly AdminScreen[] = [
     section: null,
     load: () => import('./overview.tsx'),
     counts: ['ordersToPay', 'openQuotes'],
+  },
+  {
+    address: adminPaths.coupons,
+    label: labels.coupons,
+    icon: TicketPercentIcon,
+    section: 'sales',
+    load: () => import('./coupons.tsx'),
   },
 ]

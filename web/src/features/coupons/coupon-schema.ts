@@ -1,0 +1,48 @@
+import { defineMessages, type IntlShape } from 'react-intl'
+import { z } from 'zod/mini'
+import type { CouponRow_CouponFragment } from './coupons.generated.ts'
+import { discountChecks, discountFields } from './discount-schema.ts'
+
+const messages = defineMessages({
+  code: { defaultMessage: 'Coupon code is required', id: 'PVd64h' },
+  shape: { defaultMessage: 'Only uppercase alphanumeric characters are allowed', id: 'vrMrtO' },
+})
+
+/** The characters of a code, as the database takes them: upper case, letters and digits only. */
+export const codeOf = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+
+/** A coupon as its form holds it: numbers as they are typed. */
+export function couponSchema(intl: IntlShape) {
+  return z
+    .object({
+      couponCode: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, { error: intl.formatMessage(messages.code), abort: true }),
+          z.regex(/^[A-Z0-9]*$/, intl.formatMessage(messages.shape)),
+          z.maxLength(40),
+        ),
+      enabled: z.boolean(),
+      restrictToTeachers: z.array(z.string()),
+      ...discountFields(intl),
+    })
+    .check(...discountChecks(intl))
+}
+
+export type CouponValues = z.infer<ReturnType<typeof couponSchema>>
+
+export const valuesOfCoupon = (
+  coupon: CouponRow_CouponFragment | null,
+  today: string,
+): CouponValues => ({
+  couponCode: coupon?.couponCode ?? '',
+  enabled: coupon?.enabled ?? true,
+  startDate: coupon?.startDate ?? today,
+  endDate: coupon?.endDate ?? '',
+  discountType: coupon?.discountType === 'AMOUNT' ? 'AMOUNT' : 'PERCENTAGE',
+  discountValue: coupon?.discountValue ?? '',
+  restrictTo: coupon?.restrictTo === 'Teachers' ? 'Teachers' : 'ALL',
+  restrictToTeachers: (coupon?.restrictToTeachers ?? []).flatMap((id) => (id === null ? [] : [id])),
+  maxUses: coupon?.maxUses?.toString() ?? '',
+})

@@ -1,0 +1,13 @@
+import type { IntlShape } from 'react-intl'
+import { formatRand, parseRand } from '@/lib/money.ts'
+
+/** "25%" or "R50.00": what a coupon takes off. */
+export function discountWords(
+  { discountType, discountValue }: { discountType: string; discountValue: string },
+  intl: IntlShape,
+): string {
+  const locale = intl.locale.startsWith('af') ? 'af' : 'en'
+  if (discountType === 'AMOUNT') return formatRand(parseRand(discountValue), locale)
+  const percent = discountValue.replace(/\.?0+$/, '')
+  return `${locale === 'af' ? percent.replace('.', ',') : percent}%`
+}
