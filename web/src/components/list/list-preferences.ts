@@ -21,9 +21,9 @@ const read = (key: string) => held.get(key) ?? stored.read(key)
 
 function write(key: string, preferences: Preferences | null) {
   const text = preferences === null ? null : JSON.stringify(preferences)
-  if (text === null) held.delete(key)
-  else held.set(key, text)
   stored.write(key, text)
+  if (text === null || stored.read(key) === text) held.delete(key)
+  else held.set(key, text)
   for (const listener of [...listeners]) listener()
 }
 

@@ -1,10 +1,15 @@
 import { ApolloProvider } from '@apollo/client/react'
+import { configure, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
 import { ListPage, type ListPageProps } from '../list-page.tsx'
 import { listRoute } from '../list-route.ts'
 import type { FakeServer } from './fake-server.ts'
 import { orders, type OrderRow } from './orders-fixture.ts'
+
+// Other work on the machine is no failure.
+configure({ asyncUtilTimeout: 5000 })
 
 type Props = Partial<ListPageProps<OrderRow, typeof orders.filters>>
 
@@ -33,5 +38,7 @@ export function openList(
     options,
   )
   const where = () => `${router.state.location.pathname}${router.state.location.search}`
-  return { ...screen, router, where }
+  /** The router has arrived there. */
+  const at = async (address: string) => waitFor(() => expect(where()).toBe(address))
+  return { ...screen, router, where, at }
 }
