@@ -5,6 +5,7 @@
 export const browserMap: Record<string, readonly string[]> = {
   'web/src/features/account': ['account'],
   'web/src/features/announcements': ['workspace/profile-announcements'],
+  'web/src/features/audit': [],
   'web/src/features/calendar': [
     'workspace/calendar',
     'workspace/calendar-tools',

@@ -57,6 +57,8 @@ test('a rare word is found by the index among as many schools as the country has
        from generate_series(1, 24813) as n`,
     )
     await newSchool(db, { name: 'Laerskool Jakaranda', town: 'Pretoria' })
+    // As vacuum does it: a long list of rows that are not sorted in yet makes the planner read the table instead.
+    await db.root(`select gin_clean_pending_list('public.school_search_field_idx')`)
     await db.root('analyze public.school')
     const teacher = await newTeacher(db)
     const started = performance.now()
