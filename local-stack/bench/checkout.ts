@@ -1,10 +1,12 @@
 /**
- * Fifty buyers at once on the whole local stack, as their browsers ask: cart, coupon, checkout by transfer, free and by
- * card with the provider's notification. Then an audit by SQL: nothing twice, nothing off by a cent.
+ * Fifty buyers at once on the whole local stack, with the requests of their browsers: cart, coupon, checkout by
+ * transfer, for free and by card with the provider's notification. Then an audit in SQL: nothing is there twice,
+ * nothing is off by a cent.
  *
  *   node bench/checkout.ts [--buyers 50] [--seconds 60]
  *
- * Ends with 1 when the audit finds anything, an order of a buyer is not as it was told to her, or a request failed.
+ * Exits with 1 when the audit finds something, when an order differs from what its buyer was told, or when a request
+ * failed.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -39,7 +41,7 @@ const ids = async (sql: string): Promise<string[]> =>
   (await client.query<{ id: string }>(sql)).rows.map(({ id }) => id)
 const goods: Goods = {
   free: await ids('select id from public.product where price is null order by id'),
-  // Who has a bundle has its members, which the shop does not sell her again.
+  // Whoever owns a bundle owns its members, and the shop does not sell those to her again.
   sold: await ids(
     `select id from public.product as product
       where price is not null
@@ -57,7 +59,7 @@ console.log(
   `${String(buyers)} buyers signed in; ${String(cpus().length)} processors, load ${loadavg()[0]?.toFixed(1) ?? ''} before it starts`,
 )
 
-/** Lets what is still in the outbox go, as the scheduler would. */
+/** Sends the mails that are left in the outbox, as the scheduler would. */
 async function outboxIsEmpty(): Promise<void> {
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const { rowCount } = await client.query('select from private.order_mail where sent_at is null')
@@ -90,7 +92,7 @@ await Promise.all(
           buy(shop, who, n, goods, timings),
         )
         completed.set(how, (completed.get(how) ?? 0) + 1)
-        // As the web app does: the buyer is not kept waiting for it.
+        // Not awaited, as in the web app.
         if (how !== 'PayFast') mails.push(hurryMail(shop))
       } catch (error) {
         timings.fail(error instanceof Error ? error.message : String(error))

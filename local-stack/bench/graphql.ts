@@ -1,13 +1,14 @@
 /**
- * How fast is the GraphQL endpoint? The shop's search page on 24,000 products, asked of our endpoint behind the real
- * gateway, of PostGraphile 5 and of hand-written SQL in a bare HTTP server: same database, same role, same rows.
- * The three take turns in short rounds, so that whatever else the machine does hits all alike.
+ * Measures the GraphQL endpoint: the shop's search page on 24,000 products, requested from our endpoint behind the real
+ * gateway, from PostGraphile 5 and from hand-written SQL in a bare HTTP server, with the same database, role and rows.
+ * The three take turns in short rounds, so that other load on the machine affects all alike.
  *
- *   node bench/graphql.ts [--connections 8] [--rounds 8] [--milliseconds 800] [--products 24000]
- *     [--installed] [--profile gateway]
+ *   node bench/graphql.ts [--connections 8] [--rounds 8] [--milliseconds 800] [--products 24000] [--installed]
+ * [--profile gateway]
  *
- * Ends with 1 when the target is missed: at least PostGraphile's requests per second, and a p95 of at most twice the
- * bare SQL's. `--installed` installs nothing: it leaves PostGraphile out where it is not there. `--profile` writes a CPU profile of one server to the working folder.
+ * Exits with 1 when a target is missed: at least as many requests per second as PostGraphile, and a p95 of at most
+ * twice that of the bare SQL. `--installed` installs nothing: it leaves PostGraphile out where it is not there.
+ * `--profile` writes a CPU profile of one server to the working folder.
  */
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -98,7 +99,7 @@ async function startServers(database: TestDatabase, children: ChildProcess[]): P
   return servers
 }
 
-/** All rounds of one way of asking: every server gets the same time in every round, each time in another order. */
+/** Runs all rounds of one kind of request. Every server gets the same time in each round; their order changes. */
 async function measure(
   load: ChildProcess,
   servers: Server[],
@@ -109,7 +110,7 @@ async function measure(
   const run = async ({ port, dialect }: Server) => {
     const requests = asked.map((question) => dialect.request(way, question))
     const order: Load = { port, requests, connections, milliseconds }
-    return (await ask(load, order)) as Slice // what load.ts answers
+    return (await ask(load, order)) as Slice // the message of load.ts
   }
   for (const server of servers) await run(server)
   for (let round = 0; round < rounds; round += 1) {

@@ -1,11 +1,12 @@
 /**
- * How long does every screen wait for the database? Each query of the three specifications, as each role that sends
- * it, through the real GraphQL endpoint, at 1 % and at 100 % of a country's worth of rows. The two databases take
- * turns in short rounds, so that whatever else the machine does hits both alike.
+ * Measures how long every screen waits for the database: each query of every screen, as each role that sends it,
+ * through the real GraphQL endpoint, at 1 % and at 100 % of a country's worth of rows. The two databases take turns in
+ * short rounds, so that other load on the machine affects both alike.
  *
  *   npm run bench:queries [-- --rounds 7 --milliseconds 200 --only text --write docs/performance.md]
  *
- * `--fractions 0.001,0.01` takes less than 1 % and 100 %. `--folder <path>` keeps the two databases for the next run. Ends with 1 when a target is missed.
+ * `--fractions 0.001,0.01` takes less than 1 % and 100 %. `--folder <path>` keeps the two databases for the next run.
+ * Exits with 1 when a target is missed.
  */
 import type { ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -55,7 +56,7 @@ async function serve({ databaseUrl, port }: Scale): Promise<ChildProcess> {
   return child
 }
 
-/** One query at both scales, in turns; the first turn of each only warms up. */
+/** Measures one query at both scales in turns; the first turn of each is a warm-up. */
 async function measure(load: ChildProcess, query: ScreenQuery): Promise<Measured> {
   const { small, large } = databases
   const requests = new Map<Scale, HttpRequest>()
@@ -71,7 +72,7 @@ async function measure(load: ChildProcess, query: ScreenQuery): Promise<Measured
       requests: [requestFor(scale)],
       connections: 1,
       milliseconds: time,
-    })) as Slice // what load.ts answers
+    })) as Slice // the message of load.ts
   const slices: Record<'small' | 'large', Slice[]> = { small: [], large: [] }
   const rows = {
     small: await checkAnswer(small.port, requestFor(small), query),

@@ -9,10 +9,10 @@ export interface Ready {
 }
 
 export interface Usage {
-  /** Megabytes, after a collection. */
+  /** In megabytes, after garbage collection. */
   rss: number
   heap: number
-  /** Since the process began. */
+  /** Since the start of the process. */
   cpuSeconds: number
 }
 

@@ -1,6 +1,7 @@
 /**
- * 1,000 subscribers on filtered products, 50 changes a second for 20 seconds: how long from commit to delivery, is
- * anything lost, does memory grow. The service runs in a process of its own; subscribers and writer are here.
+ * 1,000 subscribers to filtered products, 50 changes a second for 20 seconds. Measures the time from commit to
+ * delivery, lost changes and growth of memory. The service runs in a process of its own; subscribers and writer are
+ * here.
  *
  *   node bench/realtime.ts [--subscribers 1000] [--seconds 20] [--rate 50]
  */
@@ -29,7 +30,7 @@ const targetMs = 250
 
 interface Scenario {
   name: string
-  /** How many different users the subscribers are; 0 means that nobody is signed in. */
+  /** The number of different users among the subscribers; 0 means that nobody is signed in. */
   users: number
 }
 const scenarios: Scenario[] = [
@@ -47,7 +48,7 @@ const token = (user: number) =>
     .setProtectedHeader({ alg: 'HS256' })
     .sign(new TextEncoder().encode(projectKeys.jwtSecret))
 
-/** Milliseconds from commit to arrival, of everything that arrived. */
+/** Milliseconds from commit to arrival, for every delivered change. */
 interface Subscriber {
   socket: WebSocket
   category: string
@@ -86,11 +87,11 @@ async function subscribe(
 
 async function usage(server: ChildProcess): Promise<Usage> {
   server.send('usage')
-  const [answer] = (await once(server, 'message')) as [Usage] // what realtime-server.ts sends
+  const [answer] = (await once(server, 'message')) as [Usage] // the message of realtime-server.ts
   return answer
 }
 
-/** Changes prices at the given rate. Returns how many changes each category had. */
+/** Changes prices at the given rate. Returns the number of changes of each category. */
 async function write(ready: Ready): Promise<Map<string, number>> {
   const client = new pg.Client(ready.databaseUrl)
   await client.connect()

@@ -14,7 +14,8 @@ const { values: options } = parseArgs({
   options: { url: { type: 'string' }, fraction: { type: 'string', default: '1' } },
 })
 const fraction = Number(options.fraction)
-if (!(fraction > 0 && fraction <= 1)) throw new Error('--fraction is more than 0 and at most 1')
+if (!(fraction > 0 && fraction <= 1))
+  throw new Error('--fraction must be more than 0 and at most 1')
 
 const { ports } = readConfig(repositoryRoot)
 const url = options.url ?? `postgresql://postgres:postgres@127.0.0.1:${String(ports.db)}/postgres`

@@ -20,18 +20,18 @@ export interface GatewayDeps {
     storage: Routes
     realtime: Routes
     functions: Routes
-    /** A stand-in for the captcha provider; no path of Supabase. */
+    /** The stand-in for the captcha provider; not a path of Supabase. */
     captcha: Routes
-    /** A stand-in for the card provider; no path of Supabase either. */
+    /** The stand-in for the card provider; not a path of Supabase either. */
     payfast: Routes
   }
   log: (line: string) => void
 }
 
-/** Links in e-mails carry their own proof; GoTrue's gateway lets them through without a key. */
+/** Links in emails carry their own token, so the gateway accepts them without an API key, as on Supabase. */
 const openAuthPaths = /^\/auth\/v1\/(verify|callback|authorize|\.well-known\/)/
 
-/** Supabase's paths in front of the services. Returns an app that does not listen. */
+/** Mounts the services under Supabase's paths. Returns an app that does not listen. */
 export function buildGateway(deps: GatewayDeps): Routes {
   const app = new Hono<GatewayEnv>()
   const needsKey = apiKey(deps)

@@ -7,7 +7,7 @@ import { repositoryRoot } from './start/repository-root.ts'
 
 const project = readFileSync(join(repositoryRoot, 'supabase/config.toml'), 'utf8')
 
-/** Reads the project's file after a change. */
+/** Reads the project's file with a change applied. */
 function readChanged(change: (toml: string) => string) {
   const root = mkdtempSync(join(tmpdir(), 'kryt-config-'))
   try {
@@ -21,7 +21,7 @@ function readChanged(change: (toml: string) => string) {
 
 const adding = (lines: string) => (toml: string) => `${toml}\n${lines}\n`
 
-it("the project's own file asks for nothing that would be ignored", () => {
+it('the project’s own file sets nothing that would be ignored', () => {
   expect(readChanged((toml) => toml).projectId).toBe('kryt')
 })
 
@@ -32,26 +32,26 @@ it.each([
   ['[api.tls]\nenabled = true', 'api.tls'],
   ['[db.pooler]\nenabled = true', 'db.pooler'],
   ['[functions.contact.limits]\ncpu = 1', 'functions.contact.limits'],
-])('%s ends the start', (lines, name) => {
+])('%s stops the start', (lines, name) => {
   expect(() => readChanged(adding(lines))).toThrow(
     `supabase/config.toml asks for what local-stack does not do (docs/fidelity.md): ${name}.`,
   )
 })
 
-it('a policy of edge functions that is not ours ends the start', () => {
+it('another policy for edge functions stops the start', () => {
   const oneshot = (toml: string) => toml.replace('"per_worker"', '"oneshot"')
   expect(() => readChanged(oneshot)).toThrow(
     'supabase/config.toml is wrong: edge_runtime.policy: Invalid input: expected "per_worker".',
   )
 })
 
-it('what cannot be switched off says so', () => {
+it('switching off what always runs is refused', () => {
   const off = (toml: string) =>
     toml.replace('[storage]\nenabled = true', '[storage]\nenabled = false')
   expect(() => readChanged(off)).toThrow('storage.enabled: Invalid input: expected true')
 })
 
-it('what is switched off may stand there', () => {
+it('sections that are switched off are accepted', () => {
   const lines = '[db.pooler]\nenabled = false\nport = 54329\n[realtime]\nenabled = true'
   expect(readChanged(adding(lines)).functions['contact']?.verify_jwt).toBe(false)
 })

@@ -9,10 +9,10 @@ import { refuseUnread } from './unread-settings.ts'
 const port = z.coerce.number().int().min(1).max(65_535)
 const seconds = z.number().int().positive()
 
-/** What local-stack does always and cannot leave out. */
+/** Services that local-stack always runs. */
 const always = z.literal(true).default(true)
 
-/** The part of `supabase/config.toml` that local-stack obeys. */
+/** The part of `supabase/config.toml` that local-stack reads. */
 const tomlSchema = z.object({
   project_id: z.string(),
   api: z.object({
@@ -55,10 +55,10 @@ const tomlSchema = z.object({
     .default({}),
 })
 
-/** Sections in which a setting that we do not read would be missed; the others belong to the CLI. */
+/** Sections in which every setting must be one that we read; the other sections belong to the CLI. */
 const obeyed = ['api', 'db', 'storage', 'realtime', 'edge_runtime', 'functions'] as const
 
-/** Settings of the CLI's own containers, and those that it obeys itself when it migrates. */
+/** Settings for the CLI's own containers, and those that the CLI itself follows when it migrates. */
 const harmless = [
   'db.migrations',
   'db.seed',
@@ -84,7 +84,7 @@ export interface StackConfig {
   /** Repository root. */
   root: string
   projectId: string
-  /** Everything the stack writes; kept between runs. */
+  /** The folder for everything that the stack writes; kept between runs. */
   dataDir: string
   ports: { api: number; db: number; mail: number; smtp: number; web: number }
   keys: ProjectKeys
@@ -145,7 +145,7 @@ function checked<T>(source: string, schema: z.ZodType<T>, value: unknown): T {
   throw new StackError(`${source} is wrong: ${problems.join('; ')}.`)
 }
 
-/** Links in e-mails lead to the web app of this stack, also when its port was overridden. */
+/** Links in emails lead to the web app of this stack, even when its port is overridden. */
 function withWebPort(auth: AuthConfig, web: number): AuthConfig {
   const move = (url: string) => url.replace(/:3000\b/, `:${String(web)}`)
   return {

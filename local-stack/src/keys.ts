@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto'
 
 export interface ProjectKeys {
-  /** HS256 secret of every token that this stack issues or accepts. */
+  /** The HS256 secret of all tokens that this stack issues and accepts. */
   jwtSecret: string
-  /** Opaque key for browsers: acts as role anon. */
+  /** Opaque key for browsers; it acts as role anon. */
   publishable: string
-  /** Opaque key for servers: acts as role service_role. */
+  /** Opaque key for servers; it acts as role service_role. */
   secret: string
-  /** Legacy JWT keys with the same two rights. */
+  /** Legacy JWT keys for the same two roles. */
   anon: string
   serviceRole: string
 }
 
-// The fixed demo keys of Supabase's own local development: reference/supabase.md 8. They guard nothing but this machine.
+// The fixed demo keys of Supabase's own local development. They protect nothing beyond this machine.
 const jwtSecret = 'super-secret-jwt-token-with-at-least-32-characters-long'
 
 /** Legacy keys are ordinary tokens; the far expiry is that of Supabase's demo keys. */

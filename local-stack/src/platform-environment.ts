@@ -1,6 +1,6 @@
 import type { ProjectKeys } from './keys.ts'
 
-/** Supabase's own variables for edge functions (reference/supabase.md 5). */
+/** The variables that Supabase sets for edge functions. */
 export function platformEnvironment(project: {
   apiUrl: string
   databaseUrl: string

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const rules = readdirSync(join(import.meta.dirname, 'audit')).length
 
-it('finds nothing in an empty shop, and every rule broken in a broken one', async () => {
+it('finds nothing in an empty shop, and every broken rule in a broken one', async () => {
   const said: string[] = []
   expect(await audit(client, (line) => said.push(line))).toBe(0)
   expect(said.map((line) => line.slice(0, 5))).toEqual(Array<string>(rules).fill('holds'))

@@ -4,7 +4,7 @@ import type pg from 'pg'
 
 const folder = join(import.meta.dirname, 'audit')
 
-/** Each file asks for the rows that break its rule; its first line names the rule. */
+/** Each file selects the rows that break a rule; its first line names the rule. */
 const rules = () =>
   readdirSync(folder)
     .sort()

@@ -37,7 +37,7 @@ interface Plan {
   method: 'EFT' | 'PayFast'
 }
 
-/** What buyer number `who` buys in her nth order: never the same twice. */
+/** What buyer number `who` buys in her n-th order; never the same twice. */
 function planOf(who: number, n: number, goods: Goods): Plan {
   const pick = (ids: string[], step: number) => ids[(who * 13 + step) % ids.length] ?? ''
   const turn = (who + n) % 3
@@ -55,7 +55,7 @@ function planOf(who: number, n: number, goods: Goods): Plan {
   }
 }
 
-/** One order from the first resource in the cart to the thanks. @returns how it was paid */
+/** Makes one order, from the first resource in the cart to the thank-you page. @returns how it was paid */
 export async function buy(
   shop: Shop,
   who: number,
@@ -72,7 +72,7 @@ export async function buy(
         shop.ask('applyCoupon', { couponCode: coupon }),
       )
     } catch (error) {
-      // Used up: the sentence is under the field, and she goes on without.
+      // The coupon is used up: the buyer sees the message under the field and goes on without it.
       if (!isCouponWord(error)) throw error
     }
   }
@@ -92,7 +92,7 @@ export async function buy(
     return { orderId: cart.id, paidBy }
   }
   const placed = await checkOut().catch(async (error: unknown) => {
-    // Somebody else was faster with the last use of the coupon.
+    // Another buyer has used the coupon for the last time.
     if (!isCouponWord(error)) throw error
     await shop.ask('removeCoupon')
     return checkOut()

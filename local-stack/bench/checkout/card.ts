@@ -22,10 +22,10 @@ const post = async (url: string, fields: [string, string][]) => {
   return new URL(response.headers.get('location') ?? '', url).href
 }
 
-/** How long the confirmation page waits before it says that something is wrong. */
+/** How long the confirmation page waits before it reports a problem. */
 const patienceMs = 60_000
 
-/** To the provider's page, pays there, and waits on the confirmation page until the order is paid. */
+/** Goes to the provider's page, pays there, and waits on the confirmation page until the order is paid. */
 export async function payByCard(shop: Shop, orderId: string, timings: Timings): Promise<void> {
   const form = await timings.measure('payfast-checkout', async () =>
     formSchema.parse(await shop.call('payfast-checkout', { orderId })),

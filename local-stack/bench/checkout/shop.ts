@@ -14,7 +14,7 @@ const answerSchema = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 })
 
-/** The server refused, with the word of the rule. */
+/** The server refused the request with this error word. */
 export class Refused extends Error {}
 
 const operation = (document: DocumentNode) => print(document)
@@ -28,7 +28,7 @@ const operations = {
   purchase: operation(PurchaseDocument),
 }
 
-/** What a signed-in browser sends: the operations of the web app itself, and the calls of functions. */
+/** The requests of a signed-in browser: the web app's own GraphQL operations and its calls of functions. */
 export class Shop {
   readonly #apiUrl: string
   readonly #headers: Record<string, string>

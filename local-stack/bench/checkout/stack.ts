@@ -1,4 +1,4 @@
-/** The process that `bench/checkout.ts` loads: the whole local stack, thrown away at the end. */
+/** The process that `bench/checkout.ts` puts under load: a whole local stack, removed at the end. */
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { startTestStack } from '../../testing/stack.ts'

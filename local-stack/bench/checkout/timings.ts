@@ -1,4 +1,4 @@
-/** How long each step took, and what went wrong in it. */
+/** Collects how long each step took and which errors it had. */
 export class Timings {
   readonly #taken = new Map<string, number[]>()
   readonly errors = new Map<string, number>()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Assignment } from './servers/serve.ts'
 
-/** Starts a module in a process of its own, set up as in production. */
+/** Starts a module in a process of its own, with the settings of production. */
 export function start(module: URL, options: { execArgv?: string[] } = {}): ChildProcess {
   return fork(fileURLToPath(module), {
     execArgv: options.execArgv ?? [],
@@ -11,7 +11,7 @@ export function start(module: URL, options: { execArgv?: string[] } = {}): Child
   })
 }
 
-/** Sends a message and waits for the answer. @throws when the process ends instead */
+/** Sends a message and waits for the answer. @throws when the process exits instead */
 export async function ask(child: ChildProcess, message: object): Promise<unknown> {
   const gone = new AbortController()
   const answer = once(child, 'message', { signal: gone.signal })

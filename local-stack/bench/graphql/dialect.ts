@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Page, Question, Way } from './question.ts'
 
-/** How one server is asked, and how its answer reads. */
+/** How to send a request to one server and how to read its answer. */
 export interface Dialect {
   request(way: Way, question: Question): HttpRequest
-  /** @throws when the answer is no page: an error of the server is never measured as speed */
+  /** @throws when the answer is not a page, so that errors are never measured as speed */
   read(answer: unknown): Page
 }
 
@@ -41,7 +41,7 @@ const connection = z.object({
   }),
 })
 
-/** The answer of a GraphQL server whose fields are named, or renamed, as ours. */
+/** Reads the answer of a GraphQL server whose fields are named, or aliased, like ours. */
 export function readConnection(answer: unknown): Page {
   const { totalCount, edges, pageInfo } = connection.parse(answer).data.products
   return {

@@ -4,7 +4,7 @@ import { pageSize } from './question.ts'
 
 const json = { 'content-type': 'application/json' }
 
-/** The shop's search page as `web` sends it (search-page.graphql), without the tree of categories. */
+/** The selection of the shop's search page, as `web` sends it (search-page.graphql), without the tree of categories. */
 const selection = `
     totalCount
     edges {
@@ -34,7 +34,7 @@ const documents = {
 
 const anywhere = (word: string) => `%${word}%`
 
-/** Through the gateway, as a visitor's browser does it. */
+/** Sent through the gateway, as by a visitor's browser. */
 export const gateway: Dialect = {
   request: (way, { words, categoryIds }) => {
     const inCategory = { categoryId: { in: categoryIds } }
@@ -57,7 +57,7 @@ export const gateway: Dialect = {
   read: readConnection,
 }
 
-/** The same selection under the names that PostGraphile gives: `id` is its node id, `rowId` the column. */
+/** The same selection with PostGraphile's names: `id` is its node id, `rowId` the column. */
 const theirSelection = `
     totalCount
     edges {

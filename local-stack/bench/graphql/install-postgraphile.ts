@@ -8,8 +8,8 @@ export const isInstalled = (): boolean =>
   existsSync(`${folder}node_modules/postgraphile/package.json`)
 
 /**
- * PostGraphile lives in a folder of its own with its own lock file: it needs another major version of `graphql` than
- * we do, and brings an editor of 300 MB that nobody else should have to download.
+ * PostGraphile has a folder and a lock file of its own: it needs another major version of `graphql`, and installs an
+ * editor of 300 MB that only this benchmark should have to download.
  */
 export function installPostgraphile(): void {
   if (isInstalled()) return

@@ -1,10 +1,10 @@
-/** The process that asks: a fixed number of connections that stay open, each with one request at a time. */
+/** The client process: a fixed number of open connections, each with one request at a time. */
 import { Agent, request } from 'node:http'
 import type { HttpRequest } from './dialect.ts'
 
 export interface Load {
   port: number
-  /** Asked in turn. */
+  /** The questions, asked in turn. */
   requests: HttpRequest[]
   connections: number
   milliseconds: number
@@ -80,7 +80,7 @@ async function run({ port, requests, connections, milliseconds }: Load): Promise
 
 process.once('disconnect', () => process.exit(0))
 process.on('message', (message) => {
-  const load = message as Load // what bench/graphql.ts sends
-  // A failed request ends this process with its reason, and with it the benchmark.
+  const load = message as Load // the message of bench/graphql.ts
+  // A failed request ends this process with its error, and thereby the benchmark.
   void run(load).then((slice) => process.send?.(slice))
 })

@@ -1,18 +1,18 @@
-/** What every server is asked: a page of the shop for some words in a part of the category tree. */
+/** The request to every server: a page of the shop for some words in a part of the category tree. */
 export interface Question {
   words: string[]
-  /** A category with all below it, as the shop sends it. */
+  /** The ids of a category and of all below it, as the shop sends them. */
   categoryIds: string[]
 }
 
-/** One resource of the page as all three servers can tell it. */
+/** One resource of the page, in a form that all three servers can give. */
 export interface Card {
   id: string
   title: string
   thumbnails: string[]
   featured: boolean
   physical: boolean
-  /** Rand, as a decimal string. */
+  /** In rand, as a decimal string. */
   price: string | null
   salePrice: string | null
   category: Category | null
@@ -32,14 +32,14 @@ export interface Page {
 
 export const pageSize = 10
 
-/** How the words find their rows: the shop's own search function, or plain conditions on the collection. */
+/** How rows are found: by the shop's search function, or by plain conditions on the collection. */
 export type Way = 'search' | 'filter'
 
 const topics = ['fractions', 'measurement', 'patterns', 'reading', 'energy', 'maps']
 const kinds = ['worksheet', 'memorandum', 'workbook']
 const grades = ['4', '7', '10', '12']
 
-/** Twelve different ones, so that no server is praised for remembering one answer. */
+/** Twelve different questions, so that a server gains nothing by caching one answer. */
 export function questions(categories: { id: string; grade: string }[]): Question[] {
   return Array.from({ length: 12 }, (_, n) => {
     const grade = grades[n % grades.length] ?? ''

@@ -4,19 +4,19 @@ import { figures, median, percentile, ratio } from './report.ts'
 const slice = (...latencies: number[]) => ({ latencies, seconds: 2 })
 
 describe('the report', () => {
-  it('reads shares of a sorted list', () => {
+  it('reads percentiles of a sorted list', () => {
     const hundred = Array.from({ length: 100 }, (_, n) => n + 1)
     expect([percentile(hundred, 0.5), percentile(hundred, 0.95)]).toEqual([51, 96])
     expect(percentile([7], 0.95)).toBe(7)
   })
 
-  it('takes the middle, between the two of an even number', () => {
+  it('takes the median, between the middle two of an even number', () => {
     expect(median([9, 1, 5])).toBe(5)
     expect(median([4, 1, 2, 9])).toBe(3)
     expect(median([])).toBeNaN()
   })
 
-  it('counts what a round answered in its time', () => {
+  it('counts the answers of a round within its time', () => {
     expect(figures([slice(1, 2, 3, 4)])).toEqual({ requestsPerSecond: 2, p50: 3, p95: 4 })
   })
 

@@ -1,9 +1,11 @@
 import type { Slice } from './load.ts'
 
-/** One server in one way of asking. Every figure is the median of the rounds, so that a disturbed round counts little. */
+/**
+ * The figures of one server for one kind of request: medians of the rounds, so that a disturbed round counts little.
+ */
 export interface Figures {
   requestsPerSecond: number
-  /** Milliseconds. */
+  /** In milliseconds. */
   p50: number
   p95: number
 }
@@ -16,7 +18,10 @@ export function figures(slices: Slice[]): Figures {
   }
 }
 
-/** How many times the other's value; the median of the rounds, because the two of one round had the same noise. */
+/**
+ * The ratio of two servers' values: the median of the ratios of each round, because both had the same disturbances in
+ * it.
+ */
 export function ratio(ours: Slice[], theirs: Slice[], of: (figures: Figures) => number): number {
   return median(
     ours.flatMap((slice, round) => {

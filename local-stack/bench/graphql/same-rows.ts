@@ -16,8 +16,8 @@ async function fetchPage(port: number, dialect: Dialect, asked: HttpRequest): Pr
 }
 
 /**
- * Asks every server the same and compares what comes back, field by field and in order.
- * @returns the sizes of the pages' whole results
+ * Sends every server the same requests and compares the answers field by field and in order.
+ * @returns the total counts of the pages
  * @throws Error that names the server whose page differs from the first one's
  */
 export async function checkSameRows(

@@ -6,7 +6,7 @@ const month =
 
 const orderRow = 'orderNumber orderDateTime owner orderStatus orderPaymentMethod orderTotal'
 
-/** A first page of the orders that administrators see: found, not fetched and sorted. */
+/** A first page of the orders that administrators see. */
 const orders = (
   screen: string,
   what: string,
@@ -41,8 +41,8 @@ interface List {
 }
 
 /**
- * A page of a table, and its count: apart, because the count grows with what it counts and is asked once for a filter,
- * not once for a page (docs/decisions/023).
+ * A page of a table, and separately its count, because the count takes longer the more rows there are and is asked once
+ * per filter, not once per page (docs/decisions/023).
  */
 function list({
   screen,
@@ -93,7 +93,7 @@ interface Search {
   grows?: string
 }
 
-/** The first page of what a table's search finds, and its count, apart as with a list. */
+/** The first page of a table's search, and separately its count, as for a list. */
 function search({
   screen,
   field,
@@ -273,7 +273,7 @@ export const backOfficeQueries: ScreenQuery[] = [
   }),
   {
     screen: '/admin/productorders/{orderId}',
-    what: 'one order with all that hangs on it',
+    what: 'one order with all its details',
     as: 'administrator',
     paged: false,
     document: `query Order($id: UUID!) {
@@ -287,7 +287,7 @@ export const backOfficeQueries: ScreenQuery[] = [
     }`,
     variables: { id: ids.customerOrder },
   },
-  // Who is in the group reporting alone sees the dashboards and none of these; that must not take a look at each row.
+  // Members of the group reporting see only the dashboards. Finding nothing here must not take a look at each row.
   ...list({
     screen: '/admin/teacherprofiles',
     as: 'reporting',

@@ -17,11 +17,11 @@ export interface Scale {
 export interface Databases {
   small: Scale
   large: Scale
-  /** For a gateway on the large database whose statements are explained. */
+  /** The port of a gateway on the large database that logs query plans. */
   explained: Scale
-  /** The large database as the superuser. */
+  /** Connects to the large database as the superuser. */
   rootUrl: string
-  /** Where the server writes what it explains. */
+  /** The file to which the server writes query plans. */
   logFile: string
   stop: () => Promise<void>
 }
@@ -50,7 +50,7 @@ async function createDatabases(
 
 /**
  * One Postgres with the same world twice, a little and a lot of it.
- * @param folder keeps both for the next run, as they were migrated the first time
+ * @param folder keeps both for the next run, with the migrations of the first run
  */
 export async function startScales(fractions: Fractions, folder?: string): Promise<Databases> {
   const place = folder ?? join(tmpdir(), `kryt-bench-${randomUUID()}`)

@@ -15,10 +15,10 @@ test.each(
     name: `${query.screen}, ${query.what}, as ${query.as}`,
     query,
   })),
-)('$name asks for what the schema has', ({ query }) => {
+)('$name is valid in the schema', ({ query }) => {
   expect(validate(schema, parse(query.document)).map(({ message }) => message)).toEqual([])
 })
 
-test('ids are those that md5 makes in SQL', () => {
+test('ids equal those that md5 computes in SQL', () => {
   expect(scaleId('product 7')).toBe('25af5e40-0ea6-0e92-6e40-f0071307c2e2')
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The id that `scale/*.sql` gives to what it names: the same at every scale. */
+/** The id that `scale/*.sql` gives to a named row; the same at every scale. */
 export function scaleId(name: string): string {
   const hash = createHash('md5').update(name).digest('hex')
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
@@ -17,7 +17,7 @@ const subjects = [
   'Life Skills',
 ]
 
-/** What the requests ask about. Teacher 3 has a cart, a subscription and ten orders. */
+/** The rows that the requests ask for. Teacher 3 has a cart, a subscription and ten orders. */
 export const ids = {
   product: scaleId('product 7'),
   bundle: scaleId('bundle 7'),
@@ -25,7 +25,7 @@ export const ids = {
   gradeCategories: ['grade 4', ...subjects.map((subject) => `grade 4 ${subject}`)].map(scaleId),
   user: scaleId('user 3'),
   order: scaleId('order 2'),
-  /** Ordered twenty times this month. */
+  /** A resource that was ordered twenty times this month. */
   customer: scaleId('profile 7'),
   customerOrder: scaleId('order 12'),
 }

@@ -13,7 +13,7 @@ interface PlanNode {
   'Index Name'?: string | undefined
   'Actual Rows': number
   'Actual Loops': number
-  /** Milliseconds until the last row, per loop. */
+  /** Milliseconds until the last row of each loop. */
   'Actual Total Time': number
   Plans?: PlanNode[] | undefined
 }
@@ -32,20 +32,20 @@ const explainSchema = z.object({ 'Query Text': z.string(), Plan: planNode })
 
 export interface Explained {
   query: ScreenQuery
-  /** Large tables that a statement of the request reads from end to end. */
+  /** Large tables of which a statement of the request reads every row. */
   scans: string[]
-  /** The statements of one request as trees, the gateway's own small ones left out. */
+  /** The statements of one request as trees, without the gateway's own small ones. */
   trees: string
 }
 
-/** Rows from which on reading a whole table is a fault. */
+/** Tables with more rows must not be read as a whole. */
 export const largeTable = 5_000
 
 const settings = {
   session_preload_libraries: 'auto_explain',
   'auto_explain.log_min_duration': '0',
   'auto_explain.log_analyze': 'on',
-  // Policies and definer functions run statements of their own.
+  // Policies and definer functions also run statements.
   'auto_explain.log_nested_statements': 'on',
   'auto_explain.log_format': 'json',
 }
@@ -69,7 +69,7 @@ function* scansIn(node: PlanNode): Generator<string> {
   for (const child of node.Plans ?? []) yield* scansIn(child)
 }
 
-/** A plan with a line for each step that ran: what it did, how many rows it gave, how long it took in all. */
+/** Prints a plan with a line for each executed step: what it did, its number of rows and its total time. */
 function tree(node: PlanNode, depth = 0): string[] {
   const loops = node['Actual Loops']
   if (loops === 0) return []
@@ -80,7 +80,7 @@ function tree(node: PlanNode, depth = 0): string[] {
   return [line, ...(node.Plans ?? []).flatMap((child) => tree(child, depth + 1))]
 }
 
-/** One after the other; of a statement that ran for each row only the first, and how many more there were. */
+/** Prints the statements; of one that ran for each row, only the first with the number of repetitions. */
 function trees(plans: PlanNode[]): string {
   const shapeOf = (node: PlanNode): string =>
     tree(node)
@@ -98,7 +98,7 @@ function trees(plans: PlanNode[]): string {
     .join('\n')
 }
 
-/** The plans that the server wrote since `from`, those of functions and policies included. */
+/** The plans that the server has logged since `from`, including those of functions and policies. */
 function plansSince(logFile: string, from: number): PlanNode[] {
   const log = readFileSync(logFile).subarray(from).toString()
   return [...log.matchAll(/plan:\n((?:\t.*\n)+)/g)]
@@ -107,7 +107,7 @@ function plansSince(logFile: string, from: number): PlanNode[] {
     .map(({ Plan: plan }) => plan)
 }
 
-/** Explains the statements of every request on the large database, under the role that sends it. */
+/** Collects the plans of every request on the large database, under the role that sends it. */
 export async function explainAll(
   databases: Databases,
   queries: ScreenQuery[],
@@ -135,7 +135,7 @@ export async function explainAll(
         })
         await response.text()
       }
-      // Postgres plans the first five executions for their values and may then keep one plan for all.
+      // Postgres plans the first five executions for their values and may then use one plan for all.
       for (let turn = 0; turn < 6; turn += 1) await send()
       await wait(50)
       const from = statSync(databases.logFile).size

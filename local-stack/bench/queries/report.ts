@@ -4,10 +4,10 @@ import type { Slice } from '../graphql/load.ts'
 import { largeTable, type Explained } from './plans.ts'
 import type { ScreenQuery } from './screen-query.ts'
 
-/** What was measured of one query. */
+/** The measurements of one query. */
 export interface Measured {
   query: ScreenQuery
-  /** Rows in the answer at both scales. */
+  /** Number of rows in the answer at both scales. */
   rows: { small: number; large: number }
   small: Slice[]
   large: Slice[]
@@ -16,12 +16,12 @@ export interface Measured {
 interface Judged {
   query: ScreenQuery
   rows: Measured['rows']
-  /** Milliseconds. */
+  /** In milliseconds. */
   small: { p50: number; p95: number }
   large: { p50: number; p95: number }
-  /** The large database's p50 as a multiple of the small one's. */
+  /** The large database's median as a multiple of the small one's. */
   ratio: number
-  /** The quickest tenth of all requests: what is left when other programs are not in the way. */
+  /** The quickest tenth of all requests, which other programs hardly disturbed. */
   undisturbed: { small: number; large: number; ratio: number; faults: string[] }
   faults: string[]
 }
@@ -35,7 +35,7 @@ const quickest = (slices: Slice[]) =>
     0.1,
   )
 
-/** A page of four rows is no measure for one of ten: what grows there is the answer. */
+/** A page of four rows cannot be compared with one of ten: the time grows with the answer. */
 const comparable = ({ query, rows }: Pick<Measured, 'query' | 'rows'>) =>
   query.paged && rows.small >= rows.large
 
@@ -110,10 +110,10 @@ const introduction = [
   '# Performance of the queries',
   '',
   'Written by `npm run bench:queries -- --write docs/performance.md`: every query that a screen sends, through the',
-  'GraphQL endpoint, as who sends it, one at a time, in milliseconds with the HTTP request. 100 % is 24,000 resources,',
+  'GraphQL endpoint, as the role that sends it, one at a time, in milliseconds including HTTP. 100 % is 24,000 resources,',
   '24,813 schools, 10,000 teachers, 100,000 orders, 200,000 activities and 50,000 templates (`npm run seed:scale`).',
-  'The two databases took turns, so the ratio of their medians means more than each number: whatever else the machine',
-  'did is in both. Counts are asked apart from pages (docs/decisions/023), so they stand on rows of their own and are',
+  'The two databases took turns, so the ratio of their medians means more than each number: other load on the machine',
+  'affects both. Counts are asked separately from pages (docs/decisions/023), so they have rows of their own and are',
   'no pages.',
   '',
   `Targets: p95 at most ${String(longest)} ms at both; a page of a list at 100 % at most ${String(mostGrowth)} times as long`,
@@ -123,7 +123,7 @@ const introduction = [
 const circumstances = () =>
   `This run: ${String(cpus().length)} cores with a load of ${(loadavg()[1] ?? Number.NaN).toFixed(1)}, of which the benchmark is about one.`
 
-/** What is known about the misses, each reason once. */
+/** The known reasons for misses, each once. */
 function reasons(faulty: Judged[]): string[] {
   const known = Map.groupBy(faulty, ({ query }) => query.grows)
   return [...known].flatMap(([why, misses]) =>
@@ -137,11 +137,11 @@ function reasons(faulty: Judged[]): string[] {
 }
 
 const quickestTenth = [
-  'Beside them the quickest tenth of the requests: what a request takes when no other program is in its way. On a busy',
-  'machine the medians tell of the others, the quickest tenth of the query.',
+  'Beside the medians, the quickest tenth of the requests: the time when no other program interferes. On a busy',
+  'machine the medians mostly show the other programs, and the quickest tenth shows the query.',
 ]
 
-/** A page for people: the table, and the plans of the three heaviest. */
+/** Writes the report: the table, and the plans of the three slowest queries. */
 export function asMarkdown(judged: Judged[], plans: Explained[]): string {
   const heaviest = judged.toSorted((a, b) => b.undisturbed.large - a.undisturbed.large).slice(0, 3)
   const faulty = judged.filter(({ faults }) => faults.length > 0)

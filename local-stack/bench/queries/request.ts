@@ -34,7 +34,7 @@ async function toHttp(as: Role, document: string, variables: object): Promise<Ht
 const post = (port: number, { path, headers, body }: HttpRequest) =>
   fetch(`http://127.0.0.1:${String(port)}${path}`, { method: 'POST', headers, body })
 
-/** The request as the browser of this person sends it to the gateway on this port. */
+/** Builds the request as this person's browser sends it to the gateway on this port. */
 export async function requestOf(query: ScreenQuery, port: number): Promise<HttpRequest> {
   const { as, document, after } = query
   const variables = query.variables ?? {}
@@ -57,8 +57,8 @@ function countEdges(value: unknown): number {
 }
 
 /**
- * Asks once, so that no answer is measured that is an error or says nothing.
- * @returns how many rows the answer holds, those below others included
+ * Sends the request once, so that no error and no empty answer is measured.
+ * @returns the number of rows in the answer, including nested ones
  */
 export async function checkAnswer(
   port: number,

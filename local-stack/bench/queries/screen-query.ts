@@ -1,19 +1,19 @@
-/** Who asks. `teacher` is the same teacher at both scales. */
+/** The sender. `teacher` is the same teacher at both scales. */
 export type Role = 'visitor' | 'teacher' | 'administrator' | 'superadmin' | 'reporting'
 
 /** One request of one screen. */
 export interface ScreenQuery {
-  /** Route or place in the shell, as the specification calls it. */
+  /** The route, or the part of the page frame, that sends it. */
   screen: string
-  /** Says what of the screen, where it sends several. */
+  /** Tells the requests of one screen apart. */
   what: string
   as: Role
-  /** A page of a list that grows with the database: must not take longer for that. */
+  /** A page of a list that grows with the database; it must not become slower. */
   paged: boolean
   document: string
   variables?: Record<string, unknown>
-  /** Why it grows with the database nevertheless, where it does; shown beside a miss. */
+  /** Why it becomes slower with more rows, if it does; shown beside a miss. */
   grows?: string
-  /** What the screen has asked before and puts into the variables of this request. */
+  /** An earlier request of the screen whose answer supplies variables of this one. */
   after?: { document: string; variables: (answer: unknown) => Record<string, unknown> }
 }

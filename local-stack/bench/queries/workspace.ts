@@ -45,7 +45,7 @@ const order = `query Order($id: UUID!) {
 const lessonRow = 'nodeId id name complexity subjectName gradeOrder schoolName'
 const paperRow =
   'nodeId id title complexity totalMinutes totalMarks subjectName gradeOrder schoolName'
-/** The own lists count what one teacher has, which does not grow with the country. */
+/** A teacher's own lists, whose size does not grow with the country. */
 const ownTemplates = (
   collection: string,
   row: string,
@@ -55,7 +55,7 @@ const ownTemplates = (
     totalCount edges { cursor node { ${row} } } pageInfo { hasNextPage endCursor }
   }
 }`
-/** spec/teacher.md 7: shared templates are filtered by school and subject, which the screens know by then. */
+/** Shared templates are filtered by school and subject, which the screens have loaded by then. */
 const sharedTemplates = (
   collection: string,
   row: string,
@@ -300,7 +300,7 @@ const teacherScreens: Omit<ScreenQuery, 'as'>[] = [
     screen: '/app/calendar',
     what: 'add an activity, twice repeated',
     paged: false,
-    // Far away, so that no list above shows what is added here.
+    // Far in the future, so that no list above shows the activities added here.
     document: `mutation Add {
       addActivity(label: "Bench", startDateTime: "2099-02-03T06:00:00Z", endDateTime: "2099-02-03T06:45:00Z",
         repeatWeeks: 2) { edges { node { nodeId id startDateTime repeatId } } }

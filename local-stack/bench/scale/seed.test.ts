@@ -28,12 +28,12 @@ test.each([
   ['teacher_assessment_template', 200],
   ['subject_template', 50],
   ['assessment_template', 50],
-])('a hundredth of the country has %s: %d', async (table, count) => {
+])('a hundredth of the country has this many %s: %d', async (table, count) => {
   const { rows } = await client.query<{ count: string }>(`select count(*) from public.${table}`)
   expect(Number(rows[0]?.count)).toBe(count)
 })
 
-test('a database with resources is left alone', async () => {
+test('a database that has resources is not changed', async () => {
   await expect(seedScale(database.urlFor('postgres'), 0.01)).rejects.toThrow(
     'this database has resources already',
   )

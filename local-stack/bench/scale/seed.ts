@@ -13,9 +13,9 @@ const files = readdirSync(import.meta.dirname)
 const text = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
 /**
- * Fills a migrated database with a country's worth of rows, or a fraction of it. All triggers run, so what they
- * derive is what the shop would have derived; `verify.sql` checks that afterwards.
- * @throws when there are resources already, or when something derived does not follow from the rows
+ * Fills a migrated database with a country's worth of rows, or a fraction of it. All triggers run, so derived columns
+ * have the values that the shop would have computed; `verify.sql` checks them afterwards.
+ * @throws when there are resources already, or when a derived value is wrong
  */
 export async function seedScale(
   databaseUrl: string,
@@ -27,7 +27,7 @@ export async function seedScale(
   try {
     const { rows } = await client.query('select from public.product limit 1')
     if (rows.length > 0) throw new Error('this database has resources already: seed an empty one')
-    // Nothing is lost that could not be seeded again.
+    // A crash loses nothing that could not be seeded again.
     await client.query("set synchronous_commit = off; set maintenance_work_mem = '256MB'")
     await client.query(`set kryt.fraction = '${String(fraction)}'`)
     await client.query(
@@ -39,7 +39,7 @@ export async function seedScale(
       await client.query('begin')
       await client.query(text(name))
       await client.query('commit')
-      // The next file's triggers are planned with what is known about the rows of this one.
+      // The triggers of the next file are planned with statistics about the rows of this one.
       await client.query('analyze')
       log({ name, seconds: (performance.now() - begin) / 1000 })
     }

@@ -16,14 +16,14 @@ import {
 } from './people.ts'
 
 describe('reading oneself', () => {
-  it('shows the user as the database has them', async () => {
+  it('shows the user as stored in the database', async () => {
     const { client, id } = await newSignedIn()
     const { data } = await client.auth.getUser()
     expect(data.user).toMatchObject({ id, identities: [{ provider: 'email' }] })
     expect(data.user).not.toHaveProperty('encrypted_password')
   })
 
-  it('needs a person: a key alone is none', async () => {
+  it('needs a signed-in person, not only an API key', async () => {
     const answer = await call('/user')
     expect(answer.status).toBe(403)
     expect(await answer.json()).toEqual({
@@ -35,7 +35,7 @@ describe('reading oneself', () => {
 
   it.each([
     ['no token at all', 'nonsense', /token is malformed/],
-    ['a token of someone else', token('{"sub":"x"}'), /signature is invalid/],
+    ['a token of another project', token('{"sub":"x"}'), /signature is invalid/],
   ])('refuses %s', async (_, bearer, words) => {
     const answer = await call('/user', { token: bearer })
     expect(answer.status).toBe(403)
@@ -51,7 +51,7 @@ function token(payload: string): string {
 }
 
 describe('metadata', () => {
-  it('merges what is named, and null takes a key out', async () => {
+  it('merges the keys that are sent, and removes those that are null', async () => {
     const { client } = await newSignedIn()
     await client.auth.updateUser({ data: { language: 'af', school: 'A' } })
     const { data } = await client.auth.updateUser({ data: { school: null, grade: 4 } })
@@ -97,7 +97,7 @@ describe('a new password', () => {
     expect(error).toMatchObject({ status: 422, code: 'same_password' })
   })
 
-  it.runIf(canReadMail)('is told by mail', async () => {
+  it.runIf(canReadMail)('is announced by mail', async () => {
     const { client, email } = await newSignedIn()
     const after = new Date()
     await client.auth.updateUser({ password: otherPassword })
@@ -138,7 +138,7 @@ describe('a new address', () => {
     expect(error).toMatchObject({ status: 422, code: 'email_exists' })
   })
 
-  it.runIf(canReadMail)('counts when both mailboxes have agreed', async () => {
+  it.runIf(canReadMail)('takes effect when both addresses have confirmed it', async () => {
     const { client, email: old, id } = await newSignedIn()
     const email = freshEmail()
     const after = new Date()
@@ -160,7 +160,7 @@ describe('a new address', () => {
   })
 
   it.runIf(canReadMail)(
-    'can be agreed to with the hashes of the links, from the old mailbox first',
+    'can be confirmed with the hashes of the links, from the old address first',
     async () => {
       const { client, email: old } = await newSignedIn()
       const email = freshEmail()
@@ -178,7 +178,7 @@ describe('a new address', () => {
     },
   )
 
-  it.runIf(canReadMail)('is told to the address that was left', async () => {
+  it.runIf(canReadMail)('is announced to the old address', async () => {
     const { client, email: old } = await newSignedIn()
     const email = freshEmail()
     const after = new Date()

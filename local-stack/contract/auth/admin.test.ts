@@ -18,7 +18,7 @@ import {
 const { secretKey } = inject('supabase')
 const asAdmin = { apikey: secretKey }
 
-describe('the door of the administrator', () => {
+describe('the administration API', () => {
   it('is closed to visitors and people', async () => {
     const { session } = await newSignedIn()
     for (const token of [undefined, session.access_token]) {
@@ -33,7 +33,7 @@ describe('the door of the administrator', () => {
 })
 
 describe('creating users', () => {
-  it('takes everything at once and sends no mail', async () => {
+  it('sets everything at once and sends no mail', async () => {
     const id = randomUUID()
     const email = freshEmail()
     const { data, error } = await admin.createUser({
@@ -65,7 +65,7 @@ describe('creating users', () => {
     })
   })
 
-  it('needs an address or a number, and a duration that is one', async () => {
+  it('needs an email address or phone number, and a valid ban duration', async () => {
     const nothing = await admin.createUser({ password: goodPassword })
     expect(nothing.error).toMatchObject({ status: 400, code: 'validation_failed' })
     const forever = await admin.createUser({ email: freshEmail(), ban_duration: 'for ever' })
@@ -73,7 +73,7 @@ describe('creating users', () => {
     expect(forever.error?.message).toMatch(/^invalid format for ban duration/)
   })
 
-  it('takes a bcrypt hash in place of a password', async () => {
+  it('accepts a bcrypt hash instead of a password', async () => {
     const email = freshEmail()
     // bcrypt of "password", cost 10
     const hash = '$2b$10$abcdefghijklmnopqrstuu5Lo0g67CiD3M4RpN1BmBb4Crp5w7dbK'
@@ -85,7 +85,7 @@ describe('creating users', () => {
     expect(other.error).toMatchObject({ status: 400 })
   })
 
-  it('lets one of two through who come at the same time', async () => {
+  it('accepts one of two simultaneous requests for the same address', async () => {
     const email = freshEmail()
     const answers = await Promise.all([admin.createUser({ email }), admin.createUser({ email })])
     expect(answers.map(({ error }) => error?.code ?? 'made').sort()).toEqual([
@@ -110,7 +110,7 @@ describe('listing users', () => {
     expect(people).toHaveLength(3)
   })
 
-  it('finds by a part of the address or the full name', async () => {
+  it('finds users by a part of the address or the full name', async () => {
     const mark = randomUUID().slice(0, 8)
     const { id } = await newPerson({ user_metadata: { full_name: `Thandi ${mark}` } })
     const named = await call(`/admin/users?filter=${mark}`, { headers: asAdmin })
@@ -119,7 +119,7 @@ describe('listing users', () => {
     expect(named.headers.get('link')).toMatch(/rel="last"$/)
   })
 
-  it('refuses a page that is no number', async () => {
+  it('refuses a page that is not a number', async () => {
     const answer = await call('/admin/users?page=two', { headers: asAdmin })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ error_code: 'validation_failed' })
@@ -156,7 +156,7 @@ describe('one user', () => {
     expect((await newClient().auth.signInWithPassword({ email, password })).error).toBeNull()
   })
 
-  it('has a policy for the password when updated, unlike when created', async () => {
+  it('applies the password policy to updates, unlike to creation', async () => {
     const { id } = await newPerson()
     const { error } = await admin.updateUserById(id, { password: 'weak' })
     expect(error).toMatchObject({ status: 422, code: 'weak_password' })
@@ -178,7 +178,7 @@ describe('one user', () => {
     expect((await admin.createUser({ email: person.email })).error).toBeNull()
   })
 
-  it('deleted softly leaves a row that tells nothing, and frees the address', async () => {
+  it('soft deletion leaves a row without personal data and frees the address', async () => {
     const person = await newPerson({ user_metadata: { full_name: 'Thandi' } })
     await admin.deleteUser(person.id, true)
     const { data } = await admin.getUserById(person.id)
@@ -192,7 +192,7 @@ describe('one user', () => {
 })
 
 describe('inviting', () => {
-  it('is not for who is confirmed', async () => {
+  it('refuses a confirmed user', async () => {
     const { email } = await newPerson()
     const { error } = await admin.inviteUserByEmail(email)
     expect(error).toMatchObject({ status: 422, code: 'email_exists' })
@@ -214,7 +214,7 @@ describe('inviting', () => {
   })
 })
 
-describe('links for the project to send', () => {
+describe('links that the project sends itself', () => {
   it('sign up', async () => {
     const email = freshEmail()
     const { data, error } = await admin.generateLink({
@@ -236,7 +236,7 @@ describe('links for the project to send', () => {
     })
   })
 
-  it('sign up who is unknown, when asked for a magic link', async () => {
+  it('sign an unknown person up when a magic link is requested', async () => {
     const email = freshEmail()
     const { data } = await admin.generateLink({ type: 'magiclink', email })
     expect(data.properties?.verification_type).toBe('signup')
@@ -253,7 +253,7 @@ describe('links for the project to send', () => {
     expect(verified.data.user?.id).toBe(id)
   })
 
-  it('let only one of several browsers in that open them at the same time', async () => {
+  it('let in only one of several browsers that open them at the same time', async () => {
     const { email } = await newPerson()
     const { data } = await admin.generateLink({ type: 'recovery', email })
     const link = data.properties?.action_link ?? ''
@@ -262,7 +262,7 @@ describe('links for the project to send', () => {
     expect(words.filter((word) => word === 'access_token')).toHaveLength(1)
   })
 
-  it('are not used up by a mail scanner that only looks', async () => {
+  it('are not used up by a mail scanner that sends HEAD', async () => {
     const { email } = await newPerson()
     const { data } = await admin.generateLink({ type: 'recovery', email })
     const link = data.properties?.action_link ?? ''
@@ -290,12 +290,12 @@ describe('links for the project to send', () => {
     expect((await admin.getUserById(id)).data.user?.email).toBe(newEmail)
   })
 
-  it('do not exist for strangers', async () => {
+  it('are not created for unknown people', async () => {
     const { error } = await admin.generateLink({ type: 'recovery', email: freshEmail() })
     expect(error).toMatchObject({ status: 404, code: 'user_not_found' })
   })
 
-  it('lead nowhere that is not allowed', async () => {
+  it('lead only to allowed addresses', async () => {
     const { email } = await newPerson()
     const { data } = await admin.generateLink({
       type: 'magiclink',
@@ -307,7 +307,7 @@ describe('links for the project to send', () => {
 })
 
 describe('the audit log', () => {
-  it('tells who did what, newest first', async () => {
+  it('lists who did what, newest first', async () => {
     const { id } = await newPerson()
     const answer = await call('/admin/audit?per_page=20', { headers: asAdmin })
     const entries = (await answer.json()) as { payload: { action: string; traits?: object } }[] // rows of the log

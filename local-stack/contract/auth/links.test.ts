@@ -14,12 +14,12 @@ import {
 } from './people.ts'
 
 describe('asking for a new password', () => {
-  it('answers an unknown address like a known one', async () => {
+  it('answers the same for unknown and known addresses', async () => {
     const { error } = await newClient().auth.resetPasswordForEmail(freshEmail())
     expect(error).toBeNull()
   })
 
-  it.runIf(canReadMail)('lets the link in, which sets the new password', async () => {
+  it.runIf(canReadMail)('signs in by the link, after which a new password can be set', async () => {
     const person = await newPerson()
     const after = new Date()
     const options = { redirectTo: allowedTarget }
@@ -44,7 +44,7 @@ describe('asking for a new password', () => {
     expect(error).toBeNull()
   })
 
-  it.runIf(canReadMail)('takes the code too, once', async () => {
+  it.runIf(canReadMail)('also accepts the code, once', async () => {
     const { email } = await newPerson()
     const after = new Date()
     await newClient().auth.resetPasswordForEmail(email)
@@ -67,7 +67,7 @@ describe('asking for a new password', () => {
     expect(again.data.user?.email).toBe(email)
   })
 
-  it.runIf(canReadMail)('does not let in who was banned meanwhile', async () => {
+  it.runIf(canReadMail)('refuses a person who was banned in the meantime', async () => {
     const { email, id } = await newPerson()
     const after = new Date()
     await newClient().auth.resetPasswordForEmail(email)
@@ -93,12 +93,12 @@ describe('signing in without a password', () => {
     })
   })
 
-  it('by phone is not open', async () => {
+  it('by phone is not available', async () => {
     const { error } = await newClient().auth.signInWithOtp({ phone: '27821234567' })
     expect(error).toMatchObject({ status: 400, code: 'phone_provider_disabled' })
   })
 
-  it.runIf(canReadMail)('sends a link to who is known', async () => {
+  it.runIf(canReadMail)('sends a link to a known person', async () => {
     const { email, id } = await newPerson()
     const after = new Date()
     await newClient().auth.signInWithOtp({ email, options: { emailRedirectTo: allowedTarget } })
@@ -108,7 +108,7 @@ describe('signing in without a password', () => {
     expect(claimsOf({ access_token: fragment['access_token'] ?? '' }).sub).toBe(id)
   })
 
-  it.runIf(canReadMail)('signs up who is not, by one code', async () => {
+  it.runIf(canReadMail)('signs an unknown person up, with one code', async () => {
     const email = freshEmail()
     const after = new Date()
     await newClient().auth.signInWithOtp({ email, options: { data: { language: 'af' } } })
@@ -119,7 +119,7 @@ describe('signing in without a password', () => {
 })
 
 describe('the mails', () => {
-  it.runIf(canReadMail)('speak English and Afrikaans, and escape what people typed', async () => {
+  it.runIf(canReadMail)('are in English and Afrikaans, and escape what people typed', async () => {
     const email = freshEmail()
     const after = new Date()
     const { error } = await admin.inviteUserByEmail(email, { data: { name: '<b>x</b>' } })

@@ -8,15 +8,15 @@ const { url, publishableKey, secretKey, mailUrl } = inject('supabase')
 
 export const authUrl = `${url}/auth/v1`
 export const goodPassword = 'Chalk-and-board-7'
-/** Satisfies the policy as well; for changes. */
+/** Another password that meets the policy, for changes. */
 export const otherPassword = 'Paper+pencil.8'
 
-/** Where the project's links may lead. */
+/** An address that the project's links may lead to. */
 export const allowedTarget = 'http://127.0.0.1:3000/welcome'
 
 export const freshEmail = (): string => `person-${randomUUID()}@example.org`
 
-/** A browser of its own: nothing is shared with other clients of the test. */
+/** A separate browser that shares nothing with other clients of the test. */
 export const newClient = (flowType: 'implicit' | 'pkce' = 'implicit'): SupabaseClient =>
   createClient<object>(url, publishableKey, {
     auth: {
@@ -66,7 +66,7 @@ export interface SignedIn extends Person {
   session: Session
 }
 
-/** One more browser in which the person is signed in. */
+/** Signs the person in to another browser. */
 export async function signIn(person: Person): Promise<SignedIn> {
   const client = newClient()
   const { data, error } = await client.auth.signInWithPassword(person)
@@ -76,7 +76,7 @@ export async function signIn(person: Person): Promise<SignedIn> {
 
 export const newSignedIn = async (): Promise<SignedIn> => signIn(await newPerson())
 
-/** Auth over plain HTTP, for what the client hides. */
+/** Auth over plain HTTP, for details that the client library hides. */
 export async function call(
   path: string,
   init: { method?: string; token?: string; headers?: Record<string, string>; body?: unknown } = {},
@@ -98,12 +98,12 @@ export async function call(
 export const claimsOf = (session: { access_token: string } | null | undefined) =>
   decodeJwt(session?.access_token ?? '')
 
-/** Hosted projects send to real mailboxes, which a test cannot open. */
+/** Hosted projects send real emails, which a test cannot read. */
 export const canReadMail = mailUrl !== null
 
 export const mailbox: Mailbox = createMailbox(mailUrl ?? 'http://mail.invalid')
 
-/** Opens the link of a mail as a browser would, and says where it leads. */
+/** Opens the link of a mail as a browser would and returns where it leads. */
 export async function follow(link: string): Promise<URL> {
   const answer = await fetch(link, { redirect: 'manual' })
   if (answer.status !== 303) throw new Error(`${String(answer.status)} ${await answer.text()}`)
@@ -119,7 +119,7 @@ export interface ConfirmingMail {
   tokenHash: string
 }
 
-/** The verifying link of the newest mail to an address, and the code beside it. */
+/** The confirmation link and the code of the newest mail to an address. */
 export async function mailTo(to: string, after: Date): Promise<ConfirmingMail> {
   const mail = await mailbox.waitForMail({ to, after })
   const link = mail.links.find((each) => each.includes('/auth/v1/verify')) ?? ''
@@ -128,5 +128,5 @@ export async function mailTo(to: string, after: Date): Promise<ConfirmingMail> {
   return { link, code, tokenHash }
 }
 
-/** One mail a second goes to each person; tests that need two wait. */
+/** Waits before a second mail: each person gets at most one a second. */
 export const untilNextMail = () => new Promise((resolve) => setTimeout(resolve, 1_050))

@@ -27,7 +27,7 @@ async function enrolled(person: SignedIn, friendlyName = 'phone') {
   return data
 }
 
-/** A person whose session has proven a second factor. */
+/** A person whose session has verified a second factor. */
 async function withFactor() {
   const person = await newSignedIn()
   const factor = await enrolled(person)
@@ -40,7 +40,7 @@ async function withFactor() {
 }
 
 describe('enrolling', () => {
-  it('answers a secret, an address for authenticators and a picture that browsers show', async () => {
+  it('returns a secret, an address for authenticator apps and a picture that browsers can show', async () => {
     const person = await newSignedIn()
     const factor = await enrolled(person)
     expect(factor).toMatchObject({ type: 'totp', friendly_name: 'phone' })
@@ -48,11 +48,11 @@ describe('enrolling', () => {
     expect(uri.searchParams.get('secret')).toBe(factor.totp.secret)
     expect(decodeURIComponent(uri.pathname)).toContain(person.email)
     expect(factor.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,.*<svg/)
-    // A `#` would end the data address.
+    // A `#` would cut the data URL short.
     expect(factor.totp.qr_code).not.toContain('#')
   })
 
-  it('does not count before a code was verified', async () => {
+  it('has no effect until a code is verified', async () => {
     const person = await newSignedIn()
     await enrolled(person)
     const { data } = await person.client.auth.mfa.listFactors()
@@ -62,7 +62,7 @@ describe('enrolling', () => {
     expect(level.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' })
   })
 
-  it('needs a name of its own', async () => {
+  it('needs a unique name', async () => {
     const person = await newSignedIn()
     await enrolled(person)
     const { error } = await person.client.auth.mfa.enroll({
@@ -94,7 +94,7 @@ describe('enrolling', () => {
 })
 
 describe('verifying', () => {
-  it('raises the session, and shows how in the claims', async () => {
+  it('raises the session’s level and lists the methods in the claims', async () => {
     const { raised, session, client } = await withFactor()
     expect(claimsOf(raised)).toMatchObject({
       aal: 'aal2',
@@ -116,7 +116,7 @@ describe('verifying', () => {
     expect(claimsOf(data.session)).toMatchObject({ aal: 'aal2' })
   })
 
-  it('ends the sessions of the first level', async () => {
+  it('ends the person’s sessions of the first level', async () => {
     const person = await newPerson()
     const [here, there] = [await signIn(person), await signIn(person)]
     const factor = await enrolled(here)
@@ -128,7 +128,7 @@ describe('verifying', () => {
     expect(error).toMatchObject({ code: 'refresh_token_not_found' })
   })
 
-  it('asks at the next sign-in again', async () => {
+  it('is asked for again at the next sign-in', async () => {
     const { email, password } = await withFactor()
     const client = newClient()
     const { data } = await client.auth.signInWithPassword({ email, password })
@@ -158,7 +158,7 @@ describe('verifying', () => {
     expect(twice.error).toMatchObject({ status: 422, code: 'mfa_ip_address_mismatch' })
   })
 
-  it('wants the answer from where the challenge was asked', async () => {
+  it('accepts the code only from the address that asked for the challenge', async () => {
     const person = await newSignedIn()
     const factor = await enrolled(person)
     const challenge = await person.client.auth.mfa.challenge({ factorId: factor.id })
@@ -172,7 +172,7 @@ describe('verifying', () => {
     expect(await answer.json()).toMatchObject({ error_code: 'mfa_ip_address_mismatch' })
   })
 
-  it('knows only the factors of the caller', async () => {
+  it('finds only the caller’s own factors', async () => {
     const [one, other] = [await newSignedIn(), await newSignedIn()]
     const factor = await enrolled(one)
     const { error } = await other.client.auth.mfa.challenge({ factorId: factor.id })

@@ -30,14 +30,14 @@ describe('refreshing', () => {
     })
   })
 
-  it('forgives the last token: its answer may have been lost', async () => {
+  it('accepts the previous token once more, because its answer may have been lost', async () => {
     const { session } = await newSignedIn()
     const first = await refresh(session.refresh_token)
     const second = await refresh(session.refresh_token)
     expect(second.data.session?.refresh_token).toBe(first.data.session?.refresh_token)
   })
 
-  it('gives several tabs at the same moment the same token', async () => {
+  it('gives several tabs that refresh at the same moment the same token', async () => {
     const { session } = await newSignedIn()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
@@ -53,20 +53,20 @@ describe('refreshing', () => {
     expect(new Set(tokens).size).toBe(1)
   })
 
-  it('shows what has changed since', async () => {
+  it('reflects changes made since sign-in', async () => {
     const { session, id } = await newSignedIn()
     await admin.updateUserById(id, { app_metadata: { school: 'Laerskool' } })
     const { data } = await refresh(session.refresh_token)
     expect(claimsOf(data.session)).toMatchObject({ app_metadata: { school: 'Laerskool' } })
   })
 
-  it('refuses a token that it never gave', async () => {
+  it('refuses a token that it never issued', async () => {
     const { error } = await refresh('aaaaaaaaaaaa')
     expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
     expect(error?.message).toBe('Invalid Refresh Token: Refresh Token Not Found')
   })
 
-  it('ends with a ban', async () => {
+  it('stops when the user is banned', async () => {
     const { session, id } = await newSignedIn()
     await admin.updateUserById(id, { ban_duration: '24h' })
     const { error } = await refresh(session.refresh_token)
@@ -92,7 +92,7 @@ describe('signing out', () => {
     expect(await stillSignedIn(there)).toBe(false)
   })
 
-  it('others keeps this one', async () => {
+  it('others ends all other sessions', async () => {
     const person = await newPerson()
     const [here, there] = [await signIn(person), await signIn(person)]
     await here.client.auth.signOut({ scope: 'others' })
@@ -100,7 +100,7 @@ describe('signing out', () => {
     expect(await stillSignedIn(here)).toBe(true)
   })
 
-  it('makes the access token useless for Auth at once', async () => {
+  it('makes the access token invalid for Auth at once', async () => {
     const here = await newSignedIn()
     await admin.signOut(here.session.access_token, 'local')
     const { error } = await newClient().auth.getUser(here.session.access_token)
@@ -110,7 +110,7 @@ describe('signing out', () => {
     expect(answer.headers.get('x-sb-error-code')).toBe('session_not_found')
   })
 
-  it('knows three scopes', async () => {
+  it('accepts three scopes', async () => {
     const { session } = await newSignedIn()
     const answer = await call('/logout?scope=nowhere', {
       method: 'POST',
@@ -124,8 +124,8 @@ describe('signing out', () => {
   })
 })
 
-describe('what else ends sessions', () => {
-  it('a new password ends the other ones', async () => {
+describe('other causes that end sessions', () => {
+  it('a new password ends the other sessions', async () => {
     const person = await newPerson()
     const [here, there] = [await signIn(person), await signIn(person)]
     const { error } = await here.client.auth.updateUser({ password: otherPassword })
@@ -134,20 +134,20 @@ describe('what else ends sessions', () => {
     expect(await stillSignedIn(here)).toBe(true)
   })
 
-  it('a password set by an administrator ends all', async () => {
+  it('a password set by an administrator ends all sessions', async () => {
     const here = await newSignedIn()
     await admin.updateUserById(here.id, { password: otherPassword })
     expect(await stillSignedIn(here)).toBe(false)
   })
 
-  it.each([false, true])('deleting the user does (softly: %s)', async (softly) => {
+  it.each([false, true])('deleting the user ends all sessions (softly: %s)', async (softly) => {
     const here = await newSignedIn()
     await admin.deleteUser(here.id, softly)
     const { error } = await refresh(here.session.refresh_token)
     expect(error).toMatchObject({ code: 'refresh_token_not_found' })
   })
 
-  it('deleting the user voids the access token for Auth', async () => {
+  it('deleting the user makes the access token invalid for Auth', async () => {
     const here = await newSignedIn()
     await admin.deleteUser(here.id)
     const { error } = await newClient().auth.getUser(here.session.access_token)

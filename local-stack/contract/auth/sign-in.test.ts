@@ -44,7 +44,7 @@ describe('signing in with a password', () => {
     expect(session.user.last_sign_in_at).toEqual(expect.any(String))
   })
 
-  it('does not care for the case of the address', async () => {
+  it('ignores the letter case of the address', async () => {
     const person = await newPerson()
     const { error } = await newClient().auth.signInWithPassword({
       ...person,
@@ -53,7 +53,7 @@ describe('signing in with a password', () => {
     expect(error).toBeNull()
   })
 
-  it('tells a wrong password and an unknown address apart by nothing', async () => {
+  it('answers a wrong password and an unknown address identically', async () => {
     const person = await newPerson()
     const attempts = [
       { email: person.email, password: 'Wrong-password-1' },
@@ -69,14 +69,14 @@ describe('signing in with a password', () => {
     }
   })
 
-  it('asks for the confirmation first', async () => {
+  it('refuses an unconfirmed address', async () => {
     const email = freshEmail()
     await newClient().auth.signUp({ email, password: goodPassword })
     const { error } = await newClient().auth.signInWithPassword({ email, password: goodPassword })
     expect(error).toMatchObject({ status: 400, code: 'email_not_confirmed' })
   })
 
-  it('shuts out who is banned, until the ban is lifted', async () => {
+  it('refuses a banned person until the ban is lifted', async () => {
     const person = await newPerson()
     await admin.updateUserById(person.id, { ban_duration: '1h30m' })
     const refused = await newClient().auth.signInWithPassword(person)
@@ -86,7 +86,7 @@ describe('signing in with a password', () => {
     expect(again.error).toBeNull()
   })
 
-  it('signs in with a password that today would be too weak, and says so', async () => {
+  it('accepts a password that is too weak by today’s policy, with a warning', async () => {
     const person = { ...(await newPerson({ password: 'weak' })), password: 'weak' }
     const { data, error } = await newClient().auth.signInWithPassword(person)
     expect(error).toBeNull()
@@ -94,7 +94,7 @@ describe('signing in with a password', () => {
     expect(data.weakPassword?.reasons).toEqual(['length', 'characters'])
   })
 
-  it('refuses an unknown kind of grant in the older shape', async () => {
+  it('refuses an unknown grant type with the older error body', async () => {
     const answer = await call('/token?grant_type=guess', { method: 'POST', body: {} })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({ error: 'unsupported_grant_type' })

@@ -15,7 +15,7 @@ import {
 } from './people.ts'
 
 describe('signing up', () => {
-  it('makes an unconfirmed user and no session', async () => {
+  it('creates an unconfirmed user and no session', async () => {
     const email = freshEmail()
     const { data, error } = await newClient().auth.signUp({
       email: email.toUpperCase(),
@@ -39,7 +39,7 @@ describe('signing up', () => {
     ])
   })
 
-  it('answers a taken address as if it were free, and changes nothing', async () => {
+  it('answers for a taken address as if it were free, and changes nothing', async () => {
     const person = await newPerson()
     const { data, error } = await newClient().auth.signUp({
       email: person.email,
@@ -66,7 +66,7 @@ describe('signing up', () => {
     expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons })
   })
 
-  it('counts a password in bytes: 72 pass, 73 do not', async () => {
+  it('measures a password in bytes: 72 are accepted, 73 are not', async () => {
     const seventyTwo = `${'é'.repeat(34)}Aa1!`
     const good = await newClient().auth.signUp({ email: freshEmail(), password: seventyTwo })
     expect(good.error).toBeNull()
@@ -77,7 +77,7 @@ describe('signing up', () => {
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
   })
 
-  it('refuses an address that is none', async () => {
+  it('refuses a malformed address', async () => {
     const { error } = await newClient().auth.signUp({ email: 'nobody', password: goodPassword })
     expect(error).toMatchObject({
       status: 400,
@@ -86,7 +86,7 @@ describe('signing up', () => {
     })
   })
 
-  it('knows no sign-up by phone and none without a name', async () => {
+  it('refuses sign-up by phone and anonymous sign-up', async () => {
     const phone = await newClient().auth.signUp({ phone: '27821234567', password: goodPassword })
     expect(phone.error).toMatchObject({ status: 400, code: 'phone_provider_disabled' })
     const anonymous = await newClient().auth.signInAnonymously()
@@ -113,7 +113,7 @@ describe.runIf(canReadMail)('confirming by mail', () => {
     return { email, id: data.user?.id, ...(await mailTo(email, after)) }
   }
 
-  it('signs in the browser that opens the link', async () => {
+  it('signs the browser in that opens the link', async () => {
     const { link, id, email } = await signedUp({ emailRedirectTo: allowedTarget })
     const target = await follow(link)
     expect(target.href.split('#')[0]).toBe(allowedTarget)
@@ -138,7 +138,7 @@ describe.runIf(canReadMail)('confirming by mail', () => {
     expect(data.user?.identities?.[0]?.identity_data).toMatchObject({ email_verified: true })
   })
 
-  it('works once: the second time it leads on with an error', async () => {
+  it('works once: the second time it redirects with an error', async () => {
     const { link } = await signedUp()
     await follow(link)
     expect(fragmentOf(await follow(link))).toEqual({
@@ -148,7 +148,7 @@ describe.runIf(canReadMail)('confirming by mail', () => {
     })
   })
 
-  it('leads to the site when the wished target is not allowed', async () => {
+  it('redirects to the site when the requested target is not allowed', async () => {
     const { link } = await signedUp({ emailRedirectTo: 'https://evil.example/steal' })
     expect(new URL(link).searchParams.get('redirect_to')).not.toContain('evil')
     const moved = new URL(link)
@@ -156,14 +156,14 @@ describe.runIf(canReadMail)('confirming by mail', () => {
     expect((await follow(moved.href)).host).not.toContain('evil')
   })
 
-  it.each(['signup', 'email'] as const)('takes the code with its address as %s', async (type) => {
+  it.each(['signup', 'email'] as const)('accepts the code with its address as %s', async (type) => {
     const { email, code } = await signedUp()
     const { data, error } = await newClient().auth.verifyOtp({ email, token: code, type })
     expect(error).toBeNull()
     expect(data.session?.user.email_confirmed_at).toEqual(expect.any(String))
   })
 
-  it.each(['signup', 'email'] as const)('takes the hash of the link as %s', async (type) => {
+  it.each(['signup', 'email'] as const)('accepts the hash of the link as %s', async (type) => {
     const { tokenHash, id } = await signedUp()
     const { data } = await newClient().auth.verifyOtp({ token_hash: tokenHash, type })
     expect(data.user?.id).toBe(id)
@@ -183,7 +183,7 @@ describe.runIf(canReadMail)('confirming by mail', () => {
     expect(other.error).toMatchObject({ code: 'otp_expired' })
   })
 
-  it('sends another mail on demand, and the older link is void', async () => {
+  it('sends another mail on request, which makes the older link invalid', async () => {
     const first = await signedUp()
     await untilNextMail()
     const after = new Date()
@@ -194,7 +194,7 @@ describe.runIf(canReadMail)('confirming by mail', () => {
     expect(fragmentOf(await follow(second.link))).toMatchObject({ type: 'signup' })
   })
 
-  it('says the same when there is nothing to send again', async () => {
+  it('answers the same when there is nothing to send again', async () => {
     const person = await newPerson()
     for (const email of [person.email, freshEmail()]) {
       const { error } = await newClient().auth.resend({ type: 'signup', email })
@@ -216,7 +216,7 @@ describe.runIf(canReadMail)('confirming by mail with PKCE', () => {
     return { client, email, ...(await mailTo(email, after)) }
   }
 
-  it('gives the link a code that the asking browser redeems', async () => {
+  it('redirects with a code that the requesting browser redeems', async () => {
     const { client, email, link, tokenHash } = await signedUp()
     expect(tokenHash).toMatch(/^pkce_/)
     const target = await follow(link)
@@ -228,7 +228,7 @@ describe.runIf(canReadMail)('confirming by mail with PKCE', () => {
     expect(claimsOf(data.session)).toMatchObject({ amr: [{ method: 'email/signup' }] })
   })
 
-  it('refuses the code to a browser that has not asked', async () => {
+  it('refuses the code to a browser that did not request it', async () => {
     const { link } = await signedUp()
     const code = (await follow(link)).searchParams.get('code') ?? ''
     const other = newClient('pkce')
@@ -237,7 +237,7 @@ describe.runIf(canReadMail)('confirming by mail with PKCE', () => {
     expect(error).toMatchObject({ status: 400, code: 'bad_code_verifier' })
   })
 
-  it('puts an error into the query as well', async () => {
+  it('also puts an error into the query', async () => {
     const { link } = await signedUp()
     await follow(link)
     const target = await follow(link)

@@ -11,7 +11,7 @@ describe('errors', () => {
       body: { email: 'nobody@example.org', password: 'x' },
     })
 
-  it('have a number as code for older clients', async () => {
+  it('have a number as code, for older clients', async () => {
     const answer = await attempt()
     expect(answer.headers.get('x-sb-error-code')).toBe('invalid_credentials')
     expect(await answer.json()).toEqual({
@@ -21,7 +21,7 @@ describe('errors', () => {
     })
   })
 
-  it('have a word as code for clients of 2024-01-01', async () => {
+  it('have a word as code, for clients of version 2024-01-01', async () => {
     const answer = await attempt({ 'x-supabase-api-version': '2024-01-01' })
     expect(answer.headers.get('x-sb-error-code')).toBe('invalid_credentials')
     expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01')
@@ -31,7 +31,7 @@ describe('errors', () => {
     })
   })
 
-  it('let browsers of other origins read what the client needs', async () => {
+  it('expose the headers that the client needs to browsers of other origins', async () => {
     const answer = await attempt({ origin: 'https://kryt.example' })
     expect(answer.headers.get('access-control-allow-origin')).toMatch(
       /^(\*|https:\/\/kryt\.example)$/,
@@ -41,7 +41,7 @@ describe('errors', () => {
     )
   })
 
-  it('name a body that is no JSON', async () => {
+  it('name a body that is not JSON', async () => {
     const answer = await fetch(`${authUrl}/token?grant_type=password`, {
       method: 'POST',
       headers: { apikey: publishableKey },
@@ -51,7 +51,7 @@ describe('errors', () => {
     expect(await answer.json()).toMatchObject({ error_code: 'bad_json' })
   })
 
-  it('come for a body over a megabyte', async () => {
+  it('refuse a body over a megabyte', async () => {
     const answer = await call('/signup', {
       method: 'POST',
       body: { email: 'x@example.org', data: { text: 'x'.repeat(1_100_000) } },
@@ -61,7 +61,7 @@ describe('errors', () => {
   })
 })
 
-describe('what Auth tells of itself', () => {
+describe('what Auth tells about itself', () => {
   it('its health', async () => {
     const answer = await call('/health')
     expect(await answer.json()).toMatchObject({ name: 'GoTrue' })
@@ -82,13 +82,13 @@ describe('what Auth tells of itself', () => {
     expect(await answer.json()).toHaveProperty('keys')
   })
 
-  it('that it knows no external provider', async () => {
+  it('that no external provider is configured', async () => {
     const answer = await call('/authorize?provider=google')
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ error_code: 'validation_failed' })
   })
 
-  it('that people do not link identities by hand', async () => {
+  it('that manual linking of identities is off', async () => {
     const { error } = await newClient().auth.signInWithSSO({ domain: 'school.example' })
     expect(error).toMatchObject({ status: 404, code: 'saml_provider_disabled' })
   })

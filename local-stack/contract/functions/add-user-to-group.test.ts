@@ -30,12 +30,12 @@ async function add(person: Person, body: object): Promise<unknown> {
   const result = await person.client.functions.invoke<unknown>('add-user-to-group', { body })
   const error: unknown = result.error
   if (!(error instanceof FunctionsHttpError)) return result.data
-  const response = error.context as Response // what the client puts there
+  const response = error.context as Response // the client puts the response there
   return [response.status, await response.json()]
 }
 
 describe('add-user-to-group', () => {
-  it('makes the caller a teacher, once or twice alike', async () => {
+  it('makes the caller a teacher; a second call changes nothing', async () => {
     const person = await newPerson()
     expect(await groupsOf(person)).toEqual([])
     const body = { groupName: 'teacher', userName: person.email.toUpperCase(), userPoolId: 'x' }
@@ -44,7 +44,7 @@ describe('add-user-to-group', () => {
     expect(await groupsOf(person)).toEqual(['teacher'])
   })
 
-  it('gives no other group, and does nothing for others', async () => {
+  it('refuses another group, and refuses to change others', async () => {
     const [person, other] = [await newPerson(), await newPerson()]
     expect(await add(person, { groupName: 'admin', userName: person.email })).toEqual([
       403,
@@ -57,7 +57,7 @@ describe('add-user-to-group', () => {
     expect([await groupsOf(person), await groupsOf(other)]).toEqual([[], []])
   })
 
-  it('lets an administrator make others teachers, by address or id, and a superadmin anything', async () => {
+  it('lets an administrator make others teachers, by address or id, and a superadmin assign any group', async () => {
     const [boss, first, second] = [await newPerson(), await newPerson(), await newPerson()]
     await admin.rpc('add_user_to_group', { user_id: boss.id, group_name: 'admin' })
     expect(await add(boss, { groupName: 'teacher', userName: first.email })).toEqual({
@@ -85,7 +85,7 @@ describe('add-user-to-group', () => {
     expect(await groupsOf(first)).toEqual(['reporting', 'teacher'])
   })
 
-  it('leaves a row in the audit that names the administrator', async () => {
+  it('records the administrator in the audit', async () => {
     const [boss, person] = [await newPerson(), await newPerson()]
     await admin.rpc('add_user_to_group', { user_id: boss.id, group_name: 'admin' })
     await admin.rpc('add_user_to_group', { user_id: boss.id, group_name: 'superadmin' })

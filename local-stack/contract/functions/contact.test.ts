@@ -5,15 +5,15 @@ import { createMailbox } from '../../testing/mailbox.ts'
 
 const { url, publishableKey, mailUrl } = inject('supabase')
 
-// Against a hosted project there is neither this mailbox nor a captcha that a script could pass.
+// A hosted project has neither this mailbox nor a captcha that a script can pass.
 it.runIf(mailUrl !== null)(
-  'a visitor who is not signed in reaches the support mailbox',
+  'a visitor who is not signed in reaches the support address',
   async () => {
     const asked = await fetch(`${url}/captcha/token`, {
       method: 'POST',
       body: JSON.stringify({ siteKey: 'kryt-development-site-key', action: 'submit' }),
     })
-    const { token } = (await asked.json()) as { token: string } // the double's answer
+    const { token } = (await asked.json()) as { token: string } // an answer that the captcha double accepts
     const subject = `Order ${randomUUID()}`
     const result = await createClient(url, publishableKey).functions.invoke<unknown>('contact', {
       body: {

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 
-/** What the platform itself answers before or instead of a function, by the code in its header. */
+/** The code in the header of answers that the platform gives itself, before or instead of a function. */
 const { url, anonKey, publishableKey, secretKey } = inject('supabase')
 
 const call = async (path: string, init: RequestInit = {}) =>
@@ -22,7 +22,7 @@ describe('verify_jwt', () => {
     ['a publishable key', publishableKey],
     ['a secret key', secretKey],
     ['any word', 'chalk'],
-  ])('takes %s for no token', async (_what, key) => {
+  ])('treats %s as a missing token', async (_what, key) => {
     const response = await call('add-user-to-group', { method: 'POST', ...bearer(key) })
     await expectRefusal(response, 401, 'UNAUTHORIZED_INVALID_JWT_FORMAT')
   })
@@ -33,7 +33,7 @@ describe('verify_jwt', () => {
     await expectRefusal(response, 401, 'UNAUTHORIZED_LEGACY_JWT')
   })
 
-  it('lets the anon token pass, so that the function must ask who it is', async () => {
+  it('accepts the anon token, so functions must check who is calling', async () => {
     const response = await call('add-user-to-group', {
       method: 'POST',
       ...bearer(anonKey),
@@ -42,7 +42,7 @@ describe('verify_jwt', () => {
     expect([response.status, await response.json()]).toEqual([401, { error: 'not_signed_in' }])
   })
 
-  it('lets a preflight pass to the function, which answers it', async () => {
+  it('passes a preflight on to the function', async () => {
     const response = await call('add-user-to-group', {
       method: 'OPTIONS',
       headers: { origin: 'https://kryt.example', 'access-control-request-method': 'POST' },

@@ -13,10 +13,10 @@ async function captchaToken(): Promise<string> {
     method: 'POST',
     body: JSON.stringify({ siteKey: 'kryt-development-site-key', action: 'lookup' }),
   })
-  return ((await asked.json()) as { token: string }).token // the double's answer
+  return ((await asked.json()) as { token: string }).token // an answer that the captcha double accepts
 }
 
-/** Status and body of what a visitor is answered. */
+/** Status and body of the answer to a visitor. */
 async function lookUp(email: unknown, recaptchaToken?: string): Promise<unknown> {
   const response = await fetch(`${url}/functions/v1/lookup-user`, {
     method: 'POST',
@@ -35,9 +35,9 @@ async function newUser(kind: string): Promise<string> {
   return email
 }
 
-// Against a hosted project there is neither this mailbox nor a captcha that a script could pass.
+// A hosted project has neither this mailbox nor a captcha that a script can pass.
 describe.runIf(mailUrl !== null)('lookup-user', () => {
-  it('knows who has signed in before, however the address is written', async () => {
+  it('finds somebody who has signed in before, whatever the letter case of the address', async () => {
     const email = await newUser('existing')
     const { error } = await createClient(url, publishableKey, { auth }).auth.signInWithPassword({
       email,
@@ -47,7 +47,7 @@ describe.runIf(mailUrl !== null)('lookup-user', () => {
     expect(await lookUp(` ${email.toUpperCase()} `)).toEqual([200, { result: 'existing' }])
   })
 
-  it('mails a link to a customer of the old shop and to who never signed in', async () => {
+  it('mails a link to a customer of the old shop and to somebody who never signed in', async () => {
     const customer = someone('customer')
     const { error } = await service
       .from('teacher_profile')
@@ -64,14 +64,14 @@ describe.runIf(mailUrl !== null)('lookup-user', () => {
     }
   })
 
-  it('says when nobody has the address, and mails nothing', async () => {
+  it('answers none for an unknown address, and mails nothing', async () => {
     const email = someone('nobody')
     expect(await lookUp(email)).toEqual([200, { result: 'none' }])
     const mail = createMailbox(mailUrl ?? '').waitForMail({ to: email, timeoutMs: 500 })
     await expect(mail).rejects.toThrow('no mail to')
   })
 
-  it('answers nobody whose captcha was not passed, or was passed before', async () => {
+  it('refuses a failed captcha, and a captcha token that was used before', async () => {
     const email = await newUser('existing')
     expect(await lookUp(email, '')).toEqual([422, { error: 'captcha_required' }])
     expect(await lookUp(email, 'invented')).toEqual([422, { error: 'captcha_failed' }])
@@ -88,7 +88,7 @@ describe.runIf(mailUrl !== null)('lookup-user', () => {
     expect(await lookUp(email)).toEqual([422, { error: word }])
   })
 
-  it('stops asking about one address after five times in an hour', async () => {
+  it('refuses the sixth request for one address within an hour', async () => {
     const email = someone('nobody')
     for (let time = 0; time < 5; time += 1) {
       expect(await lookUp(email)).toEqual([200, { result: 'none' }])

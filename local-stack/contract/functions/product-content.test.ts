@@ -43,7 +43,7 @@ async function insert(table: string, row: object): Promise<string> {
   return z.object({ id: z.string() }).parse(data).id
 }
 
-/** A resource with one file and one video, in the library of the teacher. */
+/** Creates a resource with one file and one video in the teacher's library. */
 async function ownedResource(teacher: Person): Promise<{ id: string; key: string }> {
   const id = await insert('product', { title: 'Breuke', price: 20, e_commerce_product: true })
   const key = `ProductsContent/${id}/1763703000000-Breuke & desimale.pdf`
@@ -78,7 +78,7 @@ describe('product-content', () => {
     resource = await ownedResource(owner)
   })
 
-  it('tells the owner what there is, and hands out each file with a record of it', async () => {
+  it('lists the content for the owner, delivers each file and records the download', async () => {
     const listed = await askFor(resource.id, owner.token)
     const { data } = contentOf.parse(await listed.json())
     expect(data.files).toEqual([
@@ -103,7 +103,7 @@ describe('product-content', () => {
     expect(await downloadsOf(owner)).toEqual([record, record])
   })
 
-  it('gives another teacher neither list nor link, and writes nothing', async () => {
+  it('refuses another teacher the list and the files, and records nothing', async () => {
     const other = await newTeacher()
     const { fileUrl } = contentOf.parse(await (await askFor(resource.id, owner.token)).json()).data
       .files[0] ?? { fileUrl: '' }
@@ -117,7 +117,7 @@ describe('product-content', () => {
     expect(await downloadsOf(other)).toEqual([])
   })
 
-  it('hands out no file of another resource, and knows its callers', async () => {
+  it('delivers no file of another resource, and refuses callers who are not signed in', async () => {
     const foreign = new URLSearchParams({
       productID: resource.id,
       fileKey: 'ProductsContent/x.pdf',
@@ -130,7 +130,7 @@ describe('product-content', () => {
     expect((await askFor(resource.id, publishableKey)).status).toBe(401)
   })
 
-  it('answers with empty lists when there is nothing to deliver', async () => {
+  it('answers with empty lists for a resource without content', async () => {
     const id = await insert('product', { title: 'Leeg', price: 20, e_commerce_product: true })
     await insert('product_subscription', { teacher_profile_id: owner.profileId, product_id: id })
     const answer = await askFor(id, owner.token)

@@ -22,7 +22,7 @@ async function addAuthenticator(client: SupabaseClient): Promise<void> {
   if (verified.error !== null) throw verified.error
 }
 
-/** What this session gets by REST, GraphQL and from a function. */
+/** The answers that this session gets from REST, GraphQL and a function. */
 async function reach(client: SupabaseClient, email: string) {
   const { data } = await client.auth.getSession()
   const graphql = await fetch(`${url}/graphql/v1`, {

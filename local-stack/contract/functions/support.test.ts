@@ -26,7 +26,7 @@ async function signedIn() {
   return { email, client }
 }
 
-it('a visitor is refused before anything is read', async () => {
+it('a visitor is refused before the body is read', async () => {
   const response = await fetch(`${url}/functions/v1/support`, {
     method: 'POST',
     headers: { apikey: publishableKey },
@@ -35,25 +35,25 @@ it('a visitor is refused before anything is read', async () => {
   expect(response.status).toBe(401)
 })
 
-it('a form without a category is refused in a word', async () => {
+it('a form without a category is refused with an error word', async () => {
   const { client } = await signedIn()
   const result = await client.functions.invoke<unknown>('support', {
     body: { ...form, category: '', recaptchaToken: 'x' },
   })
-  const { context: response } = result.error as { context: Response } // what the client wraps
+  const { context: response } = result.error as { context: Response } // the response that the client wraps
   expect([response.status, await response.json()]).toEqual([422, { error: 'category_required' }])
 })
 
-// Against a hosted project there is neither this mailbox nor a captcha that a script could pass.
+// A hosted project has neither this mailbox nor a captcha that a script can pass.
 it.runIf(mailUrl !== null)(
-  'a teacher reaches the support mailbox, which replies to the address in the form',
+  'a teacher reaches the support address; replies go to the address in the form',
   async () => {
     const { email, client } = await signedIn()
     const asked = await fetch(`${url}/captcha/token`, {
       method: 'POST',
       body: JSON.stringify({ siteKey: 'kryt-development-site-key', action: 'submit' }),
     })
-    const { token } = (await asked.json()) as { token: string } // the double's answer
+    const { token } = (await asked.json()) as { token: string } // an answer that the captcha double accepts
     const subject = `Printing ${randomUUID()}`
     const result = await client.functions.invoke<unknown>('support', {
       body: { ...form, subject, recaptchaToken: token },

@@ -7,14 +7,14 @@ const headers = () => ({
 })
 const megabytes = (count: number) => JSON.stringify({ padding: 'x'.repeat(count * 1024 * 1024) })
 
-test('Auth takes no more than a megabyte', async () => {
+test('Auth accepts at most a megabyte', async () => {
   const path = '/auth/v1/token?grant_type=password'
   const answer = await send(path, { method: 'POST', headers: headers(), body: megabytes(1) })
   expect(answer.status).toBe(413)
 })
 
 test.for(['/rest/v1/product_tag', '/graphql/v1'])(
-  '%s takes several megabytes, but not any number',
+  '%s accepts several megabytes, up to a limit',
   async (path) => {
     const post = (count: number) =>
       send(path, { method: 'POST', headers: headers(), body: megabytes(count) })

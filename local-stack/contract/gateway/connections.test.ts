@@ -15,7 +15,7 @@ test('200 requests at once are all answered', async () => {
   expect(found).toEqual([200])
 })
 
-test('after 100 clients that did not wait, others are served as before', async () => {
+test('after 100 clients that hung up early, others are served as before', async () => {
   const hasty = async () => {
     const signal = AbortSignal.timeout(20)
     const url = `${inject('supabase').url}${path}`
@@ -29,7 +29,7 @@ test('after 100 clients that did not wait, others are served as before', async (
   expect(found).toEqual([200])
 })
 
-test('clients that begin a request and say no more do not keep others waiting', async () => {
+test('clients that stop in the middle of a request do not delay others', async () => {
   const { hostname, port } = new URL(inject('supabase').url)
   const silent = Array.from({ length: 100 }, () => {
     const socket = connect(Number(port), hostname)

@@ -6,13 +6,13 @@ const path = '/rest/v1/product_category?select=id&limit=1'
 const guarded = '/rest/v1/order_event?select=id&limit=1'
 const keys = () => inject('supabase')
 
-describe('which keys open the door', () => {
+describe('accepted keys', () => {
   test.for(['publishableKey', 'anonKey', 'secretKey'] as const)('%s in apikey', async (name) => {
     const answer = await send(path, { headers: { apikey: keys()[name] } })
     expect(answer.status).toBe(200)
   })
 
-  test('a key in the address', async () => {
+  test('a key in the query string', async () => {
     expect((await send(`${path}&apikey=${keys().publishableKey}`)).status).toBe(200)
   })
 
@@ -22,16 +22,16 @@ describe('which keys open the door', () => {
     expect((await send(path, { headers })).status).toBe(200)
   })
 
-  test('only the secret one is past the rights of tables', async () => {
+  test('only the secret key bypasses the rights of tables', async () => {
     const { publishableKey, secretKey } = keys()
     expect((await send(guarded, { headers: { apikey: secretKey } })).status).toBe(200)
     expect((await send(guarded, { headers: { apikey: publishableKey } })).status).toBe(401)
   })
 })
 
-describe('which do not', () => {
+describe('refused keys', () => {
   test.for(['/rest/v1/product_category', '/graphql/v1', '/auth/v1/settings', '/realtime/v1/api/x'])(
-    'none at all: %s',
+    'no key: %s',
     async (door) => {
       const answer = await send(door, { method: 'POST' })
       expect(answer.status).toBe(401)
@@ -40,7 +40,7 @@ describe('which do not', () => {
   )
 
   test.for(['sb_publishable_wrong', 'sb_secret_wrong', 'wrong', 'a.b.c'])(
-    'one of another project: %s',
+    'a key of another project: %s',
     async (apikey) => {
       const answer = await send(path, { headers: { apikey } })
       expect(answer.status).toBe(401)

@@ -4,7 +4,7 @@ import { send } from './send.ts'
 const doors = ['/rest/v1/product', '/graphql/v1', '/auth/v1/token', '/storage/v1/object/a/b']
 
 describe('a page of any origin', () => {
-  test.for(doors)('may ask before it calls %s, without a key', async (path) => {
+  test.for(doors)('may send a preflight for %s without a key', async (path) => {
     const answer = await send(path, {
       method: 'OPTIONS',
       headers: {
@@ -23,13 +23,13 @@ describe('a page of any origin', () => {
     }
   })
 
-  test.for(doors)('may read the answer of %s, refusals included', async (path) => {
+  test.for(doors)('may read the answers of %s, including refusals', async (path) => {
     const answer = await send(path, { method: 'POST', headers: { origin: 'https://kryt.example' } })
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  test('may read how many rows there are', async () => {
+  test('may read the number of rows', async () => {
     const answer = await send('/rest/v1/product_category?select=id&limit=1', {
       headers: { apikey: inject('supabase').publishableKey, origin: 'https://kryt.example' },
     })

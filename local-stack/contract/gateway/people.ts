@@ -4,13 +4,13 @@ import { inject } from 'vitest'
 
 const quiet = { auth: { persistSession: false, autoRefreshToken: false } }
 
-/** Who only has the key that every page carries. */
+/** A visitor, who has only the public key. */
 export function visitor() {
   const { url, publishableKey } = inject('supabase')
   return createClient(url, publishableKey, quiet)
 }
 
-/** The server's own key: past every policy. */
+/** The secret key, which bypasses every policy. */
 export function service() {
   const { url, secretKey } = inject('supabase')
   return createClient(url, secretKey, quiet)
@@ -24,7 +24,7 @@ export interface Person {
   token: string
 }
 
-/** A new person, signed in. */
+/** Creates a person and signs them in. */
 export async function teacher(): Promise<Person> {
   const email = `contract-${randomUUID()}@example.com`
   const password = `Contract-${randomUUID()}-1!`
@@ -36,7 +36,7 @@ export async function teacher(): Promise<Person> {
   return { client, id: created.data.user.id, token: signedIn.data.session.access_token }
 }
 
-/** A new person of the group that may change the shop. */
+/** Creates an administrator. */
 export async function administrator(): Promise<Person> {
   const person = await teacher()
   const joined = await service().rpc('add_user_to_group', {

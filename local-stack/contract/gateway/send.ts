@@ -6,7 +6,7 @@ interface Answer {
   body: unknown
 }
 
-/** A bare request to the project, with the headers given and no others. */
+/** Sends a bare request to the project, with no headers but those given. */
 export async function send(
   path: string,
   options: { method?: string; headers?: Record<string, string>; body?: string } = {},

@@ -34,7 +34,7 @@ describe('a token', () => {
   test.for([
     ['REST', '/rest/v1/rpc/my_groups', '{}'],
     ['GraphQL', '/graphql/v1', '{"query":"{ __typename }"}'],
-  ] as const)('of a signed-in person is theirs at %s', async ([, path, body]) => {
+  ] as const)('of a signed-in person is accepted by %s', async ([, path, body]) => {
     const headers = {
       apikey: inject('supabase').publishableKey,
       authorization: `Bearer ${person.token}`,
@@ -80,7 +80,7 @@ describe.for(forgeries)('a token %s', ([, token]) => {
   })
 })
 
-test('what is no token at all is refused in its own words', async () => {
+test('a text that is not a token is refused with a message of its own', async () => {
   const headers = {
     apikey: inject('supabase').publishableKey,
     authorization: 'Bearer nonsense',

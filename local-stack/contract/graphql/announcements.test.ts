@@ -53,7 +53,7 @@ const unread = async (person: Person): Promise<string[]> => {
 }
 
 describe('readAnnouncement', () => {
-  test('another teacher’s announcement is not there, and stays unread', async () => {
+  test('another teacher’s announcement is not found and stays unread', async () => {
     for (const id of [toThandi, randomUUID()]) {
       expect(messages(await ask(pieter, read, { id }))).toEqual(['announcement_not_found'])
     }
@@ -61,7 +61,7 @@ describe('readAnnouncement', () => {
     expect((await unread(thandi)).toSorted()).toEqual([toAll, toThandi].toSorted())
   })
 
-  test('marks it for the reader alone, twice alike', async () => {
+  test('marks it as read for the reader only; a second call changes nothing', async () => {
     for (const turn of [1, 2]) {
       const { data } = await ask(thandi, read, { id: toAll })
       expect(data, String(turn)).toEqual({ readAnnouncement: { id: toAll } })
@@ -70,7 +70,7 @@ describe('readAnnouncement', () => {
     expect(await unread(pieter)).toEqual([toAll])
   })
 
-  test('an administrator without a profile reads nothing away, a visitor has no such field', async () => {
+  test('an administrator without a profile marks nothing as read; for a visitor the field does not exist', async () => {
     const [word] = messages(await ask(admin, read, { id: toAll })) ?? []
     expect(['announcement_not_found', 'profile_required']).toContain(word)
     expect(messages(await graphql(read, { id: toAll }, visitor()))).toEqual([

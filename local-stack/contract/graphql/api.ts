@@ -5,13 +5,13 @@ export interface Answer {
   errors?: { message: string }[]
 }
 
-/** Who asks: an API key, and the token of a signed-in person. Without both the service role. */
+/** The caller: an API key and the token of a signed-in person; without both, the service role. */
 export interface Caller {
   key?: string
   token?: string
 }
 
-/** A request to the GraphQL endpoint; its status has to be 200, whatever went wrong in GraphQL. */
+/** Sends a request to the GraphQL endpoint and checks that its status is 200, also for GraphQL errors. */
 export async function graphql(
   query: string,
   variables: Record<string, unknown> = {},
@@ -20,7 +20,7 @@ export async function graphql(
 ): Promise<Answer> {
   const response = await post({ query, variables, operationName }, { key, token })
   if (response.status !== 200) throw new Error(`status ${String(response.status)}`)
-  return (await response.json()) as Answer // the shape that the GraphQL specification gives
+  return (await response.json()) as Answer // the form that the GraphQL specification defines
 }
 
 export function post(
@@ -39,7 +39,7 @@ export function post(
   })
 }
 
-/** What a visitor of the site has. */
+/** The credentials of a visitor. */
 export const visitor = (): Caller => ({ key: inject('supabase').publishableKey })
 
 export const messages = (answer: Answer) => answer.errors?.map(({ message }) => message)

@@ -53,7 +53,7 @@ const calendarOf = async (person: Person) => {
 }
 
 describe('addActivity', () => {
-  test('puts one, or one a week, into the own calendar', async () => {
+  test('adds one activity, or one a week, to the teacher’s own calendar', async () => {
     const once = added.parse((await ask(thandi, add, { ...lesson, paper })).data)
     expect(once.addActivity.edges).toMatchObject([
       { node: { repeatId: null, teacherProfileId: thandi.profileId } },
@@ -86,7 +86,7 @@ describe('addActivity', () => {
     expect(await calendarOf(pieter)).toEqual({ totalCount: 0 })
   })
 
-  test('whoever has no profile has no calendar', async () => {
+  test('a person without a profile cannot plan', async () => {
     expect(messages(await ask(stranger, add, lesson))?.[0]).toMatch(/null value|row-level security/)
   })
 

@@ -69,7 +69,7 @@ const titles = async (person: Person, view: string, words = mark) => {
 }
 
 describe('addToLibrary', () => {
-  test('adds once, however often it is asked, and to one library alone', async () => {
+  test('adds a resource once, however often it is called, and to the caller’s library only', async () => {
     const [thandi, pieter] = [await subscriber({}), await subscriber({})]
     const id = await resource('Maps')
     const done = { addToLibrary: { productId: id, grade: '4', teacherProfileId: thandi.profileId } }
@@ -79,7 +79,7 @@ describe('addToLibrary', () => {
     expect(await titles(pieter, 'purchased')).toEqual([])
   })
 
-  test('says why not', async () => {
+  test('tells why a resource is not added', async () => {
     const [covered, other, hidden] = [
       await resource('Rivers'),
       await resource('Plants', { category_id: fifth }),
@@ -106,7 +106,7 @@ describe('addToLibrary', () => {
     }
   })
 
-  test('what was bought is not added', async () => {
+  test('a resource that was bought is not added', async () => {
     const buyer = await subscriber({})
     const id = await resource('Poster', { price: 0 })
     const cart = await ask(buyer, 'mutation ($id: UUID!) { addToCart(productId: $id) { id } }', {
@@ -125,7 +125,7 @@ describe('addToLibrary', () => {
     expect(await titles(buyer, 'subscribed')).toEqual([])
   })
 
-  test('the row cannot be written past the function, and is not shown to other teachers', async () => {
+  test('the row can be written only by the function and is hidden from other teachers', async () => {
     const [thandi, pieter] = [await subscriber({}), await subscriber({})]
     const id = await resource('Energy')
     await ask(thandi, add, { id })
@@ -149,12 +149,12 @@ describe('addToLibrary', () => {
   })
 })
 
-test('myLibrary finds by every word', async () => {
+test('myLibrary finds resources that match every word', async () => {
   const thandi = await subscriber({})
   for (const title of ['Fractions and maps', 'Fractions']) {
     await ask(thandi, add, { id: await resource(title) })
   }
-  // In any order: behind the title stands a mark by chance.
+  // In any order, because the titles end in random text.
   expect((await titles(thandi, 'purchased')).sort()).toEqual(['Fractions', 'Fractions and maps'])
   expect(await titles(thandi, 'purchased', `MAPS fract ${mark}`)).toEqual(['Fractions and maps'])
   expect(await titles(thandi, 'purchased', `verbs ${mark}`)).toEqual([])

@@ -46,7 +46,7 @@ const found = (...ids: string[]) => ({
 })
 
 describe('searchSchools', () => {
-  test('finds by every word, without accents, in one province', async () => {
+  test('finds schools that match every word, ignoring accents, in one province', async () => {
     const see = async (words: string, province?: string) =>
       (await ask(thandi, search, { words, ...(province !== undefined && { province }) })).data
     expect(await see(place)).toEqual(found(farSchool, school))
@@ -56,7 +56,7 @@ describe('searchSchools', () => {
     expect(await see(`' or true --`)).toEqual(found())
   })
 
-  test('shows nothing to whoever is in no group, and is not there for visitors', async () => {
+  test('finds nothing for a person without a group, and does not exist for visitors', async () => {
     expect((await ask(stranger, search, { words: place })).data).toEqual(found())
     expect(messages(await graphql(search, { words: place }, visitor()))).toEqual([
       'Unknown field "searchSchools" on type Query',
@@ -80,7 +80,7 @@ const profileOf = (person: Person) =>
   ask(person, '{ teacherProfileCollection { edges { node { id name sessionToken } } } }')
 
 describe('saveTeacherProfile', () => {
-  test('saves the own profile whole, twice alike', async () => {
+  test('saves the whole of one’s own profile; a second call changes nothing', async () => {
     for (const turn of [1, 2]) {
       const { data } = await ask(thandi, save, { ...details, schoolId: school })
       expect(data, String(turn)).toEqual({
@@ -114,13 +114,13 @@ describe('saveTeacherProfile', () => {
     expect((await profileOf(pieter)).data).toEqual(before)
   })
 
-  test('asks for every field', async () => {
+  test('requires every field', async () => {
     expect(messages(await ask(pieter, save, { ...details, title: null }))).toEqual([
       'Invalid input for NonNull type',
     ])
   })
 
-  test('writes nobody else’s profile', async () => {
+  test('cannot write another profile', async () => {
     await ask(thandi, save, details)
     const update = `mutation ($id: UUID!) {
       updateTeacherProfileCollection(set: { name: "Mallory" }, filter: { id: { eq: $id } }, atMost: 1) {
@@ -135,7 +135,7 @@ describe('saveTeacherProfile', () => {
 })
 
 describe('useHere', () => {
-  test('gives a fresh token that the own profile shows, and changes nobody else’s', async () => {
+  test('returns a new token, stores it in one’s own profile and changes no other', async () => {
     const tokenOf = async (person: Person) => JSON.stringify((await profileOf(person)).data)
     const pieters = await tokenOf(pieter)
     const first = (await ask(thandi, 'mutation { useHere }')).data?.['useHere']
@@ -145,7 +145,7 @@ describe('useHere', () => {
     expect(await tokenOf(pieter)).toBe(pieters)
   })
 
-  test('profile_required before the first profile, no field for visitors', async () => {
+  test('raises profile_required before the first profile, and does not exist for visitors', async () => {
     expect(messages(await ask(stranger, 'mutation { useHere }'))).toEqual(['profile_required'])
     expect(messages(await graphql('mutation { useHere }', {}, visitor()))).toEqual([
       'Unknown type Mutation',

@@ -14,7 +14,7 @@ interface Page {
   pageInfo: Record<string, unknown>
 }
 
-/** A page of the root's children, in the order of their names unless the arguments say otherwise. */
+/** Requests a page of the root's children, ordered by name unless the arguments say otherwise. */
 async function page(args: string, variables: Record<string, unknown> = {}): Promise<Page> {
   const { data, errors } = await graphql(
     `query ($root: UUID, $cursor: Cursor) {
@@ -28,12 +28,12 @@ async function page(args: string, variables: Record<string, unknown> = {}): Prom
     { root, ...variables },
   )
   expect(errors).toBeUndefined()
-  return data?.['productCategoryCollection'] as Page // asked for above
+  return data?.['productCategoryCollection'] as Page // the query above selects it
 }
 const names = ({ edges }: Page) => edges.map(({ node }) => node.name.slice(0, 1))
 
 describe('pages', () => {
-  test('forwards, with cursors, the count of all and what lies beyond', async () => {
+  test('forwards, with cursors, the total count and whether there are more', async () => {
     const first = await page('first: 2')
     expect(names(first)).toEqual(['1', '2'])
     expect(first).toMatchObject({
@@ -63,12 +63,12 @@ describe('pages', () => {
     expect(names(await page('first: 2, offset: 3'))).toEqual(['4', '5'])
   })
 
-  test('in two orders at once', async () => {
+  test('ordered by two columns', async () => {
     const sorted = await page('orderBy: [{parentId: AscNullsFirst}, {name: DescNullsLast}]')
     expect(names(sorted)).toEqual(['5', '4', '3', '2', '1'])
   })
 
-  test('first and last do not go together', async () => {
+  test('first and last together are refused', async () => {
     expect(
       messages(await graphql('{ productCategoryCollection(first: 1, last: 1) { totalCount } }')),
     ).toEqual(['only one of "first" and "last" may be provided'])
@@ -111,7 +111,7 @@ describe('records', () => {
     __typename nodeId id parent { id } children(first: 1, orderBy: {grade: DescNullsLast}) {
       totalCount edges { node { name grade parent { id } } } } } }`
 
-  test('by primary key, with what they are related to', async () => {
+  test('by primary key, with related records', async () => {
     const { data } = await graphql(byPk, { id: root })
     expect(data).toEqual({
       productCategoryByPk: {
@@ -129,7 +129,7 @@ describe('records', () => {
 
   test('by global id', async () => {
     const { data } = await graphql(byPk, { id: root })
-    const { nodeId } = data?.['productCategoryByPk'] as { nodeId: string } // asked for
+    const { nodeId } = data?.['productCategoryByPk'] as { nodeId: string } // selected in the query
     expect(JSON.parse(Buffer.from(nodeId, 'base64').toString())).toEqual([
       'public',
       'product_category',

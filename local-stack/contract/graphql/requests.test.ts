@@ -30,7 +30,7 @@ describe('documents', () => {
     })
   })
 
-  test('the operation that is named', async () => {
+  test('the named operation is run', async () => {
     const both = 'query One { one: __typename } query Two { two: __typename }'
     expect(await graphql(both, {}, {}, 'Two')).toEqual({ data: { two: 'Query' } })
   })
@@ -46,13 +46,13 @@ describe('documents', () => {
     expect(messages(await graphql(query))).toEqual(expected)
   })
 
-  test('one that is no GraphQL has no data at all', async () => {
+  test('an unreadable query has no data at all', async () => {
     const answer = await graphql('{ productCollection {')
     expect(answer).not.toHaveProperty('data')
     expect(messages(answer)?.[0]).toMatch(/^query parse error: Parse error at 1:/)
   })
 
-  test('a good field is answered beside a wrong one', async () => {
+  test('a valid field is answered beside an invalid one', async () => {
     expect(await graphql('{ __typename teapot }')).toEqual({
       data: { __typename: 'Query' },
       errors: [{ message: 'Unknown field "teapot" on type Query' }],
@@ -60,7 +60,7 @@ describe('documents', () => {
   })
 })
 
-test('a body that is no JSON', async () => {
+test('a body that is not JSON', async () => {
   const response = await post('{')
   expect([response.status, await response.json()]).toEqual([
     400,
@@ -68,7 +68,7 @@ test('a body that is no JSON', async () => {
   ])
 })
 
-test('nobody gets in without a key', async () => {
+test('a request without a key is refused', async () => {
   const response = await post({ query: '{ __typename }' }, { key: 'chalk' })
   expect(response.status).toBe(401)
   await response.body?.cancel()

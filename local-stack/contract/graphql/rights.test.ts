@@ -26,13 +26,13 @@ describe('grants', () => {
     expect(messages(answer)).toEqual(['Unknown type Mutation'])
   })
 
-  test('a visitor does not know of orders', async () => {
+  test('orders do not exist for a visitor', async () => {
     expect(
       messages(await graphql('{ teacherProductsOrderCollection { totalCount } }', {}, visitor())),
     ).toEqual(['Unknown field "teacherProductsOrderCollection" on type Query'])
   })
 
-  test('no schema but the exposed one is there', async () => {
+  test('only the exposed schema is visible', async () => {
     expect(messages(await graphql('{ userGroupCollection { edges { cursor } } }'))).toEqual([
       'Unknown field "userGroupCollection" on type Query',
     ])
@@ -53,7 +53,7 @@ describe('policies', () => {
     expect(answer.data).toEqual({ insertIntoProductTagCollection: { affectedCount: 1 } })
   })
 
-  test('hide an unpublished resource from everybody else', async () => {
+  test('hide an unpublished resource from everybody but administrators', async () => {
     await service().from('product').insert({ title: tag })
     const count = async (caller: { token?: string; key?: string }) => {
       const { data } = await graphql(
@@ -70,12 +70,12 @@ describe('policies', () => {
 })
 
 describe('functions', () => {
-  test('stable ones are queries, as the caller', async () => {
+  test('stable functions are queries and run as the caller', async () => {
     const { data } = await graphql('{ myGroups myCart { id } }', {}, { token: admin.token })
     expect(data).toEqual({ myGroups: ['admin'], myCart: null })
   })
 
-  test('volatile ones are mutations, and what they raise is the message', async () => {
+  test('volatile functions are mutations, and the error that they raise is the message', async () => {
     const answer = await graphql(
       'mutation ($id: UUID!) { addToCart(productId: $id) { id } }',
       { id: randomUUID() },
@@ -84,7 +84,7 @@ describe('functions', () => {
     expect(answer).toEqual({ data: null, errors: [{ message: 'profile_required' }] })
   })
 
-  test('ones that return a set page and filter like a table', async () => {
+  test('functions that return a set can be paged and filtered like a table', async () => {
     const { data } = await graphql(
       `
         query ($words: String!) {

@@ -6,7 +6,7 @@ export interface Teacher extends Person {
   profileId: string
 }
 
-/** A new person after the first sign-in: with an empty profile, in the group of teachers. */
+/** Creates a person as after the first sign-in: with an empty profile, in the group of teachers. */
 export async function newTeacher(): Promise<Teacher> {
   const person = await teacher()
   const { data } = await ask(person, 'mutation { ensureTeacherProfile { id } }')
@@ -22,7 +22,7 @@ export const ask = (
   variables: Record<string, unknown> = {},
 ): Promise<Answer> => graphql(query, variables, { token: person.token })
 
-/** Writes a row with the service key. @returns its id */
+/** Inserts a row with the service key. @returns its id */
 export async function insert(table: string, row: object): Promise<string> {
   const { data, error } = await service().from(table).insert(row).select('id').single()
   if (error !== null) throw new Error(`${table}: ${error.message}`)

@@ -51,7 +51,7 @@ describe('mutations', () => {
     expect(await stored('o')).toBe(0)
   })
 
-  test('touch no more records than allowed', async () => {
+  test('change no more records than atMost allows', async () => {
     await graphql(insert, named('bat', 'bee'))
     const { data, errors } = await graphql(
       `
@@ -70,7 +70,7 @@ describe('mutations', () => {
     expect(await stored('b')).toBe(2)
   })
 
-  test('are undone together when one fails', async () => {
+  test('are rolled back together when one fails', async () => {
     const { data, errors } = await graphql(
       `
         mutation ($good: [ProductTagInsertInput!]!, $bad: [ProductTagInsertInput!]!) {
@@ -94,7 +94,7 @@ describe('mutations', () => {
     expect(await stored('cat')).toBe(0)
   })
 
-  test('pass on what the database raises', async () => {
+  test('pass on the error that the database raises', async () => {
     const answer = await graphql(
       `
         mutation ($id: UUID!) {
@@ -108,7 +108,7 @@ describe('mutations', () => {
     expect(messages(answer)).toEqual(['tag_not_found'])
   })
 
-  test('do not take an unknown column', async () => {
+  test('refuse an unknown column', async () => {
     const answer = await graphql(insert, { names: [{ colour: 'red' }] })
     expect(answer.data).toBeNull()
     expect(messages(answer)).toEqual([

@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-test('bytes stay bytes', async () => {
+test('binary payloads arrive unchanged', async () => {
   const topic = randomUUID()
   const [sender, receiver] = [await join(topic), await join(topic)]
   const bytes = new Uint8Array([0, 127, 255]).buffer
@@ -88,7 +88,7 @@ test('without a policy nobody joins a private channel', async () => {
   )
 })
 
-test('presence: who tracks is seen, who leaves is not', async () => {
+test('presence shows who tracks and forgets who leaves', async () => {
   const topic = randomUUID()
   const watch = async (key: string) => {
     const client = visitor()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { SupabaseClient } from '@supabase/supabase-js'
 import { expect, inject } from 'vitest'
 
-/** A visitor whose socket speaks this protocol version. */
+/** Connects as a visitor with this protocol version. */
 export function visitorSpeaking(vsn: string): SupabaseClient {
   const { url, publishableKey } = inject('supabase')
   return new SupabaseClient(url, publishableKey, {
@@ -11,7 +11,7 @@ export function visitorSpeaking(vsn: string): SupabaseClient {
   })
 }
 
-/** Waits until a list that callbacks fill is this long, and a moment more for what should not come. */
+/** Waits until callbacks have filled the list to this length, and a moment more for entries that should not come. */
 export async function collected<T>(list: T[], count: number): Promise<T[]> {
   await expect
     .poll(() => list.length, { timeout: 10_000, interval: 20 })

@@ -50,7 +50,7 @@ test.each(['1.0.0', '2.0.0'])('a price change reaches an open page on protocol %
   await deleteProduct(id)
 })
 
-test('what is not published is told to administrators only; its deletion to all, with nothing but the key', async () => {
+test('changes of an unpublished row reach administrators only; its deletion reaches all, with nothing but the key', async () => {
   const id = await newProduct({ publish_date: null })
   const target = { table: 'product', filter: `id=eq.${id}` }
   const admin = await administrator()
@@ -80,7 +80,7 @@ test('a column list narrows the event to those columns and the key', async () =>
   await deleteProduct(id)
 })
 
-test('filters are joined by commas and look at the new row', async () => {
+test('filters are separated by commas and apply to the new row', async () => {
   const id = await newProduct()
   const events = await listen(visitor(), { table: 'product', filter: `id=eq.${id},price=gt.100` })
   await changeProduct(id, { price: 99 })
@@ -89,7 +89,7 @@ test('filters are joined by commas and look at the new row', async () => {
   await deleteProduct(id)
 })
 
-test('a profile is told to its owner; who may not read the table learns only that something happened', async () => {
+test('a change of a profile reaches its owner; others learn only that something has changed', async () => {
   const [owner, other] = [await teacher(), await teacher()]
   const target = { table: 'teacher_profile' }
   const own = await listen(owner.client, target)
@@ -99,7 +99,7 @@ test('a profile is told to its owner; who may not read the table learns only tha
   expect(error).toBeNull()
   await expect.poll(() => own.length, { timeout: 10_000 }).toBe(1)
   expect(own[0]).toMatchObject({ new: { user_id: owner.id, translate_i18n: 'af' }, errors: null })
-  // Other tests create profiles at the same time; none of them is this teacher's.
+  // Other tests create profiles at the same time, but not this teacher's.
   expect(others).toEqual([])
   await expect.poll(() => visitors.length, { timeout: 10_000 }).toBeGreaterThan(0)
   expect(visitors[0]).toMatchObject({ new: {}, errors: ['Error 401: Unauthorized'] })
@@ -113,11 +113,11 @@ test.each([
   [{ table: 'product', filter: 'nothing=eq.1' }, 'invalid column for filter nothing'],
   [{ table: 'product', filter: 'id=eq.1' }, 'invalid input syntax for type uuid'],
   [{ table: 'product', filter: 'id=about.1' }, 'Error parsing `filter` params'],
-])('%j is answered with the reason', async (target, reason) => {
+])('%j is refused with the reason', async (target, reason) => {
   await expect(listen(visitor(), target)).rejects.toThrow(reason)
 })
 
-test('the server key hears everything', async () => {
+test('the secret key receives everything', async () => {
   const id = await newProduct({ publish_date: null })
   const events = await listen(service(), { table: 'product', filter: `id=eq.${id}` })
   await changeProduct(id, { title: 'For the server' })

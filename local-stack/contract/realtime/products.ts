@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { service } from '../gateway/people.ts'
 
-/** A resource of its own for one test; published unless asked otherwise. */
+/** Creates a resource for one test, published unless the test says otherwise. */
 export async function newProduct(values: Record<string, unknown> = {}): Promise<string> {
   const { data, error } = await service()
     .from('product')
@@ -17,7 +17,7 @@ export async function newProduct(values: Record<string, unknown> = {}): Promise<
     .select('id')
     .single<{ id: string }>()
   if (error !== null) throw error
-  // Long enough for its insertion to be out of the way when a test subscribes: changes are looked at in rounds.
+  // Long enough for the insertion to be processed before a test subscribes: Realtime handles changes in batches.
   await sleep(500)
   return data.id
 }

@@ -19,7 +19,7 @@ async function open() {
   const socket = connect(`apikey=${inject('supabase').publishableKey}&vsn=2.0.0`)
   const frames: Frame[] = []
   socket.on('message', (data: Buffer) => {
-    frames.push(JSON.parse(data.toString('utf8')) as Frame) // 2.0.0 text frames are these arrays
+    frames.push(JSON.parse(data.toString('utf8')) as Frame) // text frames of protocol 2.0.0 are such arrays
   })
   await once(socket, 'open')
   return { socket, frames, push: (...frame: Frame) => socket.send(JSON.stringify(frame)) }
@@ -36,7 +36,7 @@ test.each(['vsn=2.0.0', 'vsn=2.0.0&apikey=wrong'])('%s is refused', async (query
   const [, response] = (await once(socket, 'unexpected-response')) as [
     unknown,
     { statusCode: number },
-  ] // as `ws` emits it
+  ] // the type that `ws` emits
   expect([401, 403]).toContain(response.statusCode)
   socket.terminate()
 })
@@ -48,7 +48,7 @@ test('a heartbeat is answered', async () => {
   socket.close()
 })
 
-test('the reply echoes the bindings in their order, with an id each', async () => {
+test('the reply repeats the bindings in their order, each with an id', async () => {
   const { socket, frames, push } = await open()
   const changes = [
     { event: 'UPDATE', schema: 'public', table: 'product', filter: 'price=gt.1' },
@@ -65,7 +65,7 @@ test('the reply echoes the bindings in their order, with an id each', async () =
   socket.close()
 })
 
-test('a join with a token that is none is refused with the reason', async () => {
+test('a join with a malformed token is refused with the reason', async () => {
   const { socket, frames, push } = await open()
   push('1', '1', 'realtime:token', 'phx_join', { config: {}, access_token: 'nonsense' })
   await reply(frames, '1').toEqual({

@@ -6,7 +6,7 @@ interface Answer {
   body: unknown
 }
 
-/** A request below `/rest/v1` as the service role or with the key given. */
+/** Sends a request below `/rest/v1` as the service role or with the given key. */
 export async function rest(
   path: string,
   options: { method?: string; headers?: Record<string, string>; body?: unknown; key?: string } = {},
@@ -26,5 +26,5 @@ export async function rest(
   }
 }
 
-/** How PostgREST writes a moment. */
+/** The form in which PostgREST writes a timestamp. */
 export const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/

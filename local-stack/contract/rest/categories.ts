@@ -3,8 +3,8 @@ import { afterAll } from 'vitest'
 import { service } from '../gateway/people.ts'
 
 /**
- * A tree of its own for a test file: a root and children `1 <tag>`, `2 <tag>`, ... below it. The tests use the
- * product's own table, because tables cannot be made over HTTP. Removed afterwards.
+ * Creates a tree for one test file: a root with children `1 <tag>`, `2 <tag>`, ... It is removed afterwards. The tests
+ * use a table of the product, because tables cannot be created over HTTP.
  */
 export async function newTree(size: number): Promise<{ tag: string; root: string }> {
   const tag = randomUUID()

@@ -27,7 +27,7 @@ test('a column that does not exist', async () => {
   })
 })
 
-test('a column that does not exist in what is written', async () => {
+test('a column that does not exist, in a written row', async () => {
   expect(await rest('product_category', { method: 'POST', body: { colour: 1 } })).toMatchObject({
     status: 400,
     body: {
@@ -37,7 +37,7 @@ test('a column that does not exist in what is written', async () => {
   })
 })
 
-test('a body that is no JSON', async () => {
+test('a body that is not JSON', async () => {
   expect(await rest('product_category', { method: 'POST', body: '{"name":' })).toMatchObject({
     status: 400,
     body: { code: 'PGRST102' },
@@ -70,7 +70,7 @@ test('a value that must be unique', async () => {
   })
 })
 
-test('a reference to nothing', async () => {
+test('a reference to a missing row', async () => {
   const body = { name: tag, parent_id: randomUUID() }
   expect(await rest('product_category', { method: 'POST', body })).toMatchObject({
     status: 409,
@@ -78,14 +78,14 @@ test('a reference to nothing', async () => {
   })
 })
 
-test('a row that others need', async () => {
+test('a row that other rows refer to', async () => {
   expect(await rest(`product_category?id=eq.${root}`, { method: 'DELETE' })).toMatchObject({
     status: 409,
     body: { code: '23503' },
   })
 })
 
-test('a value that a rule of the table refuses', async () => {
+test('a value that violates a check constraint', async () => {
   expect(await rest('product_category', { method: 'POST', body: { name: ' ' } })).toMatchObject({
     status: 400,
     body: { code: '23514' },
@@ -101,7 +101,7 @@ test('a value that is missing', async () => {
 
 test('an error that the database raises has the status of its code', async () => {
   const child = await service().from('product_category').select('id').eq('parent_id', root).single()
-  const { id } = child.data as { id: string } // asked for above
+  const { id } = child.data as { id: string } // selected above
   const { error, status } = await service()
     .from('product_category')
     .update({ parent_id: id })
@@ -110,13 +110,13 @@ test('an error that the database raises has the status of its code', async () =>
   expect(error).toMatchObject({ code: 'PT422', message: 'category_cycle' })
 })
 
-test('without a right a visitor is asked who they are', async () => {
+test('without a right, a visitor gets 401', async () => {
   const { error, status } = await visitor().from('order_event').select('id')
   expect(status).toBe(401)
   expect(error).toMatchObject({ code: '42501', message: 'permission denied for table order_event' })
 })
 
-test('without a right a signed-in person is refused', async () => {
+test('without a right, a signed-in person gets 403', async () => {
   const { client } = await teacher()
   const { error, status } = await client.from('product').select('search_field, sku, secret')
   expect(status).toBe(400)
@@ -126,7 +126,7 @@ test('without a right a signed-in person is refused', async () => {
   expect(written.error).toMatchObject({ code: '42501' })
 })
 
-test('a row that a policy refuses', async () => {
+test('a row that a policy does not allow', async () => {
   const { client } = await teacher()
   const { error, status } = await client.from('product_category').insert({ name: tag })
   expect(status).toBe(403)
@@ -136,7 +136,7 @@ test('a row that a policy refuses', async () => {
   })
 })
 
-test('rows that a policy hides are neither changed nor an error', async () => {
+test('rows that a policy hides are not changed, without an error', async () => {
   const { client } = await teacher()
   const { data, error } = await client
     .from('product_category')
@@ -146,7 +146,7 @@ test('rows that a policy hides are neither changed nor an error', async () => {
   expect({ data, error }).toEqual({ data: [], error: null })
 })
 
-test('a policy that lets through', async () => {
+test('a row that a policy allows', async () => {
   const { client } = await administrator()
   const name = `policy ${tag}`
   const { error } = await client.from('product_category').insert({ name, parent_id: root })
@@ -164,7 +164,7 @@ test.for(['auth', 'storage', 'private', 'extensions', 'pg_catalog'])(
   },
 )
 
-test('the key of the server sees every row, the visitor what policies show', async () => {
+test('the secret key sees every row, a visitor only what policies allow', async () => {
   const title = `hidden ${tag}`
   await service().from('product').insert({ title, price: 1 })
   const { publishableKey } = inject('supabase')

@@ -16,7 +16,7 @@ describe('calling a function', () => {
     expect(answer).toMatchObject({ data: ['admin'], status: 200 })
   })
 
-  test('GET of one that writes is refused', async () => {
+  test('GET of a function that writes is refused', async () => {
     const { id } = await teacher()
     const path = `rpc/add_user_to_group?user_id=${id}&group_name=teacher`
     expect(await rest(path)).toMatchObject({ status: 405, body: { code: '25006' } })
@@ -28,14 +28,14 @@ describe('calling a function', () => {
     expect(profile.data?.created_at).toMatch(isoTime)
   })
 
-  test('columns of the row can be chosen', async () => {
+  test('columns of the row can be selected', async () => {
     const { client } = await teacher()
     const { data } = await client.rpc('ensure_teacher_profile').select('id').single()
     expect(data).toEqual({ id: expect.any(String) as string })
   })
 })
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   test('a function that does not exist', async () => {
     const { error, status } = await service().rpc('no_such_function', { a: 1 })
     expect(status).toBe(404)
@@ -45,7 +45,7 @@ describe('what goes wrong', () => {
     })
   })
 
-  test('arguments that fit no function', async () => {
+  test('arguments that match no function', async () => {
     const { error, status } = await service().rpc('add_user_to_group', { user: 1 })
     expect(status).toBe(404)
     expect(error?.code).toBe('PGRST202')
@@ -77,7 +77,7 @@ describe('what goes wrong', () => {
     expect(error).toMatchObject({ code: 'PT422', message: 'unknown_group' })
   })
 
-  test('functions outside the exposed schemas are not there', async () => {
+  test('functions outside the exposed schemas do not exist', async () => {
     const { secretKey } = inject('supabase')
     const answer = await rest('rpc/in_group', {
       method: 'POST',

@@ -14,7 +14,7 @@ const below = (query: string) => `product_category?parent_id=eq.${root}&select=n
 describe('rows', () => {
   test('times are ISO 8601 with a T and an offset', async () => {
     const { data } = await service().from('product_category').select('created_at').eq('id', root)
-    const [row] = data as { created_at: string }[] // asked for above
+    const [row] = data as { created_at: string }[] // selected above
     expect(row?.created_at).toMatch(isoTime)
   })
 
@@ -25,7 +25,7 @@ describe('rows', () => {
       .select('id, price')
       .single()
     expect(error).toBeNull()
-    const { id } = data as { id: string } // asked for above
+    const { id } = data as { id: string } // selected above
     await service().from('product').delete().eq('id', id)
     expect(data).toMatchObject({ price: 12.5 })
   })
@@ -77,13 +77,13 @@ describe('pages', () => {
     expect(answer.body).toHaveLength(2)
   })
 
-  test('a page behind the end, when the end is known', async () => {
+  test('a page beyond the end, when the count is known', async () => {
     const answer = await rest(below('offset=10'), { headers: { prefer: 'count=exact' } })
     expect(answer).toMatchObject({ status: 416, body: { code: 'PGRST103' } })
     expect(answer.headers.get('content-range')).toBe('*/5')
   })
 
-  test('no more than 1,000 rows, whatever was asked for', async () => {
+  test('at most 1,000 rows, whatever was requested', async () => {
     const many = Array.from({ length: 1005 }, (_, index) => ({ name: `${String(index)} ${tag}` }))
     await service().from('product_tag').insert(many)
     const { data } = await service()
@@ -140,7 +140,7 @@ describe('embedded rows', () => {
     expect(category).toEqual({ name: tag, product: [{ title: tag }] })
   })
 
-  test('an inner one filters its parents', async () => {
+  test('an inner join filters the parents', async () => {
     const { data } = await service()
       .from('product_category')
       .select('name, product!inner(title)')
@@ -148,7 +148,7 @@ describe('embedded rows', () => {
     expect(data).toEqual([])
   })
 
-  test('one without a relation is refused', async () => {
+  test('embedding without a relation is refused', async () => {
     const { error, status } = await service()
       .from('product_category')
       .select('name, order_line(id)')

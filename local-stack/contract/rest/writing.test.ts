@@ -11,7 +11,7 @@ beforeAll(async () => {
 const table = () => service().from('product_category')
 const name = (label: string) => `${label} ${tag}`
 
-describe('what a write answers with', () => {
+describe('the answer to a write', () => {
   test('nothing, unless asked', async () => {
     const { data, status } = await table().insert({ name: name('quiet') })
     expect({ data, status }).toEqual({ data: null, status: 201 })
@@ -25,12 +25,12 @@ describe('what a write answers with', () => {
     expect(data).toEqual([{ name: name('loud'), slug: `loud-${tag}` }])
   })
 
-  test('an update with nothing to say is 204', async () => {
+  test('an update that returns no rows is 204', async () => {
     const { status } = await table().update({ grade: '3' }).eq('name', name('1'))
     expect(status).toBe(204)
   })
 
-  test('an update that meets no row is no error', async () => {
+  test('an update that matches no row is not an error', async () => {
     const { data, status } = await table()
       .update({ grade: '3' })
       .eq('name', name('absent'))
@@ -38,18 +38,18 @@ describe('what a write answers with', () => {
     expect({ data, status }).toEqual({ data: [], status: 200 })
   })
 
-  test('how many rows it met', async () => {
+  test('the number of matched rows', async () => {
     const { count } = await table().update({ grade: '4' }, { count: 'exact' }).eq('parent_id', root)
     expect(count).toBe(1)
   })
 
-  test('a delete answers with what went', async () => {
+  test('a delete returns the deleted rows', async () => {
     await table().insert({ name: name('short-lived') })
     const { data } = await table().delete().eq('name', name('short-lived')).select('name')
     expect(data).toEqual([{ name: name('short-lived') }])
   })
 
-  test('a preference for rolling back has no effect, as no project allows it', async () => {
+  test('tx=rollback has no effect, because hosted projects do not allow it', async () => {
     const answer = await rest('product_category', {
       method: 'POST',
       body: { name: name('stays') },
@@ -60,7 +60,7 @@ describe('what a write answers with', () => {
   })
 })
 
-describe('one row asked for', () => {
+describe('a single row', () => {
   test('is an object, also with rows embedded', async () => {
     const { data } = await table()
       .insert({ name: name('nested'), parent_id: root })
@@ -69,7 +69,7 @@ describe('one row asked for', () => {
     expect(data).toEqual({ name: name('nested'), parent: { name: tag } })
   })
 
-  test('several undo the write', async () => {
+  test('more than one row rolls the write back', async () => {
     const { error, status } = await table()
       .insert([{ name: name('twin 1') }, { name: name('twin 2') }])
       .select('name')
@@ -86,7 +86,7 @@ describe('upsert', () => {
     expect(data).toEqual([{ grade: '5' }])
   })
 
-  test('or leaves what is there', async () => {
+  test('or leaves existing rows unchanged', async () => {
     const { data } = await table()
       .upsert({ id: root, name: tag, grade: '6' }, { ignoreDuplicates: true })
       .select('grade')
@@ -104,13 +104,13 @@ describe('upsert', () => {
 })
 
 describe('several rows', () => {
-  test('all or none', async () => {
+  test('all rows or none', async () => {
     const { error } = await table().insert([{ name: name('first') }, { name: ' ' }])
     expect(error?.code).toBe('23514')
     expect((await table().select('name').eq('name', name('first'))).data).toEqual([])
   })
 
-  test('a value that one row lacks is null, not the default', async () => {
+  test('a value that is missing in one row becomes null, not the default', async () => {
     const { data, error } = await service()
       .from('product')
       .insert([
@@ -130,7 +130,7 @@ describe('several rows', () => {
     })
   })
 
-  test('a list that is empty changes nothing', async () => {
+  test('an empty list changes nothing', async () => {
     const { error, status } = await table().insert([])
     expect(error).toBeNull()
     expect(status).toBe(201)

@@ -47,7 +47,7 @@ test('buckets are listed', async () => {
   expect((await service().storage.listBuckets()).data?.map(({ id }) => id)).toContain(name)
 })
 
-test('a bucket with objects is not deleted, an emptied one is', async () => {
+test('a bucket with objects cannot be deleted, an emptied one can', async () => {
   const { storage } = service()
   const name = `contract-${randomUUID()}`
   await storage.createBucket(name)

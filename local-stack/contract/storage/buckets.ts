@@ -8,7 +8,7 @@ interface BucketOptions {
   allowedMimeTypes?: string[]
 }
 
-/** A bucket of its own for a test file, emptied and removed afterwards. */
+/** Creates a bucket for one test file, which is emptied and removed afterwards. */
 export async function newBucket(options: BucketOptions = {}): Promise<string> {
   const name = `contract-${randomUUID()}`
   const { storage } = service()
@@ -16,7 +16,7 @@ export async function newBucket(options: BucketOptions = {}): Promise<string> {
   if (error !== null) throw error
   afterAll(async () => {
     await storage.emptyBucket(name)
-    // Supabase empties it some time after it has said so.
+    // Supabase answers before the bucket is empty.
     await expect
       .poll(async () => (await storage.deleteBucket(name)).error, { timeout: 30_000 })
       .toBeNull()
@@ -26,7 +26,7 @@ export async function newBucket(options: BucketOptions = {}): Promise<string> {
 
 export const textFile = (content: string, type = 'text/plain') => new Blob([content], { type })
 
-/** The start of every PNG: enough for a bucket that takes pictures only. */
+/** The first bytes of a PNG, enough for a bucket that accepts only pictures. */
 export const picture = new Blob(
   [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   {
@@ -34,12 +34,12 @@ export const picture = new Blob(
   },
 )
 
-/** What the official client shows of a refusal: the true status is text in the body. */
+/** A refusal as the official client shows it: the real status is text in the body. */
 export function refusal(error: unknown): {
   status: unknown
   statusCode: unknown
   message: unknown
 } {
-  const { status, statusCode, message } = error as Record<string, unknown> // an error of the client, never null here
+  const { status, statusCode, message } = error as Record<string, unknown> // an error of the client, which is never null here
   return { status, statusCode, message }
 }

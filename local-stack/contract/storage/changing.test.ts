@@ -26,7 +26,7 @@ test('move to another bucket', async () => {
   expect(await contentOf('arrived.txt', other)).toBe('across.txt')
 })
 
-test('move onto an object is refused and both stay', async () => {
+test('move onto an existing object is refused and changes neither', async () => {
   await put('one.txt')
   await put('two.txt')
   const { error } = await files().move('one.txt', 'two.txt')
@@ -35,11 +35,11 @@ test('move onto an object is refused and both stay', async () => {
   expect(await contentOf('two.txt')).toBe('two.txt')
 })
 
-test('move of an absent object says so', async () => {
+test('move of a missing object is refused', async () => {
   expect(refusal((await files().move('absent', 'x')).error)).toMatchObject({ statusCode: '404' })
 })
 
-test('a copy outlives its original', async () => {
+test('a copy stays when its original is removed', async () => {
   await put('original.txt')
   expect((await files().copy('original.txt', 'copy.txt')).data?.path).toBe(`${bucket}/copy.txt`)
   await files().remove(['original.txt'])
@@ -53,14 +53,14 @@ test('a copy keeps type and metadata', async () => {
   expect(data).toMatchObject({ contentType: 'text/plain', metadata: { grade: '4' } })
 })
 
-test('copy onto an object is refused', async () => {
+test('copy onto an existing object is refused', async () => {
   await put('source.txt')
   await put('target.txt')
   const { error } = await files().copy('source.txt', 'target.txt')
   expect(refusal(error)).toMatchObject({ status: 400, statusCode: '409' })
 })
 
-test('remove answers with what it removed and leaves out the rest', async () => {
+test('remove answers with the removed objects only', async () => {
   await put('gone/1.txt')
   await put('gone/2.txt')
   const { data } = await files().remove(['gone/1.txt', 'gone/2.txt', 'gone/never.txt'])

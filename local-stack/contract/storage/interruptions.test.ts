@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 const files = () => service().storage.from(bucket)
 
-/** Sends half of what it promised, then hangs up. */
+/** Sends half of the announced body, then closes the connection. */
 async function uploadHalf(key: string): Promise<void> {
   const { url, secretKey } = inject('supabase')
   const upload = request(`${url}/storage/v1/object/${bucket}/${key}`, {
@@ -25,19 +25,19 @@ async function uploadHalf(key: string): Promise<void> {
   await sleep(400)
 }
 
-test('an upload that breaks off leaves nothing', async () => {
+test('an interrupted upload leaves nothing', async () => {
   await uploadHalf('broken.txt')
   expect((await files().exists('broken.txt')).data).toBe(false)
   expect((await files().upload('broken.txt', textFile('whole'))).error).toBeNull()
 })
 
-test('a replacement that breaks off leaves what was there', async () => {
+test('an interrupted replacement leaves the old object', async () => {
   await files().upload('kept.txt', textFile('kept'))
   await uploadHalf('kept.txt')
   expect(await (await files().download('kept.txt')).data?.text()).toBe('kept')
 })
 
-test('of many writers of one key one wins whole', async () => {
+test('of several uploads to one key, exactly one is kept, complete', async () => {
   const contents = Array.from({ length: 12 }, (_, index) => randomBytes(20_000 * (index + 1)))
   const uploads = contents.map((content) =>
     files().upload('contested.bin', content, { upsert: true, contentType: 'text/plain' }),
@@ -49,7 +49,7 @@ test('of many writers of one key one wins whole', async () => {
   expect((await files().info('contested.bin')).data?.size).toBe(stored.length)
 })
 
-test('a reader gets one version whole while the object is being replaced', async () => {
+test('a reader gets one complete version while the object is being replaced', async () => {
   const versions = [Buffer.alloc(300_000, 'a'), Buffer.alloc(200_000, 'b')]
   const write = (index: number) =>
     files().upload('changing.txt', versions[index % 2] ?? '', {

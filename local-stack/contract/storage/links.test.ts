@@ -18,7 +18,7 @@ async function link(key: string, seconds = 60): Promise<string> {
 }
 
 async function body(response: Response): Promise<unknown> {
-  return { status: response.status, ...((await response.json()) as object) } // an error body of Storage
+  return { status: response.status, ...((await response.json()) as object) } // Storage's error body
 }
 
 test('a signed link reads a private object without any key', async () => {
@@ -27,7 +27,7 @@ test('a signed link reads a private object without any key', async () => {
   expect(await response.text()).toBe('for you')
 })
 
-test('a signed link is relative and its token says what it opens and until when', async () => {
+test('a signed link is relative, and its token contains the object and the expiry', async () => {
   const { url, secretKey } = inject('supabase')
   const response = await fetch(`${url}/storage/v1/object/sign/${bucket}/folder/a%20file.txt`, {
     method: 'POST',
@@ -38,7 +38,7 @@ test('a signed link is relative and its token says what it opens and until when'
     },
     body: JSON.stringify({ expiresIn: 60 }),
   })
-  const { signedURL } = (await response.json()) as { signedURL: string } // the documented shape
+  const { signedURL } = (await response.json()) as { signedURL: string } // the documented form
   const [path, token = ''] = signedURL.split('?token=')
   expect(path).toBe(`/object/sign/${bucket}/folder/a file.txt`)
   const payload: unknown = JSON.parse(
@@ -49,14 +49,14 @@ test('a signed link is relative and its token says what it opens and until when'
   expect(exp - iat).toBe(60)
 })
 
-test('a signed link says when it ends instead of how long to keep the file', async () => {
+test('a signed link sends Expires instead of Cache-Control', async () => {
   const response = await fetch(await link('folder/a file.txt'))
   const expires = Date.parse(response.headers.get('expires') ?? '')
   expect(expires).toBeGreaterThan(Date.now() + 50_000)
   expect(expires).toBeLessThan(Date.now() + 61_000)
 })
 
-test('a link that has ended opens nothing', async () => {
+test('an expired link opens nothing', async () => {
   const short = await link('folder/a file.txt', 1)
   await sleep(2_100)
   expect(await body(await fetch(short))).toMatchObject({
@@ -83,13 +83,13 @@ test('a changed token opens nothing', async () => {
   expect(await body(await fetch(changed))).toMatchObject({ status: 400, error: 'InvalidJWT' })
 })
 
-test('an API key is no link', async () => {
+test('an API key does not replace a link’s token', async () => {
   const { url, anonKey } = inject('supabase')
   const response = await fetch(`${url}/storage/v1/object/sign/${bucket}/other.txt?token=${anonKey}`)
   expect(response.status).toBe(400)
 })
 
-test('of many links, those for absent objects say so', async () => {
+test('of several links, those for missing objects contain an error', async () => {
   const { data } = await files().createSignedUrls(['folder/a file.txt', 'absent.txt'], 60)
   expect(data).toMatchObject([
     { path: 'folder/a file.txt', error: null },
@@ -101,12 +101,12 @@ test('of many links, those for absent objects say so', async () => {
   ])
 })
 
-test('a link for an object that does not exist cannot be made', async () => {
+test('no link is created for an object that does not exist', async () => {
   const { error } = await files().createSignedUrl('absent.txt', 60)
   expect(refusal(error)).toEqual({ status: 400, statusCode: '404', message: 'Object not found' })
 })
 
-test('a signed upload writes one object, once, for anybody', async () => {
+test('a signed upload lets anybody write one object, once', async () => {
   const { data } = await files().createSignedUploadUrl('sent.txt')
   const upload = () =>
     visitor()

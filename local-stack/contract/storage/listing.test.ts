@@ -13,7 +13,7 @@ beforeAll(async () => {
 const files = () => service().storage.from(bucket)
 const names = (rows: { name: string }[] | null) => rows?.map(({ name }) => name)
 
-test('a level is its objects and folders by name, whatever the letter case', async () => {
+test('a level lists objects and folders by name, ignoring letter case', async () => {
   expect(names((await files().list()).data)).toEqual(['a.txt', 'B.txt', 'c.txt', 'grade'])
 })
 
@@ -34,29 +34,29 @@ test.for(['grade', 'grade/'])('names below %s are relative to it', async (folder
   expect(names((await files().list(folder)).data)).toEqual(['4.txt', '5', '5.txt'])
 })
 
-test('limit and offset page through', async () => {
+test('limit and offset select a page', async () => {
   const page = (offset: number) => files().list('', { limit: 2, offset })
   expect(names((await page(0)).data)).toEqual(['a.txt', 'B.txt'])
   expect(names((await page(2)).data)).toEqual(['c.txt', 'grade'])
   expect(names((await page(4)).data)).toEqual([])
 })
 
-test('search is by the start of the name, whatever the letter case', async () => {
+test('search matches the start of the name, ignoring letter case', async () => {
   expect(names((await files().list('', { search: 'b' })).data)).toEqual(['B.txt'])
   expect(names((await files().list('', { search: 'txt' })).data)).toEqual([])
 })
 
-test('sortBy turns the order round', async () => {
+test('sortBy reverses the order', async () => {
   const { data } = await files().list('', { sortBy: { column: 'name', order: 'desc' } })
   expect(names(data)).toEqual(['grade', 'c.txt', 'B.txt', 'a.txt'])
 })
 
-test('by another column, folders come first', async () => {
+test('sorted by another column, folders come first', async () => {
   const { data } = await files().list('', { sortBy: { column: 'created_at', order: 'desc' } })
   expect(names(data)).toEqual(['grade', 'c.txt', 'B.txt', 'a.txt'])
 })
 
-test('a character with a meaning in SQL is only a character', async () => {
+test('characters with a meaning in SQL are matched literally', async () => {
   expect(names((await files().list('', { search: '%' })).data)).toEqual([])
   expect(names((await files().list('', { search: '_' })).data)).toEqual([])
 })

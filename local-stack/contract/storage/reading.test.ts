@@ -21,7 +21,7 @@ const read = (headers: Record<string, string> = {}, method = 'GET') =>
   fetch(address, { method, headers })
 
 describe('a public bucket', () => {
-  test('is read by anybody who knows the path', async () => {
+  test('can be read by anybody who knows the path', async () => {
     const response = await read()
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('0123456789')
@@ -38,7 +38,7 @@ describe('a public bucket', () => {
     expect((await visitor().storage.from(open).list('notes')).data).toEqual([])
   })
 
-  test('is read through the ordinary address too', async () => {
+  test('can also be read at the authenticated address', async () => {
     const { url } = inject('supabase')
     const response = await fetch(`${url}/storage/v1/object/${open}/notes/digits.txt`)
     expect(await response.text()).toBe('0123456789')
@@ -57,7 +57,7 @@ describe('a private bucket', () => {
     })
   })
 
-  test('does not exist at its public address even for the service key', async () => {
+  test('does not exist at its public address, even for the service key', async () => {
     const { url, secretKey } = inject('supabase')
     const response = await fetch(`${url}/storage/v1/object/public/${closed}/notes/digits.txt`, {
       headers: { apikey: secretKey },
@@ -79,20 +79,20 @@ describe('ranges', () => {
     expect(await response.text()).toBe(content)
   })
 
-  test('one that begins behind the end is refused', async () => {
+  test('a range beyond the end is refused', async () => {
     expect((await read({ range: 'bytes=10-' })).status).toBeGreaterThanOrEqual(400)
   })
 })
 
-describe('copies that the client has', () => {
-  test('an unchanged one is not sent again', async () => {
+describe('cached copies', () => {
+  test('an unchanged object is not sent again', async () => {
     const etag = (await read()).headers.get('etag') ?? ''
     const response = await read({ 'if-none-match': etag })
     expect(response.status).toBe(304)
     expect(await response.text()).toBe('')
   })
 
-  test('a changed one is', async () => {
+  test('a changed object is sent', async () => {
     expect((await read({ 'if-none-match': '"another"' })).status).toBe(200)
   })
 
@@ -102,8 +102,8 @@ describe('copies that the client has', () => {
   })
 })
 
-describe('how a browser takes it', () => {
-  test('HEAD has the headers and no body', async () => {
+describe('what a browser does with it', () => {
+  test('HEAD sends the headers and no body', async () => {
     const response = await read({}, 'HEAD')
     expect(response.headers.get('content-length')).toBe('10')
     expect(await response.text()).toBe('')
@@ -122,7 +122,7 @@ describe('how a browser takes it', () => {
     )
   })
 
-  test('a page is shown as text, not run', async () => {
+  test('an HTML page is sent as text and not run', async () => {
     const files = service().storage.from(open)
     await files.upload('page.html', textFile('<script></script>', 'text/html'))
     const response = await fetch(files.getPublicUrl('page.html').data.publicUrl)
@@ -130,7 +130,7 @@ describe('how a browser takes it', () => {
   })
 })
 
-test('a path below Storage that is none says so with its own status', async () => {
+test('an unknown path below Storage has a true 404 status', async () => {
   const { url, secretKey } = inject('supabase')
   const response = await fetch(`${url}/storage/v1/nowhere`, { headers: { apikey: secretKey } })
   expect(response.status).toBe(404)

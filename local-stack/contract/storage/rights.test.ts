@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Client, administrator, service, teacher, visitor } from '../gateway/people.ts'
 import { newBucket, picture, refusal, textFile } from './buckets.ts'
 
-// The product's own policies: administrators manage pictures in some folders of the bucket "images"; nobody else has
-// any right on any object.
+// Tests the product's own policies: administrators manage pictures in some folders of the bucket "images"; nobody else
+// has rights on any object.
 const folder = `Products/contract-${randomUUID()}`
 const people: Record<'visitor' | 'teacher' | 'administrator', Client | undefined> = {
   visitor: undefined,
@@ -47,7 +47,7 @@ const refusedByPolicy = {
 const notFound = { status: 400, statusCode: '404', message: 'Object not found' }
 const outsiders = ['visitor', 'teacher'] as const
 
-describe('who has no policy', () => {
+describe('callers without a policy', () => {
   test.for(outsiders)('%s cannot upload', async (who) => {
     const key = `${folder}/${randomUUID()}.png`
     expect(refusal((await pictures(who).upload(key, picture)).error)).toEqual(refusedByPolicy)
@@ -102,7 +102,7 @@ describe('who has no policy', () => {
   })
 })
 
-describe('who has policies', () => {
+describe('callers with policies', () => {
   test('an administrator uploads, lists, replaces, moves, copies, signs and removes', async () => {
     const files = pictures('administrator')
     const key = `${folder}/${randomUUID()}.png`

@@ -41,7 +41,7 @@ test('a file of several megabytes arrives byte for byte', async () => {
   expect(Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer()).equals(bytes)).toBe(true)
 })
 
-test('an empty file is a file', async () => {
+test('an empty file is stored', async () => {
   const { error } = await files().upload('empty.txt', '', { contentType: 'text/plain' })
   expect(error).toBeNull()
   expect(await contentOf('empty.txt')).toBe('')
@@ -95,13 +95,13 @@ test('update replaces content', async () => {
   expect(await contentOf('updated.txt')).toBe('second')
 })
 
-test('exists tells present from absent', async () => {
+test('exists answers whether the object is there', async () => {
   await files().upload('here.txt', textFile('x'))
   expect((await files().exists('here.txt')).data).toBe(true)
   expect((await files().exists('not-here.txt')).data).toBe(false)
 })
 
-test('an upload to a bucket that does not exist says so', async () => {
+test('an upload to a bucket that does not exist is refused', async () => {
   const { error } = await service().storage.from('no-such-bucket').upload('a.txt', textFile('x'))
   expect(refusal(error)).toEqual({ status: 400, statusCode: '404', message: 'Bucket not found' })
 })

@@ -4,7 +4,7 @@ import pg from 'pg'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-/** The statements in their order: each file may rely on those before it. */
+/** The SQL files in order: each may rely on those before it. */
 function statements(autoExpose: boolean): string[] {
   return [
     read('./roles.sql'),
@@ -22,8 +22,8 @@ function statements(autoExpose: boolean): string[] {
 const marker = 'local-stack bootstrap complete'
 
 /**
- * Makes a bare cluster a Supabase database: roles, schemas, helper functions, default privileges, publication.
- * One transaction with a marker as its last step, so an interrupted run leaves nothing behind and is repeated.
+ * Turns a bare cluster into a Supabase database: roles, schemas, helper functions, default privileges, publication. It
+ * is one transaction that ends with a marker, so an interrupted run leaves nothing behind and is repeated.
  */
 export async function bootstrap(
   databaseUrl: string,

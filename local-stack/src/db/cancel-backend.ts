@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** Protocol 3.0, message "CancelRequest": its length, its code, process id and secret of the connection to stop. */
 const cancelRequestCode = 80_877_102
 
-/** What the server told a connection at its start; pg keeps it but does not declare it. */
+/** What the server sends a connection at its start; pg stores it but does not declare it. */
 const backendSchema = z.object({
   processID: z.int(),
   secretKey: z.int(),
@@ -14,8 +14,8 @@ const backendSchema = z.object({
 })
 
 /**
- * Stops the statement that a connection is running, without needing a connection of the pool.
- * Resolves once the server has passed the signal on (it then closes), also when there was nothing to stop.
+ * Cancels the statement that a connection is running, without using a connection of the pool. Resolves when the server
+ * has passed the signal on, whether or not there was a statement to cancel.
  */
 export async function cancelBackend(client: pg.PoolClient): Promise<void> {
   const backend = backendSchema.safeParse(client)
@@ -29,7 +29,7 @@ export async function cancelBackend(client: pg.PoolClient): Promise<void> {
   await new Promise<void>((resolve) => {
     const socket = connect({ host, port, timeout: 2_000 }, () => socket.write(message))
     socket.on('timeout', () => socket.destroy())
-    // A database that cannot be reached runs nothing that would need to be stopped.
+    // A database that cannot be reached runs no statement to cancel.
     socket.on('error', () => undefined)
     socket.on('close', () => resolve())
     socket.resume()

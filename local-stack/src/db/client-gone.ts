@@ -1,4 +1,4 @@
-/** The client closed its connection before it had its answer; nobody is left to read one. */
+/** The client closed its connection before it was answered. */
 export class ClientGone extends Error {
   override name = 'ClientGone'
   constructor() {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** How long a request waits for a connection before it is told so: PostgREST's db-pool-acquisition-timeout. */
+/** How long a request waits for a connection before it is refused: PostgREST's db-pool-acquisition-timeout. */
 export const acquisitionTimeout = 10_000
 
 /**

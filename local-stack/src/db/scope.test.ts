@@ -27,7 +27,7 @@ const service = { claims: { role: 'service_role' } }
 const nap = (seconds: number) => (client: pg.PoolClient) =>
   client.query('select pg_sleep($1)', [seconds])
 
-/** Every connection of the pool, one after the other, is idle and nobody. */
+/** Checks that every connection of the pool is idle and has no identity. */
 async function expectCleanPool(): Promise<void> {
   const clients = await Promise.all([pool.connect(), pool.connect(), pool.connect()])
   for (const client of clients) {
@@ -53,7 +53,7 @@ test.for([
   await expectCleanPool()
 })
 
-test('claims, request and further settings reach the database and leave with the transaction', async () => {
+test('claims, request and further settings reach the database and end with the transaction', async () => {
   const scope = {
     claims: { role: 'authenticated', sub: '0b7a1031-5205-4411-817c-697d29ffe726' },
     method: 'POST',
@@ -85,7 +85,7 @@ test('a statement ends when the client goes away', async () => {
   await expectCleanPool()
 })
 
-test('what was written before the client went away is undone', async () => {
+test('what was written before the client went away is rolled back', async () => {
   const leaving = new AbortController()
   const work = withScope(
     pool,
@@ -107,7 +107,7 @@ test('a client that has gone takes no connection', async () => {
   ).rejects.toThrow(ClientGone)
 })
 
-test('when all connections are busy the next request is told in time', async () => {
+test('when all connections are busy, the next request is refused in time', async () => {
   const busy = Array.from({ length: 3 }, () => withScope(pool, service, nap(1.2)))
   const start = Date.now()
   await expect(withScope(pool, service, nap(0))).rejects.toThrow(PoolExhausted)
@@ -116,7 +116,7 @@ test('when all connections are busy the next request is told in time', async () 
   await expectCleanPool()
 })
 
-test('many cancelled requests leave the pool as it was', async () => {
+test('many cancelled requests leave the pool intact', async () => {
   const leaving = new AbortController()
   setTimeout(() => leaving.abort(), 100)
   const work = Array.from({ length: 3 }, () =>

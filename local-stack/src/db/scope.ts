@@ -16,9 +16,9 @@ export interface RequestScope {
   method?: string
   path?: string
   headers?: Record<string, string>
-  /** Ends when the client goes away; the running statement is then cancelled and the transaction undone. */
+  /** Aborts when the client goes away; the running statement is then cancelled and the transaction rolled back. */
   signal?: AbortSignal
-  /** Further settings of the transaction by name, for what a service tells its policies. */
+  /** Further settings of the transaction by name, for what a service passes to its policies. */
   settings?: Record<string, string>
 }
 
@@ -60,9 +60,9 @@ export async function enter(client: pg.ClientBase, scope: RequestScope): Promise
 }
 
 /**
- * Runs one transaction as the caller: the only place where a request's identity reaches Postgres.
- * Commits when `run` returns, rolls back when it throws or the client goes away.
- * @throws PoolExhausted when no connection became free within the pool's limit; ClientGone when nobody waits any more
+ * Runs one transaction as the caller: the only place where a request's identity reaches Postgres. Commits when `run`
+ * returns, rolls back when it throws or the client goes away.
+ * @throws PoolExhausted when no connection became free within the pool's limit; ClientGone when the client has gone
  */
 export async function withScope<T>(
   pool: pg.Pool,
@@ -82,7 +82,7 @@ export async function withScope<T>(
     await client.query('commit')
     return result
   } catch (error) {
-    // A late cancel must not hit the rollback, nor whoever uses this connection next.
+    // A late cancel must hit neither the rollback nor the next user of this connection.
     await watch.end()
     await client.query('rollback').catch((reason: unknown) => {
       broken = reason instanceof Error ? reason : new Error(String(reason))

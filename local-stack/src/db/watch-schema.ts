@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Listens for `NOTIFY pgrst, 'reload schema'`, which a DDL trigger sends as on Supabase.
- * When the connection breaks it is made anew, and the schema counts as changed.
+ * Listens for `NOTIFY pgrst, 'reload schema'`, which a DDL trigger sends as on Supabase. When the connection breaks, it
+ * is opened again and the schema counts as changed.
  */
 export async function watchSchema(
   databaseUrl: string,

@@ -64,7 +64,7 @@ test('a token of another project', async () => {
   expect(answer).toMatchObject({ status: 401, body: { code: 'PGRST301' } })
 })
 
-test('services with their own words learn what is wrong and whom they have: nobody', async () => {
+test('services with their own messages get the fault and no identity', async () => {
   const token = await sign({ role: 'service_role' }, Math.floor(Date.now() / 1000) - 1)
   const headers = { apikey: keys.publishable, authorization: `Bearer ${token}` }
   expect(await ask(headers, '/storage/v1/bucket', true)).toEqual({

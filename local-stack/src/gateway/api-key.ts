@@ -23,8 +23,8 @@ interface Identity {
 }
 
 /**
- * Who is calling: the API key decides the door, a token in Authorization decides the person
- * (reference/supabase.md 8). `optional` is for Storage and Functions, which check for themselves.
+ * Finds out who is calling: the API key admits the request, a token in Authorization names the person. `optional` is
+ * for Storage and Functions, which check for themselves.
  */
 export function apiKey(
   deps: { keys: ProjectKeys; tokens: Tokens },
@@ -62,7 +62,7 @@ function refuseToken(failure: TokenFailure, token: string): Response {
     : gatewayErrors.tokenInvalid()
 }
 
-/** These have their own words for a bad token. */
+/** Services with messages of their own for a bad token. */
 const checksTokens = /^\/(auth|storage|functions)\/v1\//
 
 async function identify(
@@ -77,7 +77,7 @@ async function identify(
     const token = await tokens.forRole(acting)
     return { claims: { role: acting }, token, tokenFailure: null }
   }
-  // An opaque key in Authorization is no token; it counts only as a repetition of the apikey header.
+  // An opaque key in Authorization is not a token; it may only repeat the apikey header.
   if (bearer.startsWith('sb_')) {
     const token = await tokens.forRole(acting)
     return { claims: { role: acting }, token, tokenFailure: 'opaque' }

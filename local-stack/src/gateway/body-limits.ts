@@ -7,8 +7,8 @@ import { gatewayErrors } from './errors.ts'
 const megabyte = 1024 * 1024
 
 /**
- * How much a request may carry, by service. Auth's limit is GoTrue's; that of the database's two doors is ours, far
- * above any form and far below what would fill the memory. Storage's is its buckets'.
+ * The largest body of a request, by service. Auth's limit is GoTrue's. The limit of REST and GraphQL is ours, far above
+ * any form and far below what would fill the memory. Storage uses the limits of its buckets.
  */
 const limits: { path: RegExp; bytes: number; refuse: () => Response }[] = [
   { path: /^\/auth\/v1\//, bytes: megabyte, refuse: gatewayErrors.authBodyTooLarge },
@@ -20,7 +20,7 @@ const limits: { path: RegExp; bytes: number; refuse: () => Response }[] = [
   { path: /^\/functions\/v1\//, bytes: 20 * megabyte, refuse: gatewayErrors.bodyTooLarge },
 ]
 
-/** A body of known length is measured by its header (Node holds the client to it), any other while it arrives. */
+/** A body of known length is checked by its header, which Node enforces; any other body is counted as it arrives. */
 export const bodyLimits: MiddlewareHandler<GatewayEnv> = async (context, next) => {
   const limit = limits.find(({ path }) => path.test(context.req.path))
   if (limit === undefined) return next()

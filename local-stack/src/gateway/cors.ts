@@ -3,9 +3,9 @@ import type { GatewayEnv } from './context.ts'
 
 const methods = 'GET,HEAD,PUT,PATCH,POST,DELETE,OPTIONS,TRACE,CONNECT'
 
-/** Any origin may call, as on Supabase: the keys and tokens guard, not the origin. */
+/** Any origin may call, as on Supabase: access depends on keys and tokens, not on the origin. */
 export const cors: MiddlewareHandler<GatewayEnv> = async (context, next) => {
-  // A function answers its own preflight: reference/supabase.md 5.
+  // A function answers its own preflight, as on Supabase.
   const own = context.req.path.startsWith('/functions/v1/')
   if (context.req.method === 'OPTIONS' && !own) {
     return new Response(null, {

@@ -1,9 +1,9 @@
-/** What is read and forgotten of a refused request; a client that has more to send is cut off. */
+/** The most that is read and discarded of a refused request; a client that sends more is disconnected. */
 const patience = 100_000_000
 
 /**
- * Reads the rest of a refused request. A client reads the answer only after it has sent everything; without this it
- * would see a broken connection instead.
+ * Reads and discards the rest of a refused request. Many clients read the answer only after sending everything; without
+ * this they would see a broken connection.
  */
 export async function drain(body: AsyncIterable<Uint8Array>): Promise<void> {
   let read = 0

@@ -62,7 +62,7 @@ export const gatewayErrors = {
   authBodyTooLarge: () =>
     refusal(413, { code: 413, error_code: 'request_too_large', msg: 'Request body too large' }),
   bodyTooLarge: () => refusal(413, { message: 'Payload too large' }),
-  /** PostgREST's words, also for GraphQL, which it serves. */
+  /** PostgREST's message, also used for GraphQL, which it serves. */
   poolExhausted: () =>
     refusal(504, {
       code: 'PGRST003',
@@ -79,7 +79,7 @@ export const gatewayErrors = {
     }),
   unknownRole: (message: string) =>
     refusal(401, { code: '22023', details: null, hint: null, message }),
-  /** Nobody reads this: the number that proxies log when the client has closed the connection. */
+  /** Not read by anybody: 499 is what proxies log when the client has closed the connection. */
   clientGone: () => new Response(null, { status: 499 }),
   unexpected: () => refusal(500, { message: 'An unexpected error occurred' }),
 }

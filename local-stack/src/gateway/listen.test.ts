@@ -35,7 +35,7 @@ function open(): { socket: Socket; received: () => string } {
   return { socket, received: () => text }
 }
 
-/** Whether it was ended or torn. */
+/** Whether the connection was ended or reset. */
 const closed = (socket: Socket) =>
   new Promise<void>((resolve) => socket.once('close', () => resolve()))
 
@@ -61,7 +61,7 @@ test('a body that stops half-way is cut off', async () => {
   expect(time).toBeLessThan(1_500)
 })
 
-test('a body that comes slowly but steadily is taken', async () => {
+test('a body that comes slowly but steadily is accepted', async () => {
   const { socket, received } = open()
   socket.write('POST /echo HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\nconnection: close\r\n\r\n')
   for (const letter of 'patiently.') {
@@ -80,7 +80,7 @@ test('a body that trickles for ever is cut off', async () => {
   clearInterval(drip)
 })
 
-test('work that takes longer than any client may is not cut off', async () => {
+test('work on a complete request is not limited', async () => {
   const response = await fetch(`http://127.0.0.1:${String(port)}/slow`)
   expect(await response.text()).toBe('done')
 })

@@ -11,19 +11,17 @@ export interface Listener {
 
 /** In milliseconds. */
 export interface ListenLimits {
-  /** All headers of a request must have arrived. */
+  /** Time in which all headers of a request must arrive. */
   headers: number
-  /** Silence in the middle of a body. */
+  /** Longest pause in the middle of a body. */
   stalledBody: number
-  /** A whole request, however steadily it trickles in. */
+  /** Time for a whole request, even if it arrives steadily. */
   request: number
 }
 
 const defaults: ListenLimits = { headers: 30_000, stalledBody: 60_000, request: 1_800_000 }
 
-/**
- * Puts the gateway on a loopback port. Web-socket upgrades go to Realtime. Slow clients hold nothing for ever.
- */
+/** Listens on a loopback port. Web-socket upgrades go to Realtime. Slow clients are disconnected. */
 export async function listen(
   app: Hono<GatewayEnv>,
   options: {
@@ -54,7 +52,7 @@ export async function listen(
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeIdleConnections()
-        // Whoever still waits after two seconds is cut off.
+        // Connections that are still open after two seconds are closed.
         setTimeout(() => server.closeAllConnections(), 2_000).unref()
       })
     },

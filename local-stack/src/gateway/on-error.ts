@@ -5,7 +5,7 @@ import { PoolExhausted } from '../db/pool-exhausted.ts'
 import type { GatewayEnv } from './context.ts'
 import { gatewayErrors } from './errors.ts'
 
-/** What no service answered itself: faults that have a word of their own, and all others as one. */
+/** Answers errors that no service has answered: known ones with their own message, all others with a general one. */
 export function onError(log: (line: string) => void): ErrorHandler<GatewayEnv> {
   return (error, context) => {
     if (error instanceof ClientGone) {

@@ -3,8 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 const checkEvery = 5_000
 
 /**
- * Cuts off clients that began a request and send no more of it. Counted from the last byte, so that a large upload
- * over a slow line may take its time; a request that has arrived may be worked on for as long as it needs.
+ * Disconnects clients that stop in the middle of a request. The time counts from the last byte, so a large upload over
+ * a slow line is fine; work on a complete request is not limited.
  * @param patience milliseconds without a byte
  */
 export function cutOffStalledRequests(server: Server, patience: number): void {

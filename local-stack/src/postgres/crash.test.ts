@@ -32,7 +32,7 @@ async function writeUntilItBreaks(
   }
 }
 
-test('a Postgres killed in the middle of writes comes back with everything that was committed', async () => {
+test('a Postgres that is killed in the middle of writes restarts with everything that was committed', async () => {
   const [port = 0] = await findFreePorts(1)
   const options = { dataDir: join(folder, 'postgres'), port, logFile: join(folder, 'log') }
   const committed: number[] = []
@@ -59,12 +59,12 @@ test('a Postgres killed in the middle of writes comes back with everything that 
   expect(committed.filter((number) => !kept.has(number))).toEqual([])
 })
 
-test('a Postgres whose owner was killed is ended and taken over by the next start', async () => {
+test('a Postgres whose parent was killed is stopped by the next start, which reuses its data', async () => {
   const [first = 0, second = 0] = await findFreePorts(2)
   const dataDir = join(folder, 'orphan')
   const logFile = join(folder, 'orphan.log')
   const orphan = await startPostgres({ dataDir, port: first, logFile })
-  // The second start knows nothing of the first: exactly the state after `kill -9` of the stack.
+  // The second start does not know of the first, as after `kill -9` of the stack.
   const server = await startPostgres({ dataDir, port: second, logFile })
   await orphan.ended
   const client = new pg.Client({ connectionString: server.urlFor('supabase_admin') })

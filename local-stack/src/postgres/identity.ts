@@ -5,16 +5,16 @@ import { join } from 'node:path'
 import { findBinaries } from './binaries.ts'
 
 /**
- * Postgres refuses to run as root. Where we are root, it runs under another identity, by the first of these that works:
- * - a user namespace in which root is called nobody: Postgres sees a harmless user and still reaches every file that
- *   root owns, also below a folder that is closed to everybody else (such as a checkout in a private folder);
- * - the user nobody, with the capability to pass through closed folders (containers that forbid namespaces);
- * - the user nobody as such.
+ * Postgres refuses to run as root. When we are root, it runs under the first of these identities that works:
+ * - a user namespace in which root is mapped to nobody: Postgres sees an unprivileged user and still reaches every file
+ * of root, even in a folder that is closed to others (such as a checkout in a private folder);
+ * - the user nobody with the capability to enter closed folders (for containers that forbid namespaces);
+ * - the plain user nobody.
  */
 interface Identity {
-  /** What stands before the program on the command line. */
+  /** The prefix of the command line. */
   prefix: string[]
-  /** Who must own the data folder, seen from outside. */
+  /** The owner that the data folder must have, seen from outside. */
   uid: number
   gid: number
   options: SpawnOptions
@@ -67,14 +67,14 @@ function identityOfRoot(): Identity {
 
 let known: Identity | null | undefined
 
-/** Null for a normal user, who needs none of this. */
+/** Null when we are not root. */
 function identity(): Identity | null {
   const isRoot = process.platform !== 'win32' && userInfo().uid === 0
   known ??= isRoot ? identityOfRoot() : null
   return known
 }
 
-/** Gives a file or folder to the identity that Postgres runs under; nothing to do when it has it already. */
+/** Makes the identity that Postgres runs under the owner of a file or folder. */
 export function handOver(path: string): void {
   const owner = identity()
   if (owner === null || statSync(path).uid === owner.uid) return

@@ -6,13 +6,13 @@ import { StackError } from '../errors/stack-error.ts'
 import type { PostgresBinaries } from './binaries.ts'
 import { handOver, spawnAsPostgres } from './identity.ts'
 
-/** The owner of everything that Supabase provides; the migrations run as the lesser role `postgres`. */
+/** The owner of everything that Supabase provides. The migrations run as `postgres`, which has fewer rights. */
 export const superuser = 'supabase_admin'
 export const password = 'postgres'
 
 export const isInitialised = (dataDir: string): boolean => existsSync(join(dataDir, 'PG_VERSION'))
 
-/** `initdb` into an empty folder. A run that was cut short leaves no PG_VERSION behind and is started anew. */
+/** Runs `initdb` in an empty folder. An interrupted run leaves no PG_VERSION behind and is repeated. */
 export async function initialise(binaries: PostgresBinaries, dataDir: string): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -27,7 +27,7 @@ export async function initialise(binaries: PostgresBinaries, dataDir: string): P
       `--username=${superuser}`,
       `--pwfile=${passwordFile}`,
       '--encoding=UTF8',
-      // The one locale that is the same on every machine.
+      // The only locale that is the same on every machine.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',

@@ -19,15 +19,15 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The pid may belong to somebody else by now: on Linux the command line tells. */
+/** The pid may belong to another process by now; on Linux the command line shows it. */
 function isPostgres(pid: number): boolean {
   const file = `/proc/${String(pid)}/cmdline`
   return existsSync(file) ? readFileSync(file, 'utf8').includes('postgres') : true
 }
 
 /**
- * When the stack is killed with `kill -9`, its Postgres lives on without an owner. We end it in an orderly
- * way before the next start; what it had committed is on disk.
+ * When the stack is killed with `kill -9`, its Postgres keeps running. We shut it down before the next start;
+ * everything that it committed is on disk.
  */
 export async function stopLeftover(dataDir: string): Promise<void> {
   const found = readPostmaster(dataDir)

@@ -9,7 +9,7 @@ export async function migrate(config: StackConfig, url: string): Promise<string>
   return supabaseCli(config.root, ['db', 'push', `--remote=${url}`, '--yes'])
 }
 
-/** Runs `seed.sql` once; a seed that has run is only noted by its hash (reference/supabase.md 8). */
+/** Runs `seed.sql` once; the CLI remembers its hash. */
 export async function seed(config: StackConfig, url: string): Promise<string> {
   return supabaseCli(config.root, ['db', 'push', `--remote=${url}`, '--include-seed', '--yes'])
 }

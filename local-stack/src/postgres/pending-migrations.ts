@@ -10,8 +10,8 @@ interface Applied {
 }
 
 /**
- * Whether a migration file has not been applied yet. Asking the database takes milliseconds, starting the CLI
- * over a second, which would be most of a warm start.
+ * Whether a migration has not been applied yet. Asking the database takes milliseconds; starting the CLI takes over a
+ * second, most of a warm start.
  * @throws StackError when a file that was applied has been edited or is gone, because nothing would apply the edit
  */
 export async function hasPendingMigrations(root: string, databaseUrl: string): Promise<boolean> {

@@ -13,11 +13,11 @@ export interface PostgresServer {
   /** Whether this start created the cluster. */
   isNew: boolean
   port: number
-  /** Connection string as any role that logs in; the password is the same for all of them. */
+  /** The connection string for a role that may log in; all have the same password. */
   urlFor: (role: string, database?: string) => string
-  /** Resolves with the exit code when the server ends, wanted or not. */
+  /** Resolves with the exit code when the server ends, whether or not it was stopped by us. */
   ended: Promise<number | null>
-  /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+  /** Fast shutdown: rolls open transactions back; everything committed is on disk. */
   stop: () => Promise<void>
 }
 
@@ -31,19 +31,19 @@ const settings = {
   shared_buffers: '256MB',
   log_timezone: 'UTC',
   timezone: 'UTC',
-  // Old WAL of a slot that nobody reads any more must not fill the disk.
+  // WAL that is kept for an abandoned slot must not fill the disk.
   max_slot_wal_keep_size: '1GB',
 }
 
 /**
- * Starts Postgres 17 on a folder, creating the cluster when there is none and recovering it when it was killed.
- * @throws StackError when it does not come up, with the server's own last words
+ * Starts Postgres 17 in a folder: creates the cluster if there is none, and recovers it if it was killed.
+ * @throws StackError when it does not start, with the server's last log lines
  */
 export async function startPostgres(options: {
   dataDir: string
   port: number
   logFile: string
-  /** Only for throw-away clusters of tests: gives up durability for speed. */
+  /** For throw-away clusters of tests: trades durability for speed. */
   throwaway?: boolean
 }): Promise<PostgresServer> {
   const { dataDir, port, logFile } = options
@@ -79,14 +79,14 @@ interface Launched {
   ended: Promise<number | null>
 }
 
-/** After `kill -9` of the server alone, its workers need a moment to notice; until then it may not start again. */
+/** After `kill -9` of the server alone, its workers need a moment to notice; until then, it cannot start again. */
 const workersRemain = /pre-existing shared memory block|lock file .* already exists/
 
 async function launch(program: string, args: string[], logFile: string): Promise<Launched> {
   for (let attempt = 1; ; attempt += 1) {
     const child = spawnAsPostgres(program, args, {
       stdio: ['ignore', 'ignore', 'pipe'],
-      // A signal sent to the terminal's group must not end the database before the services that use it.
+      // Ctrl+C in the terminal must not stop the database before the services that use it.
       detached: true,
     })
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))

@@ -7,7 +7,7 @@ import { StackError } from '../errors/stack-error.ts'
 
 const packageSchema = z.object({ bin: z.union([z.string(), z.record(z.string(), z.string())]) })
 
-/** The entry point of the official CLI that this repository pins. */
+/** The entry point of the official CLI in the version that this repository pins. */
 function cliEntry(): string {
   const manifest = createRequire(import.meta.url).resolve('supabase/package.json')
   const { bin } = packageSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')))
@@ -18,7 +18,7 @@ function cliEntry(): string {
 
 /**
  * Runs the official `supabase` CLI in the repository and returns what it printed.
- * @throws StackError with the CLI's own words when it fails
+ * @throws StackError with the CLI's output when it fails
  */
 export async function supabaseCli(
   root: string,

@@ -1,4 +1,6 @@
-/** As much of these packages as the server uses; their own types are there only after the benchmark's first run. */
+/**
+ * The parts of these packages that the server uses. Their own types are installed only by the benchmark's first run.
+ */
 declare module 'postgraphile' {
   import type { Server } from 'node:http'
 

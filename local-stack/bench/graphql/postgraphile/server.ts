@@ -1,4 +1,4 @@
-/** PostGraphile 5 as its documentation sets it up, on the same tables as the same role. */
+/** PostGraphile 5, set up as documented, on the same tables with the same role. */
 import { createServer } from 'node:http'
 import { postgraphile } from 'postgraphile'
 import { makePgService } from 'postgraphile/adaptors/pg'
@@ -36,7 +36,7 @@ serve(async ({ databaseUrl, port, connections }) => {
         pgSettingsForIntrospection: visitor,
       }),
     ],
-    // The lists of ours can be ordered by every column and so can the results of functions, nulls last.
+    // Our lists and function results can be ordered by every column, nulls last; so must these.
     schema: {
       defaultBehavior: '+order +attribute:orderBy',
       pgOrderByNullsLast: true,

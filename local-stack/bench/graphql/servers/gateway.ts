@@ -1,4 +1,4 @@
-/** Our endpoint behind the real gateway on a real port; the other services are not asked and stay empty. */
+/** Our endpoint behind the real gateway on a real port. The other services are not used and are left out. */
 import { Hono } from 'hono'
 import { buildGateway } from '../../../src/app.ts'
 import { createPool } from '../../../src/db/pool.ts'

@@ -28,13 +28,13 @@ select json_build_object(
   ), '[]')
 )::text as page`
 
-/** The words, the categories, the size of the page. */
+/** Parameters: the words, the categories, the size of the page. */
 export const searchSql = page(
   'from public.search_products($1) where category_id = any ($2::uuid[])',
   '$3::int',
 )
 
-/** Three patterns, the categories, the size of the page. */
+/** Parameters: three patterns, the categories, the size of the page. */
 export const filterSql = page(
   `from public.product
   where search_field ilike $1 and search_field ilike $2 and search_field ilike $3

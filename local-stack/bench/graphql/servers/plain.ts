@@ -1,4 +1,4 @@
-/** The bare minimum: Node's HTTP server, one transaction as the visitor, one statement written by hand. */
+/** The lower bound: Node's HTTP server, one transaction as the visitor, one statement written by hand. */
 import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import pg from 'pg'

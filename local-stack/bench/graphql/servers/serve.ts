@@ -1,17 +1,17 @@
-/** What a server under measurement is told by its parent. */
+/** The settings that a measured server gets from its parent process. */
 export interface Assignment {
-  /** As the role that may become any request role. */
+  /** Connects as the role that may become any request role. */
   databaseUrl: string
   port: number
-  /** Size of its pool. */
+  /** The size of its connection pool. */
   connections: number
 }
 
-/** Starts a server in this process as the parent says, and ends with the parent. */
+/** Starts a server in this process with the parent's settings, and ends with the parent. */
 export function serve(start: (assignment: Assignment) => Promise<void>): void {
   process.once('disconnect', () => process.exit(0))
   process.once('message', (message) => {
-    const assignment = message as Assignment // what bench/graphql/children.ts sends
+    const assignment = message as Assignment // the message of bench/graphql/children.ts
     void start(assignment).then(() => process.send?.('ready'))
   })
 }

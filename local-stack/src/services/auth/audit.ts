@@ -25,7 +25,7 @@ const kindOf: Record<string, string> = {
   factor_updated: 'factor',
 }
 
-/** One line of auth.audit_log_entries, as `/admin/audit` tells it. */
+/** One row of auth.audit_log_entries, as `/admin/audit` returns it. */
 export async function audit(
   client: Queryable,
   actor: Pick<User, 'id' | 'email' | 'phone'> | 'service_role',

@@ -2,9 +2,9 @@ import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { mountAuth, password } from './testing.ts'
 
-test('without a free connection Auth says that it takes too long, not that it broke', async () => {
+test('without a free connection, Auth answers with a timeout and not with an internal error', async () => {
   const busy = async () => Promise.reject(new Error('timeout exceeded when trying to connect'))
-  const pool = { connect: busy, query: busy } as unknown as pg.Pool // all that Auth asks of it
+  const pool = { connect: busy, query: busy } as unknown as pg.Pool // the only method that Auth uses
   const auth = mountAuth(pool)
   const answer = await auth.call('/token?grant_type=password', {
     method: 'POST',

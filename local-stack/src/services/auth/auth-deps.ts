@@ -13,7 +13,7 @@ export interface AuthDeps {
   pool: pg.Pool
   settings: AuthSettings
   jwtSecret: string
-  /** Auth's own public address, `<api>/auth/v1`: issuer of tokens and start of links. */
+  /** Auth's public address, `<api>/auth/v1`: the issuer of tokens and the base of links. */
   externalUrl: string
   mailer: Mailer
   limits: RateLimits

@@ -25,7 +25,7 @@ afterAll(async () => {
 let count = 0
 const freshEmail = () => `person-${String((count += 1))}@example.org`
 
-/** Sign-ups need no mail here: there is no mail server. */
+/** Signs up without confirmation, because these tests have no mail server. */
 const withoutMail = { email: { enable_confirmations: false } }
 const mount = (changes: object = {}, options = {}) =>
   mountAuth(pool, { ...withoutMail, ...changes }, options)
@@ -54,7 +54,7 @@ describe('confirmations off', () => {
   })
 })
 
-describe('doors that the project closes or opens', () => {
+describe('ways to sign in that the project opens or closes', () => {
   it('sign-up', async () => {
     const auth = mount({ enable_signup: false })
     const body = { email: freshEmail(), password }
@@ -175,7 +175,7 @@ describe('the length of sessions', () => {
 })
 
 describe('limits', () => {
-  it('of sign-ins count each address by itself', async () => {
+  it('of sign-ins count per network address', async () => {
     const auth = mount({ rate_limit: { sign_in_sign_ups: 2 } })
     const attempt = (from: string) =>
       auth.call('/token?grant_type=password', {
@@ -192,7 +192,7 @@ describe('limits', () => {
     expect((await attempt('203.0.113.2')).status).toBe(400)
   })
 
-  it('of mails count the project', async () => {
+  it('of mails count for the whole project', async () => {
     const auth = mountAuth(pool, { rate_limit: { email_sent: 1 } })
     const attempt = () =>
       auth.call('/signup', { method: 'POST', body: { email: freshEmail(), password } })
@@ -221,7 +221,7 @@ describe('a mail server that is down', () => {
 })
 
 describe('a trigger of the project that refuses', () => {
-  it('is told as GoTrue tells it', async () => {
+  it('is reported as GoTrue reports it', async () => {
     await root.query(`
       create function public.refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
       create trigger refuse before insert on auth.users for each row
@@ -265,7 +265,7 @@ describe('captcha', () => {
       body: { email: freshEmail(), password, gotrue_meta_security: { captcha_token: token } },
     })
 
-  it('lets those through whom the provider calls human', async () => {
+  it('admits callers that the provider considers human', async () => {
     expect((await attempt(guarded(), 'human')).status).toBe(200)
   })
 
@@ -282,7 +282,7 @@ describe('captcha', () => {
     })
   })
 
-  it('does not ask the service role, nor for a refresh', async () => {
+  it('is not required of the service role, nor for a refresh', async () => {
     const auth = guarded()
     const made = await attempt(auth, undefined, config.keys.secret)
     expect(made.status).toBe(200)
@@ -290,7 +290,7 @@ describe('captcha', () => {
     expect((await refresh(auth, token)).status).toBe(200)
   })
 
-  it('lets nobody through when the provider cannot be reached', async () => {
+  it('refuses everybody when the provider cannot be reached', async () => {
     const auth = guarded('http://127.0.0.1:1/siteverify')
     expect(await attempt(auth, 'human')).toMatchObject({
       status: 500,
@@ -339,7 +339,7 @@ describe('the access token hook', () => {
     expect(await attempt('refuse')).toMatchObject({ status: 403, body: { msg: 'not today' } })
   })
 
-  it('must leave what is required', async () => {
+  it('must keep the required claims', async () => {
     const { status, body } = await attempt('forget')
     expect(status).toBe(500)
     expect(body).toMatchObject({

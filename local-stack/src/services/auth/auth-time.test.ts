@@ -5,7 +5,7 @@ import { startTestDatabase, type TestDatabase } from '../../../testing/database.
 import { hashCode } from './one-time/codes.ts'
 import { authPool, config, mountAuth, password, type TestAuth } from './testing.ts'
 
-// Time passes here by moving what the database remembers into the past.
+// To let time pass, the tests move timestamps in the database into the past.
 
 let database: TestDatabase
 let pool: pg.Pool
@@ -113,7 +113,7 @@ describe('a challenge', () => {
 })
 
 describe('a factor that was never verified', () => {
-  it('gives its place and name free after five minutes', async () => {
+  it('frees its place and name after five minutes', async () => {
     const { token } = await newPerson()
     const first = await newFactor(token)
     await pool.query(

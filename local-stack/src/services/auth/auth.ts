@@ -24,8 +24,8 @@ import { getVerify } from './routes/verify-link.ts'
 import { readSettings } from './settings.ts'
 
 /**
- * Auth as GoTrue 2.189 answers (reference/supabase.md 3), written for `@supabase/supabase-js`: the same paths,
- * bodies, codes and tables. `pool` connects as `supabase_auth_admin`.
+ * Auth with the behaviour of GoTrue 2.189, as far as `@supabase/supabase-js` uses it: the same paths, bodies, codes and
+ * tables. `pool` connects as `supabase_auth_admin`.
  * @throws ZodError for wrong keys in `[auth]`, Error for a mail template that does not exist
  */
 export function createAuth(
@@ -34,7 +34,7 @@ export function createAuth(
     pool: pg.Pool
     apiUrl: string
     log: (line: string) => void
-    /** Where captcha tokens are shown; the provider's own address unless told. */
+    /** The address that verifies captcha tokens; the provider's own by default. */
     captchaVerifyUrl?: string
   },
 ): { routes: Hono<GatewayEnv>; stop(): Promise<void> } {
@@ -61,7 +61,7 @@ export function createAuth(
   }
 }
 
-/** Browsers hide these headers from the client unless they are named. */
+/** Browsers hide these headers from the client unless they are listed here. */
 const readableHeaders = 'X-Total-Count, Link, X-Supabase-Api-Version'
 
 function buildRoutes(deps: AuthDeps): Hono<AuthEnv> {

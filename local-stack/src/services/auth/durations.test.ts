@@ -12,6 +12,6 @@ it.each([
   expect(parseDuration(text)).toBe(milliseconds)
 })
 
-it.each(['', 'none', '24', '1d', '1h 30m', 'h', '1h30'])('%j is no duration', (text) => {
+it.each(['', 'none', '24', '1d', '1h 30m', 'h', '1h30'])('%j is not a duration', (text) => {
   expect(parseDuration(text)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** A refusal of Auth: status, stable code and text (reference/supabase.md 3.1). */
+/** A refusal of Auth: status, stable code and text. */
 export class AuthError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
@@ -30,7 +30,7 @@ export class OAuthError extends Error {
   }
 }
 
-/** A refusal whose work must stay: the transaction commits, then the caller is refused. */
+/** A refusal whose changes must be kept: the transaction commits, then the caller is refused. */
 export class CommittedRefusal extends Error {
   readonly refusal: AuthError
 

@@ -4,8 +4,8 @@ const hour = 3_600_000
 const fiveMinutes = 300_000
 
 /**
- * A bucket per key that refills evenly: `limit` at once, then one each `window / limit`.
- * No limit means that everything passes.
+ * A token bucket for each key that refills evenly: `limit` requests at once, then one every `window / limit`. Without a
+ * limit, everything passes.
  */
 export class Bucket {
   readonly #limit: number | undefined
@@ -24,7 +24,7 @@ export class Bucket {
     const known = this.#levels.get(key) ?? { left: limit, at: now }
     const left = Math.min(limit, known.left + ((now - known.at) * limit) / this.#window)
     if (left < 1) return false
-    // Addresses that came back to a full bucket need not be remembered.
+    // Full buckets need not be remembered.
     if (this.#levels.size > 10_000) this.#levels.clear()
     this.#levels.set(key, { left: left - 1, at: now })
     return true
@@ -39,7 +39,7 @@ export interface RateLimits {
   verifications: Bucket
 }
 
-/** `[auth.rate_limit]`, see reference/supabase.md 3.4. */
+/** The limits of `[auth.rate_limit]`. */
 export function createRateLimits(limits: AuthSettings['rate_limit']): RateLimits {
   return {
     mails: new Bucket(limits.email_sent, hour),

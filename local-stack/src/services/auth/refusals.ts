@@ -5,7 +5,7 @@ const forbidden = (code: string, message: string) => new AuthError(403, code, me
 const notFound = (code: string, message: string) => new AuthError(404, code, message)
 const unprocessable = (code: string, message: string) => new AuthError(422, code, message)
 
-/** Every refusal of Auth with GoTrue's status, code and words, in one place. */
+/** Every refusal of Auth, with GoTrue's status, code and message. */
 export const refuse = {
   // The request itself
   validation: (message: string) => bad('validation_failed', message),

@@ -23,8 +23,8 @@ const mailText = z.object({
 const limit = z.number().int().positive().optional()
 
 /**
- * `[auth]` of supabase/config.toml with the CLI's defaults. Limits of requests are off unless the file names them:
- * a hosted project has its own (reference/supabase.md 3.4), and local tests would trip over them.
+ * `[auth]` of supabase/config.toml with the CLI's defaults. Rate limits are off unless the file sets them: a hosted
+ * project has its own, and local tests would exceed them.
  */
 const settingsSchema = z.object({
   enabled: z.literal(true).default(true),
@@ -48,11 +48,11 @@ const settingsSchema = z.object({
     .default(''),
   rate_limit: z
     .object({
-      /** Mails per hour, whole project. */
+      /** Mails per hour, for the whole project. */
       email_sent: limit,
       /** Per hour and address. */
       anonymous_users: limit,
-      /** The rest: per five minutes and address. */
+      /** The others: per five minutes and address. */
       token_refresh: limit,
       sign_in_sign_ups: limit,
       token_verifications: limit,
@@ -122,7 +122,7 @@ const settingsSchema = z.object({
 
 export type AuthSettings = z.infer<typeof settingsSchema>
 
-/** Limits on what does not exist here at all. */
+/** Limits on features that do not exist here. */
 const harmless = ['auth.rate_limit.sms_sent', 'auth.rate_limit.web3']
 
 /**
@@ -157,6 +157,6 @@ export const fixedLimits = {
   flowStateSeconds: 300,
   challengeSeconds: 300,
   unverifiedFactorSeconds: 300,
-  /** Changing a password asks for a fresh proof when the session is older, if `secure_password_change` is on. */
+  /** With `secure_password_change`, changing a password in a session older than this needs reauthentication. */
   freshSessionHours: 24,
 }

@@ -27,7 +27,7 @@ function merged(base: Overrides, changes: Overrides): Overrides {
 }
 
 export interface TestAuth {
-  /** A request through the key check, as the gateway does it. */
+  /** Sends a request through the gateway's check of keys. */
   call(
     path: string,
     init?: {
@@ -41,7 +41,7 @@ export interface TestAuth {
   stop(): Promise<void>
 }
 
-/** Auth behind the key check of the gateway, with the project's settings changed where a test needs it. */
+/** Auth behind the gateway's check of keys, with the settings that a test changes. */
 export function mountAuth(
   pool: pg.Pool,
   changes: Overrides = {},
@@ -50,7 +50,7 @@ export function mountAuth(
   const auth = createAuth(
     {
       ...config,
-      // Port 1 refuses: only tests that name a mail server may send.
+      // Port 1 refuses connections: only tests that name a mail server may send.
       ports: { ...config.ports, smtp: options.smtpPort ?? 1 },
       auth: { ...config.auth, ...merged(config.auth, changes) },
     },

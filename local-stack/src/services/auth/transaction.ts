@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { CommittedRefusal } from './errors.ts'
 
-/** Runs several statements as one. A CommittedRefusal keeps what was done and refuses the caller all the same. */
+/** Runs several statements in one transaction. A CommittedRefusal commits it and still refuses the caller. */
 export async function inTransaction<T>(
   pool: pg.Pool,
   run: (client: pg.PoolClient) => Promise<T>,

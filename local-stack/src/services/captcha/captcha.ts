@@ -4,21 +4,21 @@ import { z } from 'zod'
 import type { GatewayEnv } from '../../gateway/context.ts'
 import { captchaPage, clientScript } from './client-script.ts'
 
-/** Stand-ins for the two keys that the provider gives to a site. They work here and nowhere else. */
+/** Stand-ins for the two keys that the provider gives to a site. They work only here. */
 export const developmentCaptcha = {
   siteKey: 'kryt-development-site-key',
   secret: 'kryt-development-captcha-secret',
 }
 
-/** As the provider: a token can be judged once, within two minutes. */
+/** As with the provider, a token can be verified once, within two minutes. */
 const tokenLifetimeMs = 120_000
 
 const tokenRequest = z.object({ siteKey: z.string(), action: z.string().max(100) })
 
 /**
  * A double of the captcha provider (reCAPTCHA v3), for machines that cannot reach it: `api.js` gives the browser
- * `grecaptcha.execute`, `siteverify` judges the tokens for our functions. It is honest in what it refuses (unknown,
- * used and old tokens, wrong keys) but takes every visitor for a person.
+ * `grecaptcha.execute`, and `siteverify` verifies the tokens for our functions. It refuses unknown, used and old tokens
+ * and wrong keys like the provider, but considers every visitor human.
  */
 export function buildCaptchaRoutes(now: () => number = Date.now): Hono<GatewayEnv> {
   const issued = new Map<string, { action: string; at: number }>()

@@ -1,4 +1,4 @@
-/** What `api.js?render=<site key>` of the provider gives a page: `ready` and `execute`, nothing else. */
+/** The part of the provider's `api.js?render=<site key>` that our pages use: `ready` and `execute`. */
 export const clientScript = `(() => {
   const base = new URL('.', document.currentScript.src)
   window.grecaptcha = {
@@ -19,7 +19,7 @@ export const clientScript = `(() => {
 })()
 `
 
-/** For whoever opens the address and wonders what this is. */
+/** Explains the script to people who open its address. */
 export const captchaPage = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8">

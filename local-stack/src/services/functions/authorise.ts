@@ -3,8 +3,8 @@ import type { JwtClaims } from '../../db/scope.ts'
 import { platformErrors, type TokenProblem } from './platform-errors.ts'
 
 /**
- * `verify_jwt`: any token of the project opens the door, the public anon key included, so this is no user
- * authentication (reference/supabase.md 5). An `sb_` key is no token and is refused.
+ * `verify_jwt` accepts any token of the project, including the public anon key, so it does not authenticate a person.
+ * An `sb_` key is not a token and is refused.
  * @returns the refusal, or null when the request may pass
  */
 export async function refuseWithoutToken(
@@ -22,7 +22,7 @@ export async function refuseWithoutToken(
   return (await verifyJwt(token)) === null ? platformErrors.invalidToken(problem) : null
 }
 
-/** The platform names a refused token by its algorithm, not by what is wrong with it. */
+/** The platform's message names the token's algorithm, not the fault. */
 function problemOf(token: string): TokenProblem {
   try {
     const { alg } = decodeProtectedHeader(token)

@@ -12,7 +12,7 @@ import { startMail } from '../mail/mail.ts'
 import { developmentSecrets } from './development-secrets.ts'
 import { serveFunctions, type ServedFunctions } from './testing.ts'
 
-/** The product's own function in Deno, with the mail catcher and the captcha double around it. */
+/** Runs the product's own function in Deno, with the mail catcher and the captcha double. */
 let served: ServedFunctions
 let mail: { stop(): Promise<void> }
 let captcha: Server
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const listener = getRequestListener(app.fetch)
   captcha = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   await new Promise<void>((done) => captcha.listen(0, '127.0.0.1', done))
-  const { port } = captcha.address() as AddressInfo // a TCP server that listens has one
+  const { port } = captcha.address() as AddressInfo // a listening TCP server has one
   captchaUrl = `http://127.0.0.1:${String(port)}`
   served = await serveFunctions({
     functionsDir: resolve(import.meta.dirname, '../../../../supabase/functions'),
@@ -65,7 +65,7 @@ const submit = async (recaptchaToken: string) =>
     }),
   })
 
-it('a contact form reaches the support mailbox, once per captcha token', async () => {
+it('a contact form reaches the support address, once per captcha token', async () => {
   const token = await captchaToken()
   const response = await submit(token)
   expect([response.status, await response.json()]).toEqual([200, { success: true }])
@@ -78,7 +78,7 @@ it('a contact form reaches the support mailbox, once per captcha token', async (
   expect([again.status, await again.json()]).toEqual([422, { error: 'captcha_failed' }])
 })
 
-it('a browser on another origin may read the refusals, and too many are refused', async () => {
+it('a browser on another origin may read refusals, and requests are limited', async () => {
   const answers: number[] = []
   for (let count = 0; count < 20; count += 1) answers.push((await submit('invented')).status)
   // The first test used two of the twenty.

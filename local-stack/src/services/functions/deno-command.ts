@@ -20,9 +20,9 @@ export function denoBinary(): string {
 }
 
 /**
- * Arguments of one worker. Packages come from the installed node_modules (`manual`: nothing is downloaded),
- * and the function may read its own tree, those packages and its static files, reach the network and see its
- * environment: no writing, no processes, no system information, as on the platform.
+ * The arguments of one worker. Packages come from the installed node_modules (`manual`: nothing is downloaded). The
+ * function may read its own files, those packages and its static files, use the network and read its environment. As on
+ * the platform, it may not write files, start processes or read system information.
  */
 export function denoArguments(
   functionsDir: string,
@@ -49,7 +49,7 @@ export function denoArguments(
   ]
 }
 
-/** Where Deno looks for packages: each node_modules from the functions upwards. */
+/** The folders in which Deno looks for packages: each node_modules from the functions upwards. */
 function nodeModulesAbove(folder: string): string[] {
   const candidate = join(folder, 'node_modules')
   const found = existsSync(candidate) ? [candidate] : []

@@ -2,13 +2,13 @@ import { developmentCaptcha } from '../captcha/captcha.ts'
 import { developmentAccount } from '../payfast/account.ts'
 
 /**
- * What a hosted project gets with `supabase secrets set`: values that reach this machine's stand-ins only.
+ * The values that a hosted project gets by `supabase secrets set`; here they point to this machine's stand-ins.
  * `supabase/functions/.env` overrides them one by one; its example file lists the names.
  */
 export function developmentSecrets(stack: {
   apiUrl: string
   smtpPort: number
-  /** Where the web app is, for links in mails. */
+  /** The address of the web app, for links in mails. */
   siteUrl: string
 }): Record<string, string> {
   return {

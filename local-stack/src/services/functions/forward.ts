@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 
-/** Belong to one connection only, so they are not passed on. */
+/** Headers of one connection, which are not passed on. */
 const hopByHop: ReadonlySet<string> = new Set([
   'connection',
   'expect',
@@ -21,7 +21,7 @@ export interface ForwardOptions {
   path: string
   headers: Headers
   firstByteMs: number
-  /** Called once, when the last byte was passed on (true) or either side gave up. */
+  /** Called once: with true when the last byte was passed on, with false when either side gave up. */
   onEnd: (answered: boolean) => void
 }
 
@@ -31,7 +31,7 @@ export class FirstByteTimeout extends Error {
 }
 
 /**
- * Hands a request to a worker, body and answer streaming. When the client gives up, so does the request.
+ * Forwards a request to a worker and streams body and answer. When the client gives up, the request is aborted.
  * @throws FirstByteTimeout, or the socket's error when the worker ended before it answered
  */
 export async function forward(request: Request, options: ForwardOptions): Promise<Response> {
@@ -91,7 +91,7 @@ function toResponse(method: string, incoming: IncomingMessage): Response {
     const name = incoming.rawHeaders[index]?.toLowerCase() ?? ''
     if (!hopByHop.has(name)) headers.append(name, incoming.rawHeaders[index + 1] ?? '')
   }
-  // The platform serves no pages from its own domain: reference/supabase.md 5.
+  // The platform does not serve HTML from its own domain.
   if (method === 'GET' && headers.get('content-type')?.startsWith('text/html') === true) {
     headers.set('content-type', 'text/plain')
   }

@@ -1,4 +1,4 @@
-/** The gateway's part of the path; a function sees the rest, beginning with its own name. */
+/** The gateway's part of the path. A function sees the rest, which begins with its own name. */
 const prefix = '/functions/v1'
 
 /** Path and query as the function sees them. */
@@ -9,10 +9,10 @@ export function functionPath(url: URL): string {
   return path + url.search
 }
 
-/** Headers that only a proxy of ours may set: a client's own claim about its address is dropped. */
+/** Headers that only our own proxy may set; a client's values are dropped. */
 const proxyOnly = ['cf-connecting-ip', 'x-real-ip', 'sb-api-key']
 
-/** The request's headers plus what the platform's gateway adds: reference/supabase.md 8. */
+/** The request's headers and those that the platform's gateway adds. */
 export function forwardedHeaders(request: Request, clientAddress: string): Headers {
   const url = new URL(request.url)
   const headers = new Headers(request.headers)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
 /**
- * What a function finds in `Deno.env`: Supabase's own variables, then `supabase/functions/.env`. Names that
- * begin with SUPABASE_ are reserved there, as for `supabase secrets set`. Read anew for each worker.
+ * The environment of a function: Supabase's own variables and those of `supabase/functions/.env`, where names that
+ * begin with SUPABASE_ are reserved, as for `supabase secrets set`. Read anew for each worker.
  */
 export function functionEnvironment(
   functionsDir: string,

@@ -11,19 +11,19 @@ export const defaultSettings: FunctionSettings = {
 
 export interface FunctionFiles {
   entry: string
-  /** The function's own deno.json, or null: the shared fallback is none of our functions' business. */
+  /** The function's own deno.json, or null. The CLI's shared fallback is not supported. */
   denoConfig: string | null
   importMap: string | null
-  /** What is deployed with it beside its modules. */
+  /** Further files that are deployed with it. */
   staticFiles: string[]
 }
 
-// Names as `supabase functions new` accepts them: a leading underscore marks shared code.
+// The names that `supabase functions new` accepts. A leading underscore marks shared code.
 const functionName = /^[A-Za-z][A-Za-z0-9_-]*$/
 
 /**
- * Looked up for each request, so that a new folder is served without a restart. Paths in config.toml begin at the
- * folder `supabase`.
+ * Looked up for each request, so that a new folder is served without a restart. Paths in config.toml are relative to
+ * the folder `supabase`.
  */
 export function findFunction(
   functionsDir: string,
@@ -40,7 +40,7 @@ export function findFunction(
   if (!existsSync(entry)) return null
   const own = join(functionsDir, name, 'deno.json')
   const given = map === undefined ? (existsSync(own) ? own : null) : resolve(supabaseDir, map)
-  // A deno.json holds more than imports; any other file is an import map and nothing else.
+  // A deno.json has settings besides imports; any other file is only an import map.
   const isConfig = given !== null && /^deno\.jsonc?$/.test(basename(given))
   return {
     entry,

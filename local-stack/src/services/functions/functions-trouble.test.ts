@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FunctionLimits } from './limits.ts'
 import { serveFunctions, type ServedFunctions } from './testing.ts'
 
-/** Far away, so that each test meets only the limit that it is about. */
+/** Set high, so that each test reaches only its own limit. */
 const generous = { firstByteMs: 60_000, wallClockMs: 60_000, cpuMs: 60_000, memoryMb: 1024 }
 
 let served: ServedFunctions
@@ -26,20 +26,20 @@ async function expectFailure(path: string, status: number, code: string): Promis
 describe('a function with errors', () => {
   serving({})
 
-  it('that throws answers 500, says why in the log, and goes on', async () => {
+  it('that throws answers 500, logs the reason, and keeps running', async () => {
     const before = await pidOfTrouble()
     await expectFailure('trouble/throw', 500, 'WORKER_ERROR')
     expect(log()).toContain('functions/trouble: Error: thrown on purpose')
     expect(await pidOfTrouble()).toBe(before)
   })
 
-  it.each(['exit', 'reject'])('that ends by %s answers 500 and starts anew', async (how) => {
+  it.each(['exit', 'reject'])('that ends by %s answers 500 and is started again', async (how) => {
     const before = await pidOfTrouble()
     await expectFailure(`trouble/${how}`, 500, 'WORKER_ERROR')
     expect(await pidOfTrouble()).not.toBe(before)
   })
 
-  it('that ends within its answer leaves it visibly broken', async () => {
+  it('that ends in the middle of its answer leaves a broken response', async () => {
     const response = await served.call('trouble/half-and-exit')
     expect(response.status).toBe(200)
     await expect(response.text()).rejects.toThrow('terminated')
@@ -51,7 +51,7 @@ describe('a function with errors', () => {
     await expectFailure(name, 503, 'BOOT_ERROR')
   })
 
-  it('hears that its client gave up', async () => {
+  it('learns that its client has gone', async () => {
     const client = new AbortController()
     const call = served.call('trouble/wait-for-abort', { signal: client.signal })
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -78,7 +78,7 @@ describe('a function that uses too much processor time', () => {
     expect(await pidOfTrouble()).not.toBe(before)
   })
 
-  it('is ended also when nobody waits for it any more', async () => {
+  it('is also ended when no client waits for it', async () => {
     await pidOfTrouble()
     await expect(
       served.call('trouble/spin', { signal: AbortSignal.timeout(150) }),
@@ -93,7 +93,7 @@ describe('a function that uses too much memory', () => {
   it.each([
     ['heap', 'out of memory'],
     ['buffers', 'more than 64 MiB of memory'],
-  ])('in %s answers 546 and starts anew', async (where, reason) => {
+  ])('in %s answers 546 and is started again', async (where, reason) => {
     const before = await pidOfTrouble()
     await expectFailure(`trouble/${where}`, 546, 'WORKER_LIMIT')
     expect(log()).toMatch(new RegExp(`${reason}|more than 64 MiB of memory`))
@@ -104,7 +104,7 @@ describe('a function that uses too much memory', () => {
 describe('a function that takes too long', () => {
   serving({ firstByteMs: 1500, wallClockMs: 3000 })
 
-  it('to begin its answer gives 504, and its other requests go on', async () => {
+  it('to begin its answer gives 504, and its other requests continue', async () => {
     await pidOfTrouble()
     const hanging = served.call('trouble/hang')
     expect(await (await served.call('trouble')).text()).toBe('fine')

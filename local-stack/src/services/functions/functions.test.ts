@@ -23,7 +23,7 @@ afterAll(async () => served.close())
 const withAuthorization = (authorization: string) => ({ headers: { authorization } })
 
 describe('what the function receives and sends', () => {
-  it('gets method, path from its own name on, query, headers and body unchanged', async () => {
+  it('gets method, path (from its own name on), query, headers and body unchanged', async () => {
     const response = await served.call('echo/a%20b/c?x=1&x=2', {
       method: 'PUT',
       headers: { 'x-kryt': 'é'.normalize('NFC'), 'content-type': 'text/plain' },
@@ -49,7 +49,7 @@ describe('what the function receives and sends', () => {
     })
   })
 
-  it('does not let a client claim another address', async () => {
+  it('drops a client’s own claim about its address', async () => {
     const response = await served.call('echo', {
       headers: {
         'x-real-ip': '9.9.9.9',
@@ -94,7 +94,7 @@ describe('what the function receives and sends', () => {
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   })
 
-  it('serves no web pages, as the platform without a domain of its own', async () => {
+  it('does not send HTML, as on the platform without a custom domain', async () => {
     const response = await served.call('echo/page')
     expect(response.headers.get('content-type')).toBe('text/plain')
   })

@@ -30,7 +30,7 @@ export interface FunctionsDeps {
   verifyJwt: (token: string) => Promise<JwtClaims | null>
   log: (line: string) => void
   limits?: Partial<FunctionLimits>
-  /** Where Deno keeps what it compiled. */
+  /** The folder for Deno's cache of compiled modules. */
   cacheDir?: string
 }
 
@@ -52,7 +52,10 @@ const methods: ReadonlySet<string> = new Set([
 ])
 const defaultCacheDir = resolve(import.meta.dirname, '../../../../.local/deno')
 
-/** Edge functions: one warm Deno process for each folder of `functionsDir`, started by its first request. */
+/**
+ * Edge functions: each folder of `functionsDir` has one Deno process, which is started by the first request and stays
+ * warm.
+ */
 export function createFunctions(deps: FunctionsDeps): Functions {
   const limits: FunctionLimits = { ...platformLimits, ...deps.limits }
   const slots = new Map<string, WorkerSlot>()
@@ -142,7 +145,7 @@ async function invoke(
     })
   } catch (error) {
     if (error instanceof FirstByteTimeout) return platformErrors.idle(limits.firstByteMs / 1000)
-    // The connection broke: the process is ending or has ended, and then it is known why.
+    // The connection broke because the process ends; once it has ended, the reason is known.
     const end = await Promise.race([worker.ended, later(1000)])
     return end === 'limit' ? platformErrors.limit() : platformErrors.worker()
   }

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
 })
 
-/** A functions folder of its own, whose sources a test may change. */
+/** A copy of the functions folder, whose sources a test may change. */
 async function serveCopy(): Promise<{ folder: string; served: ServedFunctions }> {
   const folder = mkdtempSync(join(tmpdir(), 'functions-'))
   cleanups.push(() => rmSync(folder, { recursive: true }))
@@ -51,7 +51,7 @@ describe('reload', () => {
     expect(await streaming.text()).toBe('data: 1\n\ndata: 2\n\ndata: 3\n\n')
   }, 20_000)
 
-  it('lets work that goes on after the answer finish, too', async () => {
+  it('also lets work finish that continues after the answer', async () => {
     const { folder, served } = await serveCopy()
     cpSync(join(fixturesDir, 'default-export'), join(folder, 'late'), { recursive: true })
     expect(await (await served.call('late')).text()).toBe('hello /late')
@@ -88,7 +88,7 @@ describe('the end', () => {
     ['idle', 'echo'],
     ['in an endless loop', 'trouble/spin'],
   ])(
-    'comes also when the owner is killed and a function is %s',
+    'also happens when the owner is killed while a function is %s',
     async (_how, path) => {
       const owner = spawn(process.execPath, [join(import.meta.dirname, 'fixtures/owner.ts')], {
         stdio: ['ignore', 'pipe', 'inherit'],

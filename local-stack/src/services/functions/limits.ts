@@ -1,4 +1,4 @@
-/** What one function may use; the defaults are those of the platform (reference/supabase.md 5). */
+/** What one function may use. The defaults are those of the platform. */
 export interface FunctionLimits {
   /** From start to the first `Deno.serve`, in milliseconds. */
   bootMs: number
@@ -10,7 +10,7 @@ export interface FunctionLimits {
   cpuMs: number
   /** Memory beyond what the runtime itself needs, in MiB. */
   memoryMb: number
-  /** How long a replaced worker may finish what it has begun, in milliseconds. */
+  /** How long a replaced worker may take to finish its requests, in milliseconds. */
   drainMs: number
   /** How often running requests are measured, in milliseconds. */
   sampleMs: number

@@ -8,7 +8,7 @@ import { newBuyer, newResource, serviceOf, type Buyer } from '../../../testing/s
 import { startTestStack, type TestStack } from '../../../testing/stack.ts'
 import { projectKeys } from '../../keys.ts'
 
-// order-mail in Deno, with the database, storage and the mail catcher: who pays has the invoice in her mailbox.
+// Runs order-mail in Deno with the database, Storage and the mail catcher: whoever pays gets the invoice by email.
 
 let stack: TestStack
 let product: string
@@ -55,7 +55,7 @@ async function administrator(): Promise<Buyer['client']> {
   return again
 }
 
-/** Placed for a bank transfer. */
+/** Places an order to be paid by bank transfer. */
 async function placed(): Promise<{ buyer: Buyer; order: string }> {
   const buyer = await newBuyer(stack.apiUrl)
   const { id: order } = await rpc(buyer.client, 'add_to_cart', { product_id: product })
@@ -73,12 +73,12 @@ const move = async (admin: Buyer['client'], order: string, from: string, to: str
 const mailTo = async ({ email }: Buyer, subject: RegExp) =>
   createMailbox(stack.mailUrl).waitForMail({ to: email, subject })
 
-it('a transfer that an administrator books: the invoice when a seller is known, then a credit note', async () => {
+it('a transfer that an administrator confirms: the invoice once the seller’s details are known, then a credit note', async () => {
   const admin = await administrator()
   const { buyer, order } = await placed()
   await move(admin, order, 'PROCESSING', 'PAID')
   expect((await runSchedule()).status).toBe(200)
-  // The payment counts and is confirmed, though nobody has written down who sells.
+  // The payment is accepted and confirmed even without the seller's details.
   const early = await mailTo(buyer, /^Paid: /)
   expect(early.text).toContain('Your invoice follows in a separate email.')
   expect(mailAttachment(early.source)).toBeNull()
@@ -105,7 +105,7 @@ it('a transfer that an administrator books: the invoice when a seller is known, 
   expect(credit).toContain(invoice?.name.replace('.pdf', ''))
 }, 60_000)
 
-it('two schedules at once and a third later: one mail, with the stored file', async () => {
+it('two calls at once and a third later send one mail, with the stored file', async () => {
   const admin = await administrator()
   const { buyer, order } = await placed()
   await runSchedule()
@@ -132,7 +132,7 @@ it('two schedules at once and a third later: one mail, with the stored file', as
   expect(hers.map(({ subject }) => subject.split(' ')[0]).sort()).toEqual(['Paid:', 'Your'])
 }, 60_000)
 
-it('is run by people who are signed in and by the secret key, by nobody else', async () => {
+it('may be called by signed-in people and with the secret key only', async () => {
   const stranger = await runSchedule(projectKeys.publishable)
   expect([stranger.status, await stranger.json()]).toEqual([401, { error: 'not_signed_in' }])
 })

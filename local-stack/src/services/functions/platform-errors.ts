@@ -1,6 +1,6 @@
 /**
- * The answers that the platform gives in place of a function. Texts are those of the hosted platform;
- * the code is repeated in `sb-error-code`, which is what clients are told to read.
+ * The answers that the platform gives instead of a function, with the hosted platform's texts. The code is repeated in
+ * `sb-error-code`, the header that clients should read.
  */
 const answer = (status: number, code: string, message: string, extra: { msg?: string } = {}) =>
   Response.json(
@@ -15,7 +15,7 @@ export type TokenProblem =
   | 'UNAUTHORIZED_UNSUPPORTED_TOKEN_ALGORITHM'
 
 export const platformErrors = {
-  /** `msg` is the older body, which the CLI's own server still sends: both are there. */
+  /** `msg` is the older field, which the CLI's own server still sends; the body has both. */
   missingAuthorization: () =>
     answer(401, 'UNAUTHORIZED_NO_AUTH_HEADER', 'Missing authorization header', {
       msg: 'Error: Missing authorization header',

@@ -11,7 +11,7 @@ export interface ProcessUsage {
 
 const run = promisify(execFile)
 
-/** @returns what the process has used, or null when it is gone */
+/** @returns what the process has used, or null when it has ended */
 export async function processUsage(pid: number): Promise<ProcessUsage | null> {
   try {
     return process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid)
@@ -25,7 +25,7 @@ async function fromProc(pid: number): Promise<ProcessUsage> {
     readFile(`/proc/${String(pid)}/stat`, 'utf8'),
     readFile(`/proc/${String(pid)}/status`, 'utf8'),
   ])
-  // The program's name stands in parentheses and may hold spaces; utime and stime are the 12th and 13th after it.
+  // The program's name is in parentheses and may contain spaces; utime and stime are the 12th and 13th fields after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const ticks = Number(fields[11]) + Number(fields[12])
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0)

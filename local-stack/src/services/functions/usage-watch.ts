@@ -5,16 +5,16 @@ export interface RequestMeter {
   startedAt: number
   /** Processor time charged to this request so far, in milliseconds. */
   cpuMs: number
-  /** Nobody waits for it any more, but what it began may still be running. */
+  /** The client has gone, but work of the request may still be running. */
   abandoned: boolean
 }
 
-/** A worker that used less of an interval than this has nothing running. */
+/** A worker that used less than this share of an interval is idle. */
 const idleShare = 0.1
 
 /**
- * Measures a worker while requests run in it, and not otherwise. Processor time is shared out among the
- * requests that ran in the interval, because the runtime does not say which of them used it.
+ * Measures a worker while it has requests. Processor time is divided among the requests of the interval, because the
+ * runtime does not tell which of them used it.
  */
 export function watchUsage(
   pid: number,
@@ -44,7 +44,7 @@ export function watchUsage(
   const schedule = () => {
     timer = undefined
     if (stopped || meters.size === 0) {
-      // What is used between requests is charged to nobody.
+      // Time used between requests is not charged to any.
       lastCpuMs = null
       return
     }

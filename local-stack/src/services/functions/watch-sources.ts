@@ -2,8 +2,8 @@ import { relative, sep } from 'node:path'
 import { watch } from 'chokidar'
 
 /**
- * Reports which function's source changed; null stands for all of them, because shared code, a file of the
- * folder itself or `.env` changed.
+ * Reports which function's source has changed; null means all of them, because shared code, a file of the folder itself
+ * or `.env` has changed.
  */
 export async function watchSources(
   functionsDir: string,

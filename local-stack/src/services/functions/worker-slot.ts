@@ -1,13 +1,13 @@
 import type { Worker } from './worker.ts'
 
 /**
- * The place of one function: starts its worker at the first request, keeps it warm, and forgets it when it ended
- * or its source changed, so that the next request starts another.
+ * The slot of one function: starts its worker at the first request, keeps it warm, and drops it when it ends or its
+ * source changes, so that the next request starts another.
  */
 export interface WorkerSlot {
   /** @returns null when the function does not boot */
   acquire(): Promise<Worker | null>
-  /** The next request starts afresh; what runs may finish. */
+  /** The next request starts a new worker; running requests may finish. */
   retire(): void
   stop(): Promise<void>
 }

@@ -7,7 +7,7 @@ import type { FunctionLimits } from './limits.ts'
 import { processUsage } from './process-usage.ts'
 import { watchUsage, type RequestMeter } from './usage-watch.ts'
 
-/** Why a worker ended: by itself, because it used too much, or because we replaced it. */
+/** Why a worker ended: by itself, over a limit, or replaced by us. */
 export type WorkerEnd = 'crashed' | 'limit' | 'stopped'
 
 export interface Worker {
@@ -17,7 +17,7 @@ export interface Worker {
   ended: Promise<WorkerEnd>
   /** Counts a request against the limits until the returned function says whether it was answered to its end. */
   beginRequest(): (answered: boolean) => void
-  /** Ends the process once it has finished what it began, at the latest after `drainMs`. */
+  /** Ends the process when its requests are finished, at the latest after `drainMs`. */
   retire(): Promise<void>
   stop(): Promise<void>
 }
@@ -37,7 +37,7 @@ const fatalSignals: ReadonlySet<string> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL
 
 /**
  * Starts one Deno process and waits until the function serves.
- * @returns null when it ended, or did not serve within `bootMs`: the reason is in the log
+ * @returns null when it ended or did not serve within `bootMs`; the reason is in the log
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker | null> {
   const { name, limits } = options

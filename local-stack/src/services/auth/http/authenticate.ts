@@ -19,7 +19,7 @@ const adminRoles = ['service_role', 'supabase_admin']
 export const isAdmin = (claims: AccessTokenClaims): boolean =>
   adminRoles.includes(claims.role ?? '')
 
-/** Only the service role passes. */
+/** Admits the service role only. */
 export function requireAdmin(deps: AuthDeps): MiddlewareHandler<AuthEnv> {
   return async (context, next) => {
     const claims = await tokenClaims(deps, context)
@@ -57,7 +57,7 @@ export function authenticate(deps: AuthDeps): MiddlewareHandler<AuthEnv> {
   }
 }
 
-/** Factors are for people who can sign in again. */
+/** Anonymous users have no factors, because they cannot sign in again. */
 export const refuseAnonymous: MiddlewareHandler<AuthEnv> = async (context, next) => {
   if (context.var.tokenClaims.is_anonymous === true) throw refuse.anonymousUser()
   return next()

@@ -22,8 +22,8 @@ const verdictSchema = z.object({
 })
 
 /**
- * `[auth.captcha]`: the token in `gotrue_meta_security.captcha_token` is shown to the provider.
- * A caller with the service role is not asked.
+ * `[auth.captcha]`: has the provider verify the token in `gotrue_meta_security.captcha_token`. The service role needs
+ * no captcha.
  */
 export function captcha(deps: AuthDeps): MiddlewareHandler<AuthEnv> {
   const { enabled, secret } = deps.settings.captcha
@@ -34,7 +34,7 @@ export function captcha(deps: AuthDeps): MiddlewareHandler<AuthEnv> {
     const claims = await tokenClaims(deps, context).catch(() => null)
     if (claims !== null && isAdmin(claims)) return next()
 
-    // Hono keeps the text, so the operation can read the body again.
+    // Hono caches the text, so the operation can read the body again.
     const parsed = bodySchema.safeParse(JSON.parse((await context.req.text()) || '{}'))
     const token = parsed.success ? parsed.data.gotrue_meta_security.captcha_token.trim() : ''
     if (token === '')

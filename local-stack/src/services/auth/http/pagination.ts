@@ -14,7 +14,7 @@ function read(name: string, text: string | undefined, fallback: number): number 
       `Bad Pagination Parameters: strconv.ParseUint: parsing ${JSON.stringify(text)}: invalid syntax`,
     )
   }
-  // Beyond what Postgres can skip there is nothing to show anyway.
+  // There are no rows beyond the largest offset of Postgres.
   return Math.min(Number(text), name === 'page' ? 1_000_000 : 10_000)
 }
 

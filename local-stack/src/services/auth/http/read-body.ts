@@ -4,7 +4,7 @@ import { refuse } from '../refusals.ts'
 import { fixedLimits } from '../settings.ts'
 
 /**
- * The JSON body against a schema. Fields may be missing or null, as Go reads them; a wrong type is refused.
+ * Reads the JSON body and validates it. Fields may be missing or null, as in Go; a wrong type is refused.
  * @throws AuthError bad_json, or 413 over one megabyte
  */
 export async function readBody<S extends z.ZodType>(
@@ -25,7 +25,7 @@ export async function readBody<S extends z.ZodType>(
   throw refuse.badJson(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`)
 }
 
-/** Go leaves a field alone that is null at the top of the body. */
+/** Go ignores top-level fields that are null. */
 function withoutNulls(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== null))
@@ -34,7 +34,7 @@ function withoutNulls(value: unknown): unknown {
 /** A text field that may be missing: Go's zero value is the empty string. */
 export const optionalText = z.string().default('')
 
-/** `data`, `app_metadata` and their like. */
+/** For `data`, `app_metadata` and similar fields. */
 export const optionalData = z.record(z.string(), z.unknown()).optional()
 
 export const pkceFields = {

@@ -29,11 +29,14 @@ function isLoopback(host: string): boolean {
   return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'))
 }
 
-/** The host as it was written: URL() would turn `2130706433` into an address before we could refuse it. */
+/** The host as written: URL() would turn `2130706433` into an IP address before we could refuse it. */
 const writtenHost = (url: string): string =>
   /^[a-z][a-z0-9+.-]*:\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]*)/i.exec(url)?.[1] ?? ''
 
-/** May a link lead there? The site itself, or whatever `additional_redirect_urls` matches; never an odd host. */
+/**
+ * Whether a link may lead there: to the site itself or to a match of `additional_redirect_urls`, never to an unusual
+ * host.
+ */
 export function isRedirectAllowed(
   settings: { site_url: string; additional_redirect_urls: string[] },
   url: string,

@@ -3,8 +3,8 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { isRedirectAllowed } from './redirect-allow-list.ts'
 
 /**
- * Where a link leads after Auth has seen it: `redirect_to` of the request, else the page that sent it, else the site.
- * An address that is not on the allow list is dropped without a word.
+ * Where a link leads after Auth: `redirect_to` of the request, else the page that sent it, else the site. An address
+ * that is not on the allow list is silently ignored.
  */
 export function redirectTarget(deps: AuthDeps, context: Context, fromBody = ''): string {
   const candidates = [

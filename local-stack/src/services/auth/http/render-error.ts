@@ -5,7 +5,7 @@ import { refuse } from '../refusals.ts'
 
 const firstVersion = '2024-01-01'
 
-/** A date that is none, or none at all, means the oldest shape. */
+/** A missing or malformed version means the oldest form of the body. */
 function namedVersion(context: Context): boolean {
   const asked = context.req.header('x-supabase-api-version') ?? ''
   return /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= firstVersion
@@ -24,7 +24,7 @@ function answer(
   })
 }
 
-/** Auth's two bodies of an error: clients that name the 2024-01-01 version get the code as a string. */
+/** Auth's two forms of an error body: clients that send version 2024-01-01 get the code as a string. */
 function renderAuthError(error: AuthError, context: Context): Response {
   const body = namedVersion(context)
     ? { code: error.code, message: error.message, ...error.extra }
@@ -32,11 +32,11 @@ function renderAuthError(error: AuthError, context: Context): Response {
   return answer(context, error.status, body, { 'x-sb-error-code': error.code })
 }
 
-/** No connection became free in time, which is what pg's pool says of it. */
+/** The message of pg's pool when no connection became free in time. */
 const isPoolExhausted = (error: unknown) =>
   error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect')
 
-/** Any error of an operation; what is not a refusal is written to the log and told as GoTrue tells it. */
+/** Answers any error of an operation. Errors other than refusals are logged and reported as by GoTrue. */
 export function renderError(
   error: unknown,
   context: Context,

@@ -1,5 +1,5 @@
 /**
- * The link of a mail: it leads to Auth, which checks it and sends the browser on to `redirectTo`.
+ * The link in a mail. It leads to Auth, which checks it and redirects the browser to `redirectTo`.
  * @param type what the link does: signup, invite, magiclink, recovery, email_change
  */
 export function actionLink(

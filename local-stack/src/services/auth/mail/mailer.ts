@@ -4,12 +4,12 @@ import { renderTemplate, type TemplateValues } from './render-template.ts'
 import { loadTemplates, type MailKind } from './templates.ts'
 
 export interface Mailer {
-  /** Renders and hands over one mail. Rejects when the mail server does. */
+  /** Renders and sends one mail. Rejects when the mail server refuses it. */
   send(mail: { to: string; kind: MailKind; values: TemplateValues }): Promise<void>
   close(): void
 }
 
-/** Mails leave through `[auth.email.smtp]`, in development through the catcher on this machine. */
+/** Sends through `[auth.email.smtp]`, which in development is the mail catcher on this machine. */
 export function createMailer(
   settings: AuthSettings,
   options: { root: string; catcherPort: number },

@@ -3,7 +3,7 @@ import type { User } from '../users/user.ts'
 import type { TemplateValues } from './render-template.ts'
 import type { MailKind } from './templates.ts'
 
-/** `[auth.email.notification.*]`: told after the fact; a mail that cannot be sent does not undo what was done. */
+/** `[auth.email.notification.*]`: sent afterwards; a mail that cannot be sent does not undo the change. */
 async function notify(
   deps: AuthDeps,
   name: string,
@@ -26,7 +26,7 @@ export const notifyPasswordChanged = (deps: AuthDeps, user: User): Promise<void>
     values: { Email: user.email ?? '' },
   })
 
-/** Goes to the address that was left. */
+/** Sent to the old address. */
 export const notifyEmailChanged = (deps: AuthDeps, user: User, oldEmail: string): Promise<void> =>
   notify(deps, 'email_changed', {
     to: oldEmail,

@@ -1,4 +1,4 @@
-/** What a template may name: `{{ .ConfirmationURL }}`, `{{ .Data.name }}`. */
+/** The values of a template, used as `{{ .ConfirmationURL }}` or `{{ .Data.name }}`. */
 export type TemplateValues = Record<string, unknown>
 
 const escapes: Record<string, string> = {
@@ -48,7 +48,7 @@ export function renderTemplate(
     const chosen = truthy(lookUp(path, values)) ? then : otherwise
     text = text.slice(0, found.index) + chosen + text.slice(found.index + all.length)
   }
-  // Checked before values are filled in: what a person typed is never read as template.
+  // Checked before values are filled in, so that a value is never parsed as template.
   const rest = text.replaceAll(actions, '')
   const unknown = /\{\{[^}]*\}\}/.exec(rest)?.[0]
   if (unknown !== undefined) throw new Error(`mail template: ${unknown} is not supported`)

@@ -23,46 +23,43 @@ describe('the language of templates', () => {
     )
   })
 
-  it('never reads a value as template', () => {
+  it('never parses a value as template', () => {
     expect(render('{{ .Data.name }}', { name: '{{ .Token }}' })).toBe('{{ .Token }}')
   })
 
-  it('knows if and else, nested', () => {
+  it('supports nested if and else', () => {
     const template = '{{ if .Data.a }}A{{ if .Data.b }}B{{ else }}-{{ end }}{{ else }}0{{ end }}'
     expect(render(template)).toBe('0')
     expect(render(template, { a: 1 })).toBe('A-')
     expect(render(template, { a: 1, b: 'x' })).toBe('AB')
   })
 
-  it('refuses what it does not know', () => {
+  it('refuses other actions', () => {
     expect(() => render('{{ range .Data.all }}x{{ end }}')).toThrow(/not supported/)
   })
 })
 
 const linking = ['confirmation', 'invite', 'recovery', 'magic_link', 'email_change'] as const
-/** A page of ours takes the code of these, for people who read their mail on another device. */
+/** One of our pages accepts the code of these mails, for people who read them on another device. */
 const typed: ReadonlySet<string> = new Set(['confirmation', 'recovery'])
 const templates = loadTemplates(config.root, readSettings(config.auth).email)
 
 describe('our mails', () => {
-  it.each(linking)(
-    '%s leads to the link twice, and shows a code where a page takes one',
-    (kind) => {
-      const html = renderTemplate(templates[kind].html, values, { html: true })
-      const times = (pattern: RegExp) => [...html.matchAll(pattern)].length
-      expect(
-        times(/href="https:\/\/api\.example\/auth\/v1\/verify\?token=abc&amp;type=signup"/g),
-      ).toBe(2)
-      expect(times(/482913/g)).toBe(typed.has(kind) ? 2 : 0)
-    },
-  )
+  it.each(linking)('%s contains the link twice, and a code where a page accepts one', (kind) => {
+    const html = renderTemplate(templates[kind].html, values, { html: true })
+    const times = (pattern: RegExp) => [...html.matchAll(pattern)].length
+    expect(
+      times(/href="https:\/\/api\.example\/auth\/v1\/verify\?token=abc&amp;type=signup"/g),
+    ).toBe(2)
+    expect(times(/482913/g)).toBe(typed.has(kind) ? 2 : 0)
+  })
 
   it.each([
     ...linking,
     'reauthentication',
     'password_changed_notification',
     'email_changed_notification',
-  ] as const)('%s speaks both languages in subject and text', (kind) => {
+  ] as const)('%s is in both languages in subject and text', (kind) => {
     const { subject, html } = templates[kind]
     expect(renderTemplate(subject, values, { html: false })).toMatch(/ \/ /)
     const rendered = renderTemplate(html, values, { html: true })

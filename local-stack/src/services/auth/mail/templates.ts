@@ -23,7 +23,7 @@ export interface MailTemplate {
 const link = (sentence: string) =>
   `<p>${sentence}</p>\n<p><a href="{{ .ConfirmationURL }}">{{ .ConfirmationURL }}</a></p>\n<p>{{ .Token }}</p>`
 
-/** For projects that configure no templates of their own. */
+/** The default templates, for projects without their own. */
 const plain: Record<MailKind, MailTemplate> = {
   confirmation: { subject: 'Confirm your email', html: link('Confirm this address:') },
   invite: { subject: 'You have been invited', html: link('Accept the invitation:') },
@@ -49,7 +49,7 @@ const plain: Record<MailKind, MailTemplate> = {
   },
 }
 
-/** The CLI reads templates from the repository's root, those of notifications from its supabase folder. */
+/** Paths of templates start at the repository's root, those of notifications at its supabase folder, as in the CLI. */
 function readContent(root: string, path: string): string {
   const candidates = isAbsolute(path) ? [path] : [join(root, path), join(root, 'supabase', path)]
   const found = candidates.find((each) => existsSync(each))
@@ -57,7 +57,7 @@ function readContent(root: string, path: string): string {
   return readFileSync(found, 'utf8')
 }
 
-/** Reads every configured template once, so that a missing file stops the start and not a sign-up. */
+/** Reads every configured template once, so that a missing file is found at the start and not at a sign-up. */
 export function loadTemplates(
   root: string,
   email: AuthSettings['email'],

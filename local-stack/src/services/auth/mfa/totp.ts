@@ -10,7 +10,7 @@ export interface Enrolment {
   qrCode: string
 }
 
-/** A new shared secret, as text, as otpauth address and as a picture to scan. */
+/** Creates a shared secret, as text, as otpauth address and as a picture to scan. */
 export async function createTotp(issuer: string, account: string): Promise<Enrolment> {
   const totp = new TOTP({ ...parameters, issuer, label: account, secret: new Secret({ size: 20 }) })
   const uri = totp.toString()
@@ -20,12 +20,12 @@ export async function createTotp(issuer: string, account: string): Promise<Enrol
     errorCorrectionLevel: 'M',
     margin: 4,
   })
-  // The client puts the markup into a data address as it is, where a `#` would end it.
+  // The client puts the markup into a data URL unencoded, where a `#` would end it.
   const qrCode = svg.replaceAll('#ffffff', 'white').replaceAll('#000000', 'black')
   return { secret: totp.secret.base32, uri, qrCode }
 }
 
-/** Right now, or one step of 30 s before or after: clocks differ. */
+/** Accepts the code of this moment and one step of 30 s before or after, because clocks differ. */
 export function isTotpValid(secret: string, code: string): boolean {
   const totp = new TOTP({ ...parameters, secret: Secret.fromBase32(secret) })
   return totp.validate({ token: code.trim(), window: 1 }) !== null

@@ -17,14 +17,14 @@ import { reloadUser } from '../users/user-store.ts'
 import type { User } from '../users/user.ts'
 import type { Claimant } from './find-claimant.ts'
 
-/** Told when one of two mailboxes has agreed to a change of address. */
+/** The answer when the first of two addresses has confirmed a change of address. */
 export const firstMailboxAgreed =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 /**
- * Does what the link or code was sent for.
- * @param spareHash a hash of a password nobody knows, for invited people who have none yet
- * @returns the user, or null while the other mailbox still has to agree
+ * Carries out what the link or code was sent for.
+ * @param spareHash the hash of a random password, for invited people who have none yet
+ * @returns the user, or null while the other address still has to confirm
  */
 export async function accept(
   deps: AuthDeps,

@@ -4,13 +4,13 @@ import { createHash, randomInt } from 'node:crypto'
 export const generateCode = (length: number): string =>
   Array.from({ length }, () => String(randomInt(10))).join('')
 
-/** What is stored and travels in links: it proves the code without showing it. */
+/** The hash that is stored and sent in links: it proves the code without revealing it. */
 export const hashCode = (address: string, code: string): string =>
   createHash('sha224')
     .update(address + code)
     .digest('hex')
 
-/** How the browser will get its session: tokens in the fragment, or a code that only its own verifier redeems. */
+/** How the browser gets its session: as tokens in the fragment, or as a code that only its own verifier can redeem. */
 export type Flow = 'implicit' | 'pkce'
 
 const pkcePrefix = 'pkce_'
@@ -27,7 +27,7 @@ export function isExpired(sentAt: Date | null, seconds: number): boolean {
   return sentAt === null || sentAt.getTime() + seconds * 1_000 < Date.now()
 }
 
-/** Does the hash match what was sent, in time? */
+/** Whether the hash matches what was sent and has not expired. */
 export function isValid(
   hash: string,
   expected: string | null,

@@ -8,25 +8,25 @@ import type { User } from '../users/user.ts'
 
 export interface Delivery {
   kind: MailKind
-  /** What the link does; the mail of reauthentication has none. */
+  /** What the link does; the mail for reauthentication has no link. */
   type: string
   to: string
   code: string
   tokenHash: string
   redirectTo: string
   newEmail?: string
-  /** What the caller is told when the mail server refuses. */
+  /** The error when the mail server refuses the mail. */
   failure: string
 }
 
-/** @throws AuthError over_email_send_rate_limit when the person was written to a moment ago */
+/** @throws AuthError over_email_send_rate_limit when the person was sent a mail a moment ago */
 export function refuseTooSoon(sentAt: Date | null, frequency: number): void {
   if (sentAt === null) return
   const left = sentAt.getTime() + frequency - Date.now()
   if (left > 0) throw refuse.mailTooSoon(Math.trunc(left / 1_000))
 }
 
-/** Counts the mails of all requests. @throws AuthError over_email_send_rate_limit */
+/** Counts the mails of the whole project. @throws AuthError over_email_send_rate_limit */
 export function countMail(deps: AuthDeps): void {
   if (!deps.limits.mails.take('email_functions')) throw refuse.mailRate()
 }

@@ -7,7 +7,7 @@ import { findUser, findUserByEmail, reloadUser } from '../users/user-store.ts'
 import { isBanned, type User } from '../users/user.ts'
 import { hashCode, isExpired, isValid } from './codes.ts'
 
-/** What a link or code does. `email` stands for signup or magiclink, whichever was sent. */
+/** What a link or code does. `email` means signup or magiclink, whichever was sent. */
 export type Verification = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change'
 
 export interface Claimant {
@@ -37,7 +37,7 @@ function meaning(type: string, tokenType: string): Verification {
   return named ?? (tokenType === 'recovery_token' ? 'magiclink' : 'signup')
 }
 
-/** By the hash that links carry. @throws AuthError otp_expired, user_banned, validation_failed */
+/** Finds the person by the hash in a link. @throws AuthError otp_expired, user_banned, validation_failed */
 export async function claimantOfHash(
   deps: AuthDeps,
   client: pg.PoolClient,
@@ -58,7 +58,7 @@ export async function claimantOfHash(
   return { user, type, tokenHash: token.token_hash }
 }
 
-/** By the code that a person typed, with the address that it was sent to. @throws as claimantOfHash */
+/** Finds the person by a typed code and the address that it was sent to. @throws as claimantOfHash */
 export async function claimantOfCode(
   deps: AuthDeps,
   client: pg.PoolClient,

@@ -5,7 +5,7 @@ import type { User } from '../users/user.ts'
 import { generateCode, hashCode, markFlow, type Flow } from './codes.ts'
 import { countMail, deliver, refuseTooSoon } from './deliver.ts'
 
-/** The mail that proves the address of a sign-up. */
+/** Sends the mail that confirms the address of a sign-up. */
 export async function sendConfirmation(
   deps: AuthDeps,
   client: pg.PoolClient,
@@ -31,7 +31,7 @@ export async function sendConfirmation(
   })
 }
 
-/** The mail with which an administrator asks someone in. */
+/** Sends the mail with an administrator's invitation. */
 export async function sendInvite(
   deps: AuthDeps,
   client: pg.PoolClient,

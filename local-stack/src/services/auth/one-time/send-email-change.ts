@@ -5,7 +5,7 @@ import type { User } from '../users/user.ts'
 import { generateCode, hashCode, markFlow, type Flow } from './codes.ts'
 import { countMail, deliver, refuseTooSoon } from './deliver.ts'
 
-/** One mail to the new address and, with `double_confirm_changes`, one to the current address. */
+/** Sends a mail to the new address and, with `double_confirm_changes`, one to the current address. */
 export async function sendEmailChange(
   deps: AuthDeps,
   client: pg.PoolClient,

@@ -5,7 +5,9 @@ import type { User } from '../users/user.ts'
 import { generateCode, hashCode, markFlow, type Flow } from './codes.ts'
 import { countMail, deliver, refuseTooSoon } from './deliver.ts'
 
-/** A link that signs in: to choose a new password, or just so. Both share one token and one waiting time. */
+/**
+ * Sends a link that signs in, with or without choosing a new password. Both kinds share one token and one waiting time.
+ */
 export async function sendRecovery(
   deps: AuthDeps,
   client: pg.PoolClient,
@@ -32,7 +34,7 @@ export async function sendRecovery(
   })
 }
 
-/** The code that proves once more who is signed in. */
+/** Sends the code that proves again who is signed in. */
 export async function sendReauthentication(
   deps: AuthDeps,
   client: pg.PoolClient,

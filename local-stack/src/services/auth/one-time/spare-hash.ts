@@ -2,7 +2,9 @@ import type pg from 'pg'
 import { generatePassword } from '../passwords/generate.ts'
 import { hashPassword } from '../passwords/hash.ts'
 
-/** Only an invitation may need one, and hashing is slow: made before the transaction, for signup and invite links. */
+/**
+ * Hashes a random password before the transaction, because hashing is slow; only signup and invite links may need it.
+ */
 export async function spareHashFor(pool: pg.Pool, type: string): Promise<string> {
   return type === 'invite' || type === 'signup' || type === 'email'
     ? hashPassword(pool, generatePassword([]))

@@ -4,7 +4,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 const pick = (from: string): string => from.charAt(randomInt(from.length))
 
-/** A password that nobody is told, with a character of each set so that the policy accepts it. */
+/** A random password that is not shown to anybody, with a character of each set so that it meets the policy. */
 export function generatePassword(sets: string[], length = 64): string {
   const characters = [
     ...sets.map(pick),
@@ -19,6 +19,6 @@ export function generatePassword(sets: string[], length = 64): string {
 
 const tokenAlphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** A refresh token as GoTrue makes it: twelve letters and digits. */
+/** A refresh token like GoTrue's: twelve letters and digits. */
 export const generateToken = (): string =>
   Array.from({ length: 12 }, () => pick(tokenAlphabet)).join('')

@@ -18,7 +18,7 @@ const characterSets: Record<AuthSettings['password_requirements'], string[]> = {
 
 export type PasswordPolicy = Pick<AuthSettings, 'minimum_password_length' | 'password_requirements'>
 
-/** The sets of which each password needs a character. */
+/** The sets of characters; a password needs one of each. */
 export const requiredSets = (policy: PasswordPolicy): string[] =>
   characterSets[policy.password_requirements]
 
@@ -27,7 +27,7 @@ export interface Weakness {
   reasons: string[]
 }
 
-/** Why the project's policy refuses a password, or null. */
+/** Why the project's policy refuses the password; null when it meets it. */
 export function weakness(password: string, policy: PasswordPolicy): Weakness | null {
   const sets = requiredSets(policy)
   const minimum = policy.minimum_password_length

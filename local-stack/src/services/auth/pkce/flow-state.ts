@@ -83,7 +83,7 @@ export async function findFlowState(client: Queryable, code: string): Promise<Fl
   return found.rows[0] ?? null
 }
 
-/** Once only: a second redemption of the same code finds nothing. */
+/** Takes the code, so that it can be redeemed only once. */
 export async function takeFlowState(client: Queryable, id: string): Promise<boolean> {
   const taken = await client.query(deleteFlowState, [id])
   return taken.rowCount === 1

@@ -15,7 +15,7 @@ export function requireManualLinking(deps: AuthDeps): MiddlewareHandler<AuthEnv>
   }
 }
 
-/** `DELETE /user/identities/:id`: one way to sign in less, never the last one. */
+/** `DELETE /user/identities/:id`: removes one way to sign in, never the last one. */
 export function deleteIdentity(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
     const id = context.req.param('id') ?? ''

@@ -6,7 +6,7 @@ import { endOtherSessions, endSession, endSessions } from '../sessions/session-s
 import { deleteRefreshTokens } from '../sql/sessions.sql.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** `POST /logout?scope=global|local|others`: everywhere, here, or everywhere else. */
+/** `POST /logout?scope=global|local|others`: signs out everywhere, here, or everywhere else. */
 export function postLogout(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
     const scope = context.req.query('scope') ?? ''

@@ -28,7 +28,8 @@ const bodySchema = z.object({
 type Body = z.infer<typeof bodySchema>
 
 /**
- * `POST /otp` and `/magiclink`: a link and code by mail. Who is unknown is signed up, unless `create_user` is false.
+ * `POST /otp` and `/magiclink`: sends a link and a code by mail. Unknown people are signed up unless `create_user` is
+ * false.
  */
 export function postOneTimePassword(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
@@ -70,7 +71,7 @@ async function magicLink(
   if (known === null || known.email_confirmed_at === null) {
     const password = generatePassword(requiredSets(deps.settings), 33)
     await signUp(deps, { ...body, email, password, phone: '', data: body.data ?? {} }, request)
-    // The mail that confirms the address signs in as well; without confirmations a link still has to be sent.
+    // The mail that confirms the address also signs in; without confirmations, a link still has to be sent.
     if (deps.settings.email.enable_confirmations) return
   }
   const user = await findUserByEmail(deps.pool, email)

@@ -15,7 +15,7 @@ const bodySchema = z.object({ type: optionalText, email: optionalText, phone: op
 
 type Body = z.infer<typeof bodySchema>
 
-/** `POST /resend`: the last mail of a sign-up or change of address again, in the implicit flow. */
+/** `POST /resend`: sends the last mail of a sign-up or change of address again, in the implicit flow. */
 export function postResend(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
     const body = await readBody(context, bodySchema)

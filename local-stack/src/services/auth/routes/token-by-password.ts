@@ -16,8 +16,8 @@ import { isBanned, type User } from '../users/user.ts'
 const bodySchema = z.object({ email: optionalText, phone: optionalText, password: optionalText })
 
 /**
- * `grant_type=password`. An unknown address and a wrong password are refused with the same words.
- * A right password that today's policy would refuse signs in, with `weak_password` beside the session.
+ * `grant_type=password`. An unknown address and a wrong password get the same answer. A correct password that no longer
+ * meets the policy signs in, with `weak_password` beside the session.
  */
 export function byPassword(deps: AuthDeps) {
   return async (context: Context<AuthEnv>): Promise<Response> => {

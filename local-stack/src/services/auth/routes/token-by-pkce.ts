@@ -17,7 +17,7 @@ import { reloadUser } from '../users/user-store.ts'
 
 const bodySchema = z.object({ auth_code: optionalText, code_verifier: optionalText })
 
-/** `grant_type=pkce`: the code of a link's redirect, with the verifier that only the asking browser has. */
+/** `grant_type=pkce`: redeems the code of a link's redirect, with the verifier that only the requesting browser has. */
 export function byPkce(deps: AuthDeps) {
   return async (context: Context<AuthEnv>): Promise<Response> => {
     if (!deps.limits.refreshes.take(clientAddress(context))) throw refuse.requestRate()

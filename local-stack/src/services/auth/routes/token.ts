@@ -5,7 +5,7 @@ import { byPassword } from './token-by-password.ts'
 import { byPkce } from './token-by-pkce.ts'
 import { byRefreshToken } from './token-by-refresh-token.ts'
 
-/** `POST /token?grant_type=`: one answer for three ways to prove oneself. */
+/** `POST /token?grant_type=`: issues tokens for a password, a refresh token or a PKCE code. */
 export function postToken(deps: AuthDeps): Handler<AuthEnv> {
   const grants = new Map([
     ['password', byPassword(deps)],

@@ -90,7 +90,7 @@ interface Change {
   hash: string | null
 }
 
-/** What really changes, after every rule of GoTrue in its order. */
+/** What will be changed, after GoTrue's rules in their order. */
 async function checked(
   deps: AuthDeps,
   body: Body,

@@ -24,7 +24,7 @@ const bodySchema = z.object({
 
 type Body = z.infer<typeof bodySchema>
 
-/** `POST /verify`: a code with its address, or the hash of a link; answers a session. */
+/** `POST /verify`: accepts a code with its address, or the hash of a link, and answers with a session. */
 export function postVerify(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
     const body = await readBody(context, bodySchema)
@@ -63,7 +63,7 @@ function addressOf({ email, phone }: Body): string {
   if ((email === '') === (phone === '')) {
     throw refuse.validation('Only an email address or phone number should be provided on verify')
   }
-  // Nothing is ever sent to a phone, so no code of one can be right.
+  // Codes are never sent to a phone, so none can be right.
   if (email === '') throw refuse.codeExpired()
   try {
     return validEmail(email)

@@ -13,7 +13,7 @@ import { refuse } from '../refusals.ts'
 import { issueSession } from '../sessions/issue-session.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** What a browser's flow state was saved as, by the type in the link. */
+/** The kind of flow state for each type of link. */
 const methodOf: Record<string, string> = { signup: 'email/signup' }
 
 const oauthWord: Record<number, string> = {
@@ -24,10 +24,10 @@ const oauthWord: Record<number, string> = {
   503: 'temporarily_unavailable',
 }
 
-/** `GET /verify`: the link of a mail. Always ends in a redirect, with a session, a code, a message or an error. */
+/** `GET /verify`: opens the link of a mail. Always redirects, with a session, a code, a message or an error. */
 export function getVerify(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
-    // Mail scanners look at links with HEAD, which Hono answers as a GET: that must not use the link up.
+    // Mail scanners request links with HEAD, which Hono would handle like GET; that must not use the link up.
     if (context.req.method === 'HEAD') return context.body(null, 405)
     const type = context.req.query('type') ?? ''
     const token = context.req.query('token') ?? ''

@@ -6,7 +6,7 @@ import { refuse } from '../refusals.ts'
 
 const timeoutMilliseconds = 2_000
 
-/** docs of Supabase: what the function must leave in the claims. */
+/** The claims that the function must keep, by Supabase's documentation. */
 const requiredClaims = [
   'aud',
   'exp',
@@ -35,9 +35,9 @@ function functionName(uri: string): string {
 }
 
 /**
- * `[auth.hook.custom_access_token]`: a function of the database rewrites the claims inside the transaction of the
- * sign-in or refresh, within two seconds (reference/supabase.md 3.3).
- * @throws AuthError what the function answers as error, hook_timeout, or 500 for claims that lack what is required
+ * `[auth.hook.custom_access_token]`: a database function rewrites the claims inside the transaction of the sign-in or
+ * refresh, within two seconds.
+ * @throws AuthError the error that the function returns, hook_timeout, or 500 when required claims are missing
  */
 export async function runAccessTokenHook(
   client: pg.PoolClient,
@@ -56,7 +56,7 @@ export async function runAccessTokenHook(
   const { claims, error } = parsed.data
   if (error !== undefined && error.message !== '') {
     const status = z.int().min(400).max(599).catch(500).parse(error.http_code)
-    // A status outside of Hono's list cannot be written; these are all in it or become 500.
+    // Hono accepts only certain statuses; others become 500.
     throw new AuthError(knownStatus(status), 'unexpected_failure', error.message)
   }
   const missing = requiredClaims.filter((name) => claims?.[name] === undefined)

@@ -34,7 +34,7 @@ function reasonOf(error: unknown): string {
   return 'token is malformed: token contains an invalid number of segments'
 }
 
-/** @throws AuthError bad_jwt, with the reason in the words of Auth's own library */
+/** @throws AuthError bad_jwt, with the message of Auth's JWT library */
 export async function verifyAccessToken(secret: string, token: string): Promise<AccessTokenClaims> {
   try {
     const { payload } = await jwtVerify(token, secretBytes(secret), { algorithms: ['HS256'] })

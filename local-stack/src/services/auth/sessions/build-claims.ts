@@ -12,7 +12,7 @@ interface Proof {
 
 const secondKinds = ['totp', 'mfa/phone']
 
-/** How the session was proven, newest first, and the level that follows from it. */
+/** The methods that authenticated the session, newest first, and the level that follows from them. */
 export async function levelOf(
   client: pg.PoolClient,
   sessionId: string,
@@ -22,7 +22,7 @@ export async function levelOf(
   return { aal, amr }
 }
 
-/** An access token for a session, with the claims exactly as GoTrue issues them, or as the project's hook wants them. */
+/** Issues an access token with exactly GoTrue's claims, or with those that the project's hook returns. */
 export async function mintAccessToken(
   deps: AuthDeps,
   client: pg.PoolClient,

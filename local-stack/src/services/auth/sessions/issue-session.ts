@@ -9,7 +9,7 @@ import { presentUser, type PresentedUser } from '../users/present-user.ts'
 import { reloadUser } from '../users/user-store.ts'
 import { mintAccessToken } from './build-claims.ts'
 
-/** What a sign-in or refresh answers. */
+/** The answer to a sign-in or refresh. */
 export interface SessionResponse {
   access_token: string
   token_type: 'bearer'
@@ -28,7 +28,7 @@ export async function addRefreshToken(
   return token
 }
 
-/** The answer for a session that exists. */
+/** Builds the answer for an existing session. */
 export async function sessionResponse(
   deps: AuthDeps,
   client: pg.PoolClient,
@@ -50,7 +50,7 @@ export async function sessionResponse(
   }
 }
 
-/** Starts a session of the first level for someone who has just proven who they are, by `method`. */
+/** Starts a session of the first level for a person who has just authenticated by `method`. */
 export async function issueSession(
   deps: AuthDeps,
   client: pg.PoolClient,

@@ -10,7 +10,7 @@ import {
 import { levelOf } from './build-claims.ts'
 import { addRefreshToken, sessionResponse, type SessionResponse } from './issue-session.ts'
 
-/** The session has shown a second factor: new tokens of the higher level, the old refresh token is spent. */
+/** Raises a session that has verified a second factor: it gets new tokens, and the old refresh token is used up. */
 export async function raiseLevel(
   deps: AuthDeps,
   client: pg.PoolClient,

@@ -29,8 +29,8 @@ interface RefreshToken {
 }
 
 /**
- * Swaps a refresh token for a new one and a new access token. The last token before the current one may be used
- * again (its answer may have been lost) and any within the reuse interval; anything older ends the whole session.
+ * Exchanges a refresh token for a new one and a new access token. The previous token may be used again, because its
+ * answer may have been lost, and so may any within the reuse interval. An older one ends the whole session.
  * @throws AuthError refresh_token_not_found, refresh_token_already_used, session_expired, user_banned
  */
 export async function refreshSession(
@@ -85,7 +85,7 @@ function checkValidity(deps: AuthDeps, session: Session, used: RefreshToken): vo
   }
 }
 
-/** What a token that was used before still gives: the current token, a new one, or the end of the session. */
+/** Handles a token that was used before: returns the current token or a new one, or ends the session. */
 async function successor(
   deps: AuthDeps,
   client: pg.PoolClient,

@@ -24,7 +24,7 @@ export async function findSession(client: Queryable, id: string): Promise<Sessio
 
 export const isAal2 = (session: Session | null): boolean => session?.aal === 'aal2'
 
-/** Refresh tokens go with their session. */
+/** Deletes sessions together with their refresh tokens. */
 export async function endSession(client: Queryable, id: string): Promise<void> {
   await client.query(deleteSession, [id])
 }
@@ -41,7 +41,7 @@ export async function endOtherSessions(
   await client.query(deleteOtherSessions, [userId, keep])
 }
 
-/** After a second factor, sessions without one end. */
+/** Ends the sessions without a second factor once one was verified. */
 export async function endLowerSessions(client: Queryable, userId: string): Promise<void> {
   await client.query(deleteLowerSessions, [userId])
 }

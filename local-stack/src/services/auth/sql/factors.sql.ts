@@ -2,7 +2,7 @@ export const insertFactor = `
 insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
 values ($1, $2, $3, 'totp', 'unverified', $4, now(), now())`
 
-/** What was begun and never proven goes after its time. */
+/** Deletes factors that were never verified in time. */
 export const deleteExpiredFactors = `
 delete from auth.mfa_factors
  where status = 'unverified' and created_at + make_interval(secs => $1) < now()`
@@ -24,7 +24,7 @@ export const insertChallenge = `
 insert into auth.mfa_challenges (id, factor_id, created_at, ip_address) values ($1, $2, now(), $3)
 returning created_at`
 
-/** clock_timestamp, as the column is unique over all factors. */
+/** clock_timestamp, because the column is unique over all factors. */
 export const challengedFactor = `
 update auth.mfa_factors set last_challenged_at = clock_timestamp() where id = $1`
 

@@ -3,7 +3,7 @@ insert into auth.flow_state (id, user_id, auth_code, code_challenge_method, code
                              authentication_method, created_at, updated_at)
 values ($1, $2, $3, $4::auth.code_challenge_method, $5, $6, $7, now(), now())`
 
-/** The newest request of this kind is the one that the browser waits for. */
+/** The browser waits for its newest request of this kind. */
 export const issueCodeOfUser = `
 update auth.flow_state set auth_code_issued_at = now(), updated_at = now()
  where id = (select id from auth.flow_state where user_id = $1 and authentication_method = $2

@@ -6,7 +6,7 @@ export const mergeIdentity = `
 update auth.identities set identity_data = identity_data || $3::jsonb, updated_at = now()
  where user_id = $1 and provider = $2`
 
-/** The identities whose address is the user's own are proven together with it. */
+/** Identities with the user's own address are confirmed together with it. */
 export const verifyIdentities = `
 update auth.identities i set identity_data = i.identity_data || '{"email_verified": true}', updated_at = now()
   from auth.users u where u.id = $1 and i.user_id = u.id and i.email = u.email`
@@ -15,11 +15,11 @@ export const deleteOtherIdentities = `delete from auth.identities where user_id 
 
 export const deleteIdentity = `delete from auth.identities where id = $1`
 
-/** Deleted softly: the row stays for the audit, its content does not. */
+/** Soft deletion: the row stays for the audit, without its content. */
 export const forgetIdentity = `
 update auth.identities set provider_id = $2, identity_data = '{}', updated_at = now() where id = $1`
 
-/** The first address among the identities that nobody else has; null when the user's own is still among them. */
+/** The first address among the identities that no other user has; null while the user's own is among them. */
 export const addressFromIdentities = `
 select i.email,
        exists (select 1 from auth.identities own join auth.users u on u.id = own.user_id

@@ -9,7 +9,7 @@ values (gen_random_uuid(), $1, $2, $3, lower($4))
 on conflict (user_id, token_type)
 do update set token_hash = excluded.token_hash, relates_to = excluded.relates_to, created_at = now(), updated_at = now()`
 
-/** $1 the hash, as sent or without the mark of the PKCE flow, $2 the types in question. Locked: a link works once. */
+/** $1 the hash, as sent or without the prefix of the PKCE flow, $2 the types. Locked, so that a link works once. */
 export const ownerOfToken = `
 select user_id, token_type, token_hash from auth.one_time_tokens
  where token_hash in ($1, 'pkce_' || $1) and token_type::text = any($2::text[])
@@ -40,7 +40,7 @@ update auth.users set email_change = $2, email_change_token_new = $3, email_chan
        email_change_sent_at = now(), email_change_confirm_status = 0, updated_at = now()
  where id = $1`
 
-/** The first of two mailboxes has agreed. */
+/** Notes that the first of two addresses has confirmed. */
 export const agreeInCurrentMailbox = `
 update auth.users set email_change_confirm_status = 1, email_change_token_current = '', updated_at = now()
  where id = $1`
@@ -54,7 +54,7 @@ update auth.users set email = email_change, email_change = '', email_change_toke
        email_change_token_new = '', email_change_confirm_status = 0, updated_at = now()
  where id = $1`
 
-/** Who wants to change to, or away from, an address: the one whose hash it is. */
+/** Finds the user by the hash of a change to, or away from, an address. */
 export const ownerOfEmailChange = `
 select id from auth.users
  where instance_id = '00000000-0000-0000-0000-000000000000' and aud = 'authenticated' and not is_sso_user

@@ -15,12 +15,12 @@ export const deleteLowerSessions = `delete from auth.sessions where user_id = $1
 export const raiseSession = `
 update auth.sessions set aal = $2::auth.aal_level, factor_id = $3, updated_at = now() where id = $1`
 
-/** Without the factor its sessions prove no more than a password. */
+/** Without the factor, its sessions return to the first level. */
 export const lowerSessionsOfFactor = `
 update auth.sessions set aal = 'aal1', factor_id = null, updated_at = now()
  where user_id = $1 and factor_id = $2`
 
-/** The proofs of the second kind go with the factor, so that a refresh gives the first level as well. */
+/** Deletes the record of the second factor, so that a refresh also gives the first level. */
 export const forgetSecondProofs = `
 delete from auth.mfa_amr_claims c using auth.sessions s
  where c.session_id = s.id and s.user_id = $1 and s.factor_id = $2 and c.authentication_method in ('totp', 'mfa/phone')`
@@ -57,7 +57,7 @@ select id, token, user_id, revoked, session_id, updated_at, parent from auth.ref
 export const revokeRefreshToken = `
 update auth.refresh_tokens set revoked = true, updated_at = now() where id = $1`
 
-/** A token that is used twice has been copied: nothing of its session counts any more. */
+/** A token that is used twice may have been stolen, so all tokens of its session are revoked. */
 export const revokeFamily = `
 update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1 and revoked is false`
 

@@ -1,4 +1,4 @@
-/** GoTrue keeps one instance; rows without its nil id are invisible to it, and so they are here. */
+/** GoTrue sees only rows with the nil instance id; so do we. */
 const instance = `'00000000-0000-0000-0000-000000000000'::uuid`
 
 const columns = `u.*,
@@ -50,7 +50,7 @@ update auth.users set email = nullif($2, ''), updated_at = now() where id = $1`
 export const setPhone = `
 update auth.users set phone = nullif($2, ''), updated_at = now() where id = $1`
 
-/** A key with null is taken out, the others are set; keys that are not named stay. */
+/** Removes keys that are null and sets the others; keys that are not sent stay. */
 export const mergeUserData = `
 update auth.users set updated_at = now(), raw_user_meta_data =
   (select coalesce(jsonb_object_agg(key, value), '{}')
@@ -91,7 +91,7 @@ export const ban = `update auth.users set banned_until = $2, updated_at = now() 
 export const endAnonymity = `
 update auth.users set is_anonymous = false, updated_at = now() where id = $1`
 
-/** What was asked for under the old password is no longer trusted. */
+/** Requests made under the old password are no longer valid. */
 export const setPassword = `
 update auth.users set encrypted_password = $2, updated_at = now(),
   confirmation_token = '', confirmation_sent_at = null, recovery_token = '', recovery_sent_at = null,
@@ -100,7 +100,7 @@ update auth.users set encrypted_password = $2, updated_at = now(),
   reauthentication_token = '', reauthentication_sent_at = null
 where id = $1`
 
-/** Until the address is proven, the data of the newest sign-up counts. */
+/** Until the address is confirmed, the data of the newest sign-up counts. */
 export const overwriteUnconfirmed = `
 update auth.users set updated_at = now(), raw_user_meta_data = $2,
   raw_app_meta_data = coalesce(raw_app_meta_data, '{}') ||
@@ -112,7 +112,7 @@ update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1`
 
 export const deleteUser = `delete from auth.users where id = $1`
 
-/** $2 and $3 stand for address and number from now on, so that both are free again and nobody can tell what they were. */
+/** $2 and $3 replace the address and the number, which frees both and hides what they were. */
 export const softDeleteUser = `
 update auth.users set email = $2, phone = $3, encrypted_password = '', deleted_at = now(), updated_at = now(),
   raw_user_meta_data = '{}', raw_app_meta_data = '{}', email_change = '', phone_change = '',

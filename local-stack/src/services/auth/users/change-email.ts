@@ -6,7 +6,7 @@ import { putIdentity } from './identities.ts'
 import { savingUser } from './user-store.ts'
 import type { User } from './user.ts'
 
-/** The address in `email_change` becomes the user's own, proven; also for who had none. */
+/** Makes the address in `email_change` the user's own, confirmed address; also for users without one. */
 export async function finishChangeOfEmail(client: pg.PoolClient, user: User): Promise<void> {
   const email = user.email_change ?? ''
   await putIdentity(client, user, 'email', email, true)

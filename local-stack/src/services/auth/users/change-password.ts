@@ -3,7 +3,7 @@ import { clearOneTimeTokens } from '../sql/one-time-tokens.sql.ts'
 import { setPassword } from '../sql/users.sql.ts'
 import { endOtherSessions, endSessions } from '../sessions/session-store.ts'
 
-/** Stores the hash, forgets every pending link, and ends all sessions but the one that asked. */
+/** Stores the hash, deletes all pending links, and ends all sessions but the caller's. */
 export async function changePassword(
   client: pg.PoolClient,
   userId: string,

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { insertIdentity, mergeIdentity } from '../sql/identities.sql.ts'
 import type { Json, User } from './user.ts'
 
-/** What GoTrue knows of a person from their own provider. */
+/** The identity that GoTrue stores for its own providers, email and phone. */
 export const ownClaims = (claims: { sub: string; email?: string; phone?: string }): Json => ({
   sub: claims.sub,
   ...(claims.email === undefined ? {} : { email: claims.email }),
@@ -20,7 +20,7 @@ export async function createIdentity(
   await client.query(insertIdentity, [userId, provider, JSON.stringify(data)])
 }
 
-/** Sets address or number of the identity; makes one if the person had none of this kind. */
+/** Sets the address or number of the identity, which it creates if there is none of this kind. */
 export async function putIdentity(
   client: pg.PoolClient,
   user: User,

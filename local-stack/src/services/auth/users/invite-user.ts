@@ -6,7 +6,7 @@ import { reloadUser } from './user-store.ts'
 import type { Json, User } from './user.ts'
 
 /**
- * The row for someone who was asked in: the one that is there, or a new one without password.
+ * The row of an invited person: an existing one, or a new one without a password.
  * @throws AuthError email_exists once the address is confirmed
  */
 export async function ensureUnconfirmed(

@@ -29,7 +29,7 @@ export const presentIdentity = (identity: Identity) => ({
   email: filled(identity.email),
 })
 
-/** A user as Auth's API shows it: what is unset is left out, secrets never appear. */
+/** A user as Auth's API returns it: without unset fields and without secrets. */
 export const presentUser = (user: User) => ({
   id: user.id,
   aud: user.aud ?? '',

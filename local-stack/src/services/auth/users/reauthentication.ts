@@ -4,7 +4,7 @@ import { refuse } from '../refusals.ts'
 import { clearOneTimeTokens, clearReauthentication } from '../sql/one-time-tokens.sql.ts'
 import type { User } from './user.ts'
 
-/** Takes the code of `GET /reauthenticate`, once. @throws AuthError reauthentication_not_valid */
+/** Accepts the code of `GET /reauthenticate`, once. @throws AuthError reauthentication_not_valid */
 export async function checkNonce(deps: AuthDeps, user: User, nonce: string): Promise<void> {
   const hash = hashCode(user.email ?? user.phone ?? '', nonce)
   const { reauthentication_token: expected, reauthentication_sent_at: sentAt } = user

@@ -31,8 +31,8 @@ export interface SignUp extends Challenge {
 type Provider = 'email' | 'phone'
 
 /**
- * Registers a person. With confirmations on the answer is the user and a mail; an address that is taken gets an
- * answer that cannot be told from it. With confirmations off it is a session, and a taken address is refused.
+ * Registers a person. With confirmations on, it sends a mail and answers with the user; a taken address gets an answer
+ * that looks the same. With confirmations off, it answers with a session and refuses a taken address.
  */
 export async function signUp(
   deps: AuthDeps,
@@ -98,7 +98,7 @@ export async function signUp(
       })
     })
   }
-  // Someone else has invited this person: what is known of them is not for whoever signs up.
+  // The person was invited by somebody else: whoever signs up must not see what is known about them.
   if (user.invited_at !== null) return { ...presentUser(user), user_metadata: {}, identities: [] }
   return presentUser(user)
 }
@@ -137,7 +137,7 @@ function providerOf({ settings }: AuthDeps, input: SignUp): Provider {
   )
 }
 
-/** Until the address is proven the data of the identity is the data of the user. */
+/** Until the address is confirmed, the user's data is that of the identity. */
 async function ensureIdentity(
   client: pg.PoolClient,
   user: User,

@@ -23,7 +23,7 @@ export async function reloadUser(client: Queryable, id: string): Promise<User> {
   return user
 }
 
-/** @throws AuthError email_exists, phone_exists, or 500 in the words of GoTrue for what a trigger or check refused */
+/** @throws AuthError email_exists, phone_exists, or 500 with GoTrue's message for what a trigger or check refused */
 export async function savingUser<T>(words: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run()

@@ -1,6 +1,6 @@
 export type Json = Record<string, unknown>
 
-/** A row of auth.identities; moments are text because the row travels inside its user as JSON. */
+/** A row of auth.identities. Timestamps are text, because the row is part of its user's JSON. */
 export interface Identity {
   id: string
   provider_id: string

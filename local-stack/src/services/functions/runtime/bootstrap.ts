@@ -1,10 +1,10 @@
 /**
- * Runs in Deno before a function's own module. It gives the platform's meaning to `Deno.serve` and to
- * `export default { fetch }`, and tells the owner through marked lines on standard output where it listens.
+ * Runs in Deno before a function's own module. It makes `Deno.serve` and `export default { fetch }` work as on the
+ * platform, and reports its address to the parent process in marked lines on standard output.
  */
 
 const mark = takeVariable('KRYT_WORKER_MARK')
-// The function sees its own variables only: the rest is the runtime's, some of it set by Deno itself.
+// The function sees only its own variables; the others belong to the runtime.
 for (const name of [
   'DENO_DIR',
   'DENO_NODE_SHIM_ACTIVE',
@@ -39,7 +39,7 @@ function workerError(error: unknown): Response {
   )
 }
 
-/** Port, host and certificates are the platform's affair; signal and error handler are the function's. */
+/** The platform decides port, host and certificates; signal and error handler are the function's. */
 function serveOnLoopback(first: Deno.Handler | Deno.ServeOptions, second?: Deno.Handler): object {
   const options = typeof first === 'function' ? {} : first
   const handler = typeof first === 'function' ? first : (second ?? first.handler)

@@ -20,8 +20,8 @@ import { userOf } from './load-user.ts'
 const bodySchema = z.object({ should_soft_delete: z.boolean().default(false) })
 
 /**
- * `DELETE /admin/users/:userId`: the row goes, with all that hangs on it. Softly, it stays with nothing that tells
- * who it was, and its address is free again.
+ * `DELETE /admin/users/:userId`: deletes the row with everything that belongs to it. Soft deletion keeps the row
+ * without personal data, and frees its address.
  */
 export function deleteUser(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
@@ -41,7 +41,7 @@ export function deleteUser(deps: AuthDeps): Handler<AuthEnv> {
   }
 }
 
-/** Stands for a value that must stay unique but not be known. */
+/** Replaces a value that must stay unique but not readable. */
 const obscured = (id: string, value: string): string =>
   createHash('sha256')
     .update(id + value)

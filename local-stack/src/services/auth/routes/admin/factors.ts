@@ -18,7 +18,7 @@ export function listFactors(deps: AuthDeps): Handler<AuthEnv> {
   }
 }
 
-/** `DELETE /admin/users/:userId/factors/:factorId`: for whoever has lost their device. */
+/** `DELETE /admin/users/:userId/factors/:factorId`: for people who have lost their device. */
 export function deleteFactor(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
     const user = await userOf(deps, context)

@@ -46,7 +46,7 @@ const types = [
   'email_change_new',
 ]
 
-/** `POST /admin/generate_link`: what a mail would have carried, for the project to send by itself. */
+/** `POST /admin/generate_link`: returns the link that a mail would contain, for projects that send their own mails. */
 export function generateLink(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
     const body = await readBody(context, bodySchema)
@@ -77,7 +77,7 @@ export function generateLink(deps: AuthDeps): Handler<AuthEnv> {
   }
 }
 
-/** A magic link for someone unknown is a sign-up; for the rest there must be someone. */
+/** A magic link for an unknown person signs them up; the other links need an existing user. */
 function typeFor(type: string, known: User | null): string {
   if (!types.includes(type)) {
     throw refuse.validation(`Invalid email action link type requested: ${type}`)
@@ -146,7 +146,7 @@ async function changeOfEmail(
   const newEmail = validEmail(input.newEmail)
   const holder = await findUserByEmail(client, newEmail)
   if (holder !== null && holder.id !== known.id) throw refuse.emailExists()
-  // The other half of the pair, made by an earlier call, stays.
+  // Keeps the other half of the pair, which an earlier call created.
   await client.query(setEmailChange, [
     known.id,
     newEmail,

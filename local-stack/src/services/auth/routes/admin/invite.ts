@@ -13,7 +13,7 @@ import { findUserByEmail, reloadUser } from '../../users/user-store.ts'
 
 const bodySchema = z.object({ email: optionalText, data: optionalData })
 
-/** `POST /invite`: a mail to someone who is no user yet. */
+/** `POST /invite`: invites somebody who is not yet a user. */
 export function invite(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
     const body = await readBody(context, bodySchema)

@@ -5,7 +5,7 @@ import { countUsers, usersOfPage } from '../../sql/users.sql.ts'
 import { presentUser } from '../../users/present-user.ts'
 import type { User } from '../../users/user.ts'
 
-/** `GET /admin/users?page&per_page&filter`: newest first; the filter looks in addresses and full names. */
+/** `GET /admin/users?page&per_page&filter`: newest first; the filter searches addresses and full names. */
 export function listUsers(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
     const page = readPage(context)
@@ -15,7 +15,7 @@ export function listUsers(deps: AuthDeps): Handler<AuthEnv> {
       page.size,
       filter,
     ])
-    // A page beyond the last has no row to carry the total.
+    // A page beyond the last has no row that could contain the total.
     const total =
       found.rows[0]?.total ??
       (await deps.pool.query<{ total: string }>(countUsers, [filter])).rows[0]?.total ??

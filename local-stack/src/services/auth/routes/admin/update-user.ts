@@ -30,8 +30,8 @@ import { adminUserSchema, bannedUntil } from './user-body.ts'
 type Body = z.infer<typeof adminUserSchema>
 
 /**
- * `PUT /admin/users/:userId`: changes what the body names, without mails; here the password policy applies.
- * A new password ends every session of the user.
+ * `PUT /admin/users/:userId`: changes the fields of the body and sends no mails; the password policy applies here. A
+ * new password ends every session of the user.
  */
 export function updateUserById(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {

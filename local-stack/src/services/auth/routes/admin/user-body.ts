@@ -20,7 +20,7 @@ export const adminUserSchema = z.object({
 })
 
 /**
- * `ban_duration` as a moment: a Go duration from now, `none` lifts the ban, nothing leaves it.
+ * The end of a ban from `ban_duration`: a Go duration from now; `none` lifts the ban; without a value it stays.
  * @throws AuthError validation_failed
  */
 export function bannedUntil(duration: string): Date | null | undefined {

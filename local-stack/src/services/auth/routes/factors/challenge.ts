@@ -9,7 +9,7 @@ import { fixedLimits } from '../../settings.ts'
 import { challengedFactor, insertChallenge } from '../../sql/factors.sql.ts'
 import { inTransaction } from '../../transaction.ts'
 
-/** `POST /factors/:factorId/challenge`: five minutes to answer, from the same address. */
+/** `POST /factors/:factorId/challenge`: must be answered within five minutes, from the same address. */
 export function challenge(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
     const { user } = context.var

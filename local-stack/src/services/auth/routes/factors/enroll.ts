@@ -19,7 +19,7 @@ const bodySchema = z.object({
   issuer: optionalText,
 })
 
-/** `POST /factors`: begins a second factor; it counts once a code of it was verified. */
+/** `POST /factors`: starts adding a second factor, which takes effect when a code of it is verified. */
 export function enroll(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
     const body = await readBody(context, bodySchema)

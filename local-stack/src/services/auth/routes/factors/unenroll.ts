@@ -9,7 +9,7 @@ import { deleteFactor } from '../../sql/factors.sql.ts'
 import { forgetSecondProofs, lowerSessionsOfFactor } from '../../sql/sessions.sql.ts'
 import { inTransaction } from '../../transaction.ts'
 
-/** `DELETE /factors/:factorId`: a verified factor only goes from a session that it has proven. */
+/** `DELETE /factors/:factorId`: a verified factor can be removed only by a session of the second level. */
 export function unenroll(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
     const { user, session } = context.var

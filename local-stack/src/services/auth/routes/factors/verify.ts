@@ -25,8 +25,8 @@ import { inTransaction } from '../../transaction.ts'
 const bodySchema = z.object({ challenge_id: optionalText, code: optionalText })
 
 /**
- * `POST /factors/:factorId/verify`: the code for a challenge. Answers a session of the second level that replaces
- * the caller's; the person's sessions of the first level end.
+ * `POST /factors/:factorId/verify`: verifies the code for a challenge. Answers with a session of the second level that
+ * replaces the caller's; the person's sessions of the first level end.
  */
 export function verify(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
