@@ -1,24 +1,28 @@
-import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Field } from '@/components/form/field.tsx'
+import type { EntityForm } from '@/components/form/entity-form.ts'
+import { CustomField } from '@/components/form/fields/custom-field.tsx'
 import type { ProfileValues } from './profile-form-schema.ts'
 
 const days = [1, 2, 3, 4, 5]
 
-export function DaysSlider({ form }: { form: UseFormReturn<ProfileValues> }) {
+export function DaysSlider({ form }: { form: EntityForm<ProfileValues> }) {
   const intl = useIntl()
-  const { register, control: formControl, formState } = form
-  const chosen = useWatch({ control: formControl, name: 'daysPerWeek' })
   return (
-    <Field
+    <CustomField
+      form={form}
+      name="daysPerWeek"
       label={<FormattedMessage defaultMessage="Days per week" id="55CNOq" />}
-      error={formState.errors.daysPerWeek?.message}
+      show={(value) => String(value)}
     >
-      {(control) => (
+      {(control, { ref, name, value: chosen, onChange, onBlur }) => (
         <div>
           <input
             {...control}
-            {...register('daysPerWeek', { valueAsNumber: true })}
+            ref={ref}
+            name={name}
+            value={chosen}
+            onChange={({ target }) => onChange(target.valueAsNumber)}
+            onBlur={onBlur}
             type="range"
             min={1}
             max={5}
@@ -45,6 +49,6 @@ export function DaysSlider({ form }: { form: UseFormReturn<ProfileValues> }) {
           </div>
         </div>
       )}
-    </Field>
+    </CustomField>
   )
 }

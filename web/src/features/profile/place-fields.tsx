@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Field } from '@/components/form/field.tsx'
-import { Select } from '@/components/ui/select.tsx'
+import { useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
+import type { EntityForm } from '@/components/form/entity-form.ts'
+import { SelectField } from '@/components/form/fields/select-field.tsx'
 import type { ProfileForm_ProfileFragment } from './profile-form.generated.ts'
 import { provinceNames } from '@/i18n/province-names.ts'
 import { DaysSlider } from './days-slider.tsx'
@@ -13,75 +13,45 @@ import { SchoolField } from './school-field.tsx'
 export function PlaceFields({
   form,
   profile,
-  onChange,
 }: {
-  form: UseFormReturn<ProfileValues>
+  form: EntityForm<ProfileValues>
   profile: ProfileForm_ProfileFragment | null
-  /** For what changes without the form hearing of it. */
-  onChange: () => void
 }) {
   const intl = useIntl()
-  const { register, formState, setValue, control: formControl } = form
-  const { errors } = formState
-  const [province, school] = useWatch({ control: formControl, name: ['province', 'school'] })
+  const [province, school] = useWatch({ control: form.control, name: ['province', 'school'] })
   const [left, setLeft] = useState<string | null>(null)
-  const choose = (next: ProfileValues['school']) => {
-    setLeft(null)
-    setValue('school', next, { shouldDirty: true, shouldValidate: true })
-    onChange()
-  }
+  const optionsOf = (names: Record<string, MessageDescriptor>) =>
+    Object.entries(names).map(([value, name]) => ({ value, label: intl.formatMessage(name) }))
   return (
     <>
-      <Field
+      <SelectField
+        form={form}
+        name="province"
         label={<FormattedMessage defaultMessage="Province" id="f9teca" />}
-        error={errors.province?.message}
-      >
-        {(control) => (
-          <Select
-            {...control}
-            {...register('province', {
-              onChange: (event: { target: { value: string } }) => {
-                if (school === null || school.provinces.includes(event.target.value)) return
-                choose(null)
-                setLeft(school.name)
-              },
-            })}
-            autoComplete="address-level1"
-          >
-            <option value="" />
-            {Object.entries(provinceNames).map(([key, name]) => (
-              <option key={key} value={key}>
-                {intl.formatMessage(name)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+        options={optionsOf(provinceNames)}
+        autoComplete="address-level1"
+        onChosen={(chosen) => {
+          if (school === null || school.provinces.includes(chosen)) return
+          form.setValue('school', null, { shouldDirty: true, shouldValidate: true })
+          setLeft(school.name)
+        }}
+      />
       <SchoolField
+        form={form}
         province={province}
-        chosen={school}
         own={profile?.school ?? null}
         left={left}
-        onChange={choose}
+        onChosen={() => setLeft(null)}
       />
-      <Field
+      <SelectField
+        form={form}
+        name="language"
         label={<FormattedMessage defaultMessage="Language" id="y1Z3or" />}
         hint={
           <FormattedMessage defaultMessage="The language that you mostly teach in." id="0lnFqG" />
         }
-        error={errors.language?.message}
-      >
-        {(control) => (
-          <Select {...control} {...register('language')}>
-            <option value="" />
-            {Object.entries(languageNames).map(([key, name]) => (
-              <option key={key} value={key}>
-                {intl.formatMessage(name)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+        options={optionsOf(languageNames)}
+      />
       <DaysSlider form={form} />
     </>
   )

@@ -1,9 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Card } from '@/components/card.tsx'
-import { FormError } from '@/components/form/form-error.tsx'
-import { RestoredDraft } from '@/components/form/restored-draft.tsx'
-import { SaveButton } from '@/components/form/save-button.tsx'
-import { UnsavedChanges } from '@/components/form/unsaved-changes.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { SaveBar } from '@/components/form/save-bar.tsx'
 import { LanguageToggle } from '@/components/language-toggle.tsx'
 import type { ProfileForm_ProfileFragment } from './profile-form.generated.ts'
 import { PersonFields } from './person-fields.tsx'
@@ -12,25 +10,13 @@ import { useProfileForm } from './use-profile-form.ts'
 
 /** Who the teacher is and where: spec/teacher.md 2, "Profile page". */
 export function ProfileCard({ profile }: { profile: ProfileForm_ProfileFragment | null }) {
-  const { form, keepDraft, save, error, saved, restored } = useProfileForm(profile)
-  const { isValid, isSubmitting, isDirty } = form.formState
+  const form = useProfileForm(profile)
   return (
     <Card title={<FormattedMessage defaultMessage="About you" id="c2z6MR" />}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-        onChange={keepDraft}
-        className="grid gap-5"
-      >
-        <RestoredDraft when={restored} />
+      <Form form={form} className="grid gap-5" footer={<SaveBar form={form} />}>
         <PersonFields form={form} />
-        <PlaceFields form={form} profile={profile} onChange={keepDraft} />
-        <FormError error={error} />
-        <SaveButton disabled={!isValid} saving={isSubmitting} saved={saved && !isDirty} />
-      </form>
+        <PlaceFields form={form} profile={profile} />
+      </Form>
       <div className="border-line mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-5">
         <div>
           <h3 className="text-[15px] font-semibold tracking-normal">
@@ -45,7 +31,6 @@ export function ProfileCard({ profile }: { profile: ProfileForm_ProfileFragment 
         </div>
         <LanguageToggle />
       </div>
-      <UnsavedChanges when={isDirty && !isSubmitting} />
     </Card>
   )
 }

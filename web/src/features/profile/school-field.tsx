@@ -1,10 +1,13 @@
+import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Field } from '@/components/form/field.tsx'
+import type { EntityForm } from '@/components/form/entity-form.ts'
+import { CustomField } from '@/components/form/fields/custom-field.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Combobox, type ComboboxOption } from '@/components/ui/combobox.tsx'
 import type { School_ChoiceFragment } from './profile-form.generated.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { provinceNames } from '@/i18n/province-names.ts'
+import type { ProfileValues } from './profile-form-schema.ts'
 import { useSchoolSearch } from './use-school-search.ts'
 
 const optionOf = (school: School_ChoiceFragment): ComboboxOption => ({
@@ -15,21 +18,23 @@ const optionOf = (school: School_ChoiceFragment): ComboboxOption => ({
 
 /** One school out of a whole province, found by typing. */
 export function SchoolField({
+  form,
   province,
-  chosen,
   own,
   left,
-  onChange,
+  onChosen,
 }: {
+  form: EntityForm<ProfileValues>
   province: string
-  chosen: School_ChoiceFragment | null
   /** The school on the saved profile. */
   own: School_ChoiceFragment | null
   /** A school that had to go because the province changed. */
   left: string | null
-  onChange: (school: School_ChoiceFragment | null) => void
+  /** A school was chosen here, or none. */
+  onChosen: () => void
 }) {
   const intl = useIntl()
+  const chosen = useWatch({ control: form.control, name: 'school' })
   const { schools, search, searching, more, error, typed } = useSchoolSearch(province, own)
   const provinceName = Object.entries(provinceNames).find(([key]) => key === province)?.[1]
 
@@ -58,7 +63,9 @@ export function SchoolField({
   }
 
   return (
-    <Field
+    <CustomField
+      form={form}
+      name="school"
       label={<FormattedMessage defaultMessage="School (optional)" id="RA8Xn1" />}
       hint={
         province === '' ? (
@@ -72,15 +79,22 @@ export function SchoolField({
         ) : chosen !== null ? (
           <span className="flex flex-wrap items-center justify-between gap-x-4">
             <span>{chosen.town}</span>
-            <Button variant="link" size="inline" onClick={() => onChange(null)}>
+            <Button
+              variant="link"
+              size="inline"
+              onClick={() => {
+                form.setValue('school', null, { shouldDirty: true, shouldValidate: true })
+                onChosen()
+              }}
+            >
               <FormattedMessage defaultMessage="Remove school" id="XOtMkr" />
             </Button>
           </span>
         ) : undefined
       }
-      error={undefined}
+      show={() => chosen?.name ?? null}
     >
-      {(control) => (
+      {(control, { onChange }) => (
         <Combobox
           {...control}
           label={intl.formatMessage({ defaultMessage: 'Schools', id: 'ofuGfT' })}
@@ -91,11 +105,14 @@ export function SchoolField({
           chosen={chosen === null ? null : optionOf(chosen)}
           options={schools.map(optionOf)}
           onSearch={search}
-          onChange={({ value }) => onChange(schools.find(({ id }) => id === value) ?? null)}
+          onChange={({ value }) => {
+            onChange(schools.find(({ id }) => id === value) ?? null)
+            onChosen()
+          }}
           message={message()}
           disabled={province === ''}
         />
       )}
-    </Field>
+    </CustomField>
   )
 }

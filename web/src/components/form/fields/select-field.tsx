@@ -19,12 +19,14 @@ export function SelectField<V extends FieldValues, N extends FieldPathByValue<V,
   options,
   none = '',
   disabled = false,
+  autoComplete,
   onChosen,
 }: BoundFieldProps<V, N> & {
   options: readonly Option[]
   /** What stands there while nothing is chosen; null where something always is. */
   none?: string | null
   disabled?: boolean
+  autoComplete?: string | undefined
   /** What else changes with the choice. */
   onChosen?: (value: string) => void
 }) {
@@ -43,6 +45,7 @@ export function SelectField<V extends FieldValues, N extends FieldPathByValue<V,
           ref={ref}
           value={value}
           disabled={disabled}
+          autoComplete={autoComplete}
           onChange={({ target }) => {
             field.onChange(target.value)
             onChosen?.(target.value)

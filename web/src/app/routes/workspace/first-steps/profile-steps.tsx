@@ -19,11 +19,11 @@ export function ProfileSteps({
   onStep: (step: Step) => void
   onSkip: () => void
 }) {
-  const { form, keepDraft, save, error } = useProfileForm(profile)
-  const { isSubmitting } = form.formState
+  const form = useProfileForm(profile, () => onStep('class'))
   if (step === 'person') {
     return (
       <StepFrame
+        form={form}
         step={step}
         title={<FormattedMessage defaultMessage="What do your learners call you?" id="oRPmwr" />}
         error={null}
@@ -33,9 +33,7 @@ export function ProfileSteps({
         onNext={() => void form.trigger([...personFields]).then((good) => good && onStep('place'))}
         onSkip={onSkip}
       >
-        <div onChange={keepDraft} className="grid gap-5">
-          <PersonFields form={form} />
-        </div>
+        <PersonFields form={form} />
       </StepFrame>
     )
   }
@@ -43,17 +41,16 @@ export function ProfileSteps({
     <StepFrame
       step={step}
       title={<FormattedMessage defaultMessage="Where do you teach?" id="U0s1jK" />}
-      error={error}
+      form={form}
+      error={form.error}
       next={<FormattedMessage defaultMessage="Save and go on" id="dPeAhd" />}
       disabled={false}
-      pending={isSubmitting}
-      onNext={() => void save().then((done) => done && onStep('class'))}
+      pending={form.pending}
+      onNext={() => void form.submit()}
       onBack={() => onStep('person')}
       onSkip={onSkip}
     >
-      <div onChange={keepDraft} className="grid gap-5">
-        <PlaceFields form={form} profile={profile} onChange={keepDraft} />
-      </div>
+      <PlaceFields form={form} profile={profile} />
     </StepFrame>
   )
 }
