@@ -46,6 +46,7 @@ const links = {
   lessonPrint: paths.lessonPrint.href(id, { print: 'now' }),
   admin: paths.admin.href(),
   overview: adminPaths.overview.href(),
+  customers: adminPaths.customers.href(),
   coupons: adminPaths.coupons.href(),
   signIn: paths.signIn.href({ redirect: `/app/products/${id}/buy` }),
   retrieveLogin: paths.retrieveLogin.href(),

@@ -44,6 +44,10 @@ describe('who may open what', () => {
     if (isGuarded(rules[audience])) expect(page.middleware).toHaveLength(1)
   })
 
+  test('what is built is off the list of what is not', () => {
+    expect(notBuilt.filter((address) => pageAt(address) !== undefined)).toEqual([])
+  })
+
   test('no page of the router is missing in the table', () => {
     const listed = new Set(table.map(([address]) => pageAt(address)))
     const missing = pagesBelow(routes).filter((page) => !listed.has(page))

@@ -2,7 +2,7 @@ import { CheckIcon, CopyIcon } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
-import { showSnack } from '@/lib/snackbar.ts'
+import { useCopyText } from './use-copy-text.ts'
 
 /** Copies a text for another app; the tick says that it is there. */
 export function CopyButton({
@@ -15,22 +15,11 @@ export function CopyButton({
 }) {
   const intl = useIntl()
   const [copied, setCopied] = useState(false)
+  const copyText = useCopyText()
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-      setTimeout(() => setCopied(false), 2000)
-    } catch {
-      // Browsers refuse it on pages without https.
-      showSnack(
-        'error',
-        intl.formatMessage({
-          defaultMessage:
-            'Your browser blocked copying. Please select the text and copy it yourself.',
-          id: 'URPuVV',
-        }),
-      )
-    }
+    if (!(await copyText(text))) return
+    setCopied(true)
+    setTimeout(() => setCopied(false), 2000)
   }
   return (
     <Button

@@ -5,5 +5,10 @@ import { paths } from './paths.ts'
 
 export const adminPaths = {
   overview: paths.admin,
+  customers: {
+    pattern: '/admin/teacherprofiles',
+    access: access.backOffice,
+    href: () => '/admin/teacherprofiles',
+  },
   coupons: { pattern: '/admin/coupons', access: access.admin, href: () => '/admin/coupons' },
 } as const

@@ -239,6 +239,58 @@ export type ProductFilter = {
   updatedAt?: DatetimeFilter | null | undefined
 }
 
+export type ReportingTeacherFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<ReportingTeacherFilter> | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  email?: StringFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  language?: StringFilter | null | undefined
+  name?: StringFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: ReportingTeacherFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<ReportingTeacherFilter> | null | undefined
+  owner?: StringFilter | null | undefined
+  phone?: StringFilter | null | undefined
+  productCount?: IntFilter | null | undefined
+  province?: StringFilter | null | undefined
+  registrationDate?: DatetimeFilter | null | undefined
+  roleList?: StringFilter | null | undefined
+  roles?: StringListFilter | null | undefined
+  schoolName?: StringFilter | null | undefined
+  searchField?: StringFilter | null | undefined
+  surname?: StringFilter | null | undefined
+  teacherProfileId?: UuidFilter | null | undefined
+  teacherProfileSchoolId?: UuidFilter | null | undefined
+  title?: StringFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+  username?: StringFilter | null | undefined
+}
+
+export type ReportingTeacherOrderBy = {
+  createdAt?: OrderByDirection | null | undefined
+  email?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  language?: OrderByDirection | null | undefined
+  name?: OrderByDirection | null | undefined
+  owner?: OrderByDirection | null | undefined
+  phone?: OrderByDirection | null | undefined
+  productCount?: OrderByDirection | null | undefined
+  province?: OrderByDirection | null | undefined
+  registrationDate?: OrderByDirection | null | undefined
+  roleList?: OrderByDirection | null | undefined
+  schoolName?: OrderByDirection | null | undefined
+  searchField?: OrderByDirection | null | undefined
+  surname?: OrderByDirection | null | undefined
+  teacherProfileId?: OrderByDirection | null | undefined
+  teacherProfileSchoolId?: OrderByDirection | null | undefined
+  title?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+  username?: OrderByDirection | null | undefined
+}
+
 export type ShopItemFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<ShopItemFilter> | null | undefined

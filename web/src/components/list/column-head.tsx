@@ -18,13 +18,20 @@ export const cellClass = (column: Column<never, never>) =>
     column.from !== undefined && fromWidth[column.from],
   )
 
+/** What names a row, and what can be done with it, stay in sight where a table is wider than its place. */
+export const staysAtStart = 'sticky left-0 z-1 bg-inherit'
+export const staysAtEnd =
+  'sticky right-0 z-1 bg-inherit before:pointer-events-none before:absolute before:inset-y-0 before:-left-5 before:w-5 before:bg-inherit before:[mask-image:linear-gradient(to_right,transparent,black)]'
+
 /** The head of a column: a button when the list can be ordered by it. */
 export function ColumnHead({
   column,
   sorted,
   onSort,
+  className,
 }: {
   column: Column<never, never>
+  className?: string | false
   sorted: 'asc' | 'desc' | false
   onSort: ((event: unknown) => void) | undefined
 }) {
@@ -38,6 +45,7 @@ export function ColumnHead({
       className={cn(
         'text-ink-muted h-10 text-[13px] font-semibold whitespace-nowrap',
         cellClass(column),
+        className,
       )}
       {...(sorted === false ? {} : { 'aria-sort': ariaSort[sorted] })}
     >

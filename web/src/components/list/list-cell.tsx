@@ -14,17 +14,27 @@ const none = '–'
 export function ListCell<Row>({
   column,
   row,
+  oneLine = false,
 }: {
   column: Column<Row, never>
   row: Row
+  /** Rows of a table are equally high: a long text ends in an ellipsis there, and shows whole to a pointer at rest. */
+  oneLine?: boolean
 }): ReactNode {
   const intl = useIntl()
   const locale = useLocale()
   switch (column.kind) {
     case 'custom':
       return column.cell(row)
-    case 'text':
-      return column.value(row, intl) ?? none
+    case 'text': {
+      const text = column.value(row, intl)
+      if (text === null || !oneLine) return text ?? none
+      return (
+        <span title={text} className="block max-w-64 truncate">
+          {text}
+        </span>
+      )
+    }
     case 'number': {
       const number = column.value(row)
       return number === null ? none : intl.formatNumber(number)

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { cn } from '@/lib/class-names.ts'
 import { cellText } from './cell-text.ts'
-import { ColumnHead } from './column-head.tsx'
+import { ColumnHead, staysAtEnd, staysAtStart } from './column-head.tsx'
 import type { Column, ListRow } from './columns.ts'
 import { GroupHead } from './group-head.tsx'
 import { runsOf } from './groups.ts'
@@ -55,7 +55,7 @@ export function ListTable<Row extends ListRow>({ view }: { view: ListView<Row> }
       >
         <caption className="sr-only">{intl.formatMessage(list.words.title)}</caption>
         <thead>
-          <tr className="border-line border-b">
+          <tr className="border-line bg-card border-b">
             {selection !== undefined && (
               <th scope="col" className="w-px py-0 pl-5">
                 <PickPage table={table} selection={selection} />
@@ -68,7 +68,7 @@ export function ListTable<Row extends ListRow>({ view }: { view: ListView<Row> }
                 </span>
               </th>
             )}
-            {columns.map((column) => {
+            {columns.map((column, index) => {
               const head = table.getColumn(column.key)
               return (
                 <ColumnHead
@@ -76,13 +76,17 @@ export function ListTable<Row extends ListRow>({ view }: { view: ListView<Row> }
                   column={column}
                   sorted={head?.getIsSorted() ?? false}
                   onSort={head?.getToggleSortingHandler()}
+                  className={index === 0 && staysAtStart}
                 />
               )
             })}
             {rowActions !== undefined && (
               <th
                 scope="col"
-                className="text-ink-muted w-px px-3 text-right text-[13px] font-semibold last:pr-5"
+                className={cn(
+                  'text-ink-muted w-px px-3 text-right text-[13px] font-semibold last:pr-5',
+                  staysAtEnd,
+                )}
               >
                 {intl.formatMessage({ defaultMessage: 'Actions', id: 'wL7VAE' })}
               </th>

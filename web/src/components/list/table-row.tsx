@@ -2,7 +2,7 @@ import { ChevronRightIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { cn } from '@/lib/class-names.ts'
 import { cellText } from './cell-text.ts'
-import { cellClass } from './column-head.tsx'
+import { cellClass, staysAtEnd, staysAtStart } from './column-head.tsx'
 import type { Column, ListRow } from './columns.ts'
 import { ListCell } from './list-cell.tsx'
 import type { ListView } from './list-view.ts'
@@ -33,8 +33,11 @@ export function TableRow<Row extends ListRow>({
         data-list-row={record.id}
         {...(selection === undefined ? {} : { 'aria-selected': picked })}
         className={cn(
-          'border-line hover:bg-board/5 h-[var(--list-row)] border-b transition-colors last:border-b-0',
-          picked && 'bg-board/8',
+          'border-line h-[var(--list-row)] border-b transition-colors last:border-b-0',
+          // Opaque, for the cells that stay in place while others move below them.
+          picked
+            ? 'bg-[color-mix(in_srgb,var(--board)_8%,var(--card))]'
+            : 'bg-card hover:bg-[color-mix(in_srgb,var(--board)_5%,var(--card))]',
         )}
       >
         {selection !== undefined && (
@@ -48,18 +51,21 @@ export function TableRow<Row extends ListRow>({
           </td>
         )}
         {columns.map((column, index) => (
-          <td key={column.key} className={cn('py-1', cellClass(column))}>
+          <td
+            key={column.key}
+            className={cn('py-1', cellClass(column), index === 0 && staysAtStart)}
+          >
             {index === 0 && list.open !== undefined ? (
               <OpeningLink list={list} row={record}>
-                <ListCell column={column} row={record} />
+                <ListCell column={column} row={record} oneLine />
               </OpeningLink>
             ) : (
-              <ListCell column={column} row={record} />
+              <ListCell column={column} row={record} oneLine />
             )}
           </td>
         ))}
         {rowActions !== undefined && (
-          <td className="w-px px-3 py-0 last:pr-5">
+          <td className={cn('w-px px-3 py-0 last:pr-5', staysAtEnd)}>
             <RowActions actions={rowActions(record)} rowName={name} />
           </td>
         )}

@@ -4,9 +4,10 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { SelectField } from '@/components/form/fields/select-field.tsx'
 import type { ProfileForm_ProfileFragment } from './profile-form.generated.ts'
+import { languageNames } from '@/i18n/language-names.ts'
 import { provinceNames } from '@/i18n/province-names.ts'
 import { DaysSlider } from './days-slider.tsx'
-import { languageNames, type ProfileValues } from './profile-form-schema.ts'
+import type { ProfileValues } from './profile-form-schema.ts'
 import { SchoolField } from './school-field.tsx'
 
 /** Province, school, language, days. The province decides the schools, so it comes first. */

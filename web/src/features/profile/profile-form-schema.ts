@@ -1,19 +1,11 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
+import { languageNames } from '@/i18n/language-names.ts'
 import { provinceNames } from '@/i18n/province-names.ts'
 import type {
   ProfileForm_ProfileFragment,
   School_ChoiceFragment,
 } from './profile-form.generated.ts'
-
-/** spec/teacher.md 9. The English name is what is stored. */
-export const languageNames = defineMessages({
-  Afrikaans: { defaultMessage: 'Afrikaans', id: 'GAyB2V' },
-  English: { defaultMessage: 'English', id: '0uVz7H', description: 'A language' },
-  Xhosa: { defaultMessage: 'Xhosa', id: 'Me89Yu' },
-  Zulu: { defaultMessage: 'Zulu', id: 'eIdxbu' },
-  Sotho: { defaultMessage: 'Sotho', id: 'CTMSVJ' },
-})
 
 const messages = defineMessages({
   title: { defaultMessage: 'Title is required', id: 'Lp3DO2' },

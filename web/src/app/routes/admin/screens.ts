@@ -1,10 +1,10 @@
-import { HouseIcon, TicketPercentIcon, type LucideIcon } from 'lucide-react'
+import { HouseIcon, TicketPercentIcon, UsersIcon, type LucideIcon } from 'lucide-react'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { AccessRule } from '@/config/access.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
 import type { LoadPage } from '@/app/page.ts'
 
-/** What is counted for the menu, see back-office-counts.ts. */
+/** What is counted for the menu, see use-counts.ts. */
 export type CounterName = 'ordersToPay' | 'openQuotes'
 
 export type SectionName = 'sales' | 'catalogue' | 'planning' | 'messages' | 'reporting'
@@ -24,6 +24,7 @@ export interface AdminScreen {
 
 const labels = defineMessages({
   start: { defaultMessage: 'Overview', id: '9uOFF3' },
+  customers: { defaultMessage: 'Customers', id: 'TkYZBT' },
   coupons: { defaultMessage: 'Coupons', id: 'HHXLSq' },
 })
 
@@ -36,6 +37,13 @@ export const screens: readonly AdminScreen[] = [
     section: null,
     load: () => import('./overview.tsx'),
     counts: ['ordersToPay', 'openQuotes'],
+  },
+  {
+    address: adminPaths.customers,
+    label: labels.customers,
+    icon: UsersIcon,
+    section: 'sales',
+    load: () => import('./customers.tsx'),
   },
   {
     address: adminPaths.coupons,

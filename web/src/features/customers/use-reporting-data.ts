@@ -1,0 +1,47 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useIntl } from 'react-intl'
+import { refetch } from '@/graphql/ask-again.ts'
+import { CreateReportingDataDocument } from './create-reporting-data.generated.ts'
+import {
+  CustomerCountDocument,
+  CustomersDocument,
+  CustomerSearchCountDocument,
+  CustomerSearchDocument,
+} from './customers.generated.ts'
+import { errorSentence } from '@/i18n/error-messages.ts'
+import { showSnack } from '@/lib/snackbar.ts'
+
+/** Copies every customer from its sources anew, says how many there are, and shows them. */
+export function useReportingData(): { pending: boolean; create: () => Promise<void> } {
+  const intl = useIntl()
+  const client = useApolloClient()
+  const [run, { loading }] = useMutation(CreateReportingDataDocument)
+  const create = async () => {
+    try {
+      const { data } = await run()
+      const count = data?.createReportingData ?? 0
+      showSnack(
+        'done',
+        intl.formatMessage(
+          {
+            defaultMessage:
+              'The reporting data is up to date: {count, plural, one {# person} other {# people}}.',
+            id: 'TtxHgc',
+          },
+          { count },
+        ),
+      )
+      await refetch(client, {
+        include: [
+          CustomersDocument,
+          CustomerSearchDocument,
+          CustomerCountDocument,
+          CustomerSearchCountDocument,
+        ],
+      })
+    } catch (error) {
+      showSnack('error', errorSentence(intl, error))
+    }
+  }
+  return { pending: loading, create }
+}
