@@ -1,13 +1,25 @@
-import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
-import { FormError } from '@/components/form/form-error.tsx'
-import { Money } from '@/domain/money/money.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { z } from 'zod/mini'
+import { FieldGroup } from '@/components/form/field-group.tsx'
+import { listOf } from '@/components/form/fields/select-field.tsx'
+import { useBoundField } from '@/components/form/fields/use-bound-field.ts'
+import { Form } from '@/components/form/form.tsx'
+import type { EntityForm } from '@/components/form/entity-form.ts'
+import { SaveBar } from '@/components/form/save-bar.tsx'
+import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { Choice } from '@/components/ui/choice.tsx'
-import { useOnline } from '@/lib/network-status.ts'
+import { Money } from '@/domain/money/money.tsx'
 import { changeGrades, priceOf } from './subscription-calls.ts'
 
 const grades = ['R', '1', '2', '3', '4', '5', '6', '7'] as const
+
+interface Values {
+  grades: string[]
+}
+
+/** In the order of the school, so that the same grades are the same however they were ticked. */
+const inOrder = (chosen: readonly string[]) => grades.filter((grade) => chosen.includes(grade))
 
 /** Which grades the subscription covers, and what that costs from the next payment on. */
 export function GradesForm({
@@ -19,73 +31,76 @@ export function GradesForm({
   current: string[]
   onSaved: () => void
 }) {
-  const [chosen, setChosen] = useState(() => new Set(current))
-  const [state, setState] = useState<{ busy: boolean; error: unknown }>({
-    busy: false,
-    error: null,
+  const intl = useIntl()
+  const least = intl.formatMessage({ defaultMessage: 'Minimum 1 grade is required', id: 'GNm18N' })
+  const form = useEntityForm<Values, Values>({
+    schema: z.object({ grades: z.array(z.string()).check(z.minLength(1, least)) }),
+    values: { grades: inOrder(current) },
+    edits: true,
+    notice: null, // The bar below says it.
+    save: async (values) => changeGrades(subscription, values.grades),
+    onSaved,
   })
-  const online = useOnline()
-  const cents = priceOf(subscription, chosen.size)
-  const changed = chosen.size !== current.length || current.some((grade) => !chosen.has(grade))
-  const toggle = (grade: string) => {
-    const next = new Set(chosen)
-    if (!next.delete(grade)) next.add(grade)
-    setChosen(next)
-  }
-  const save = async () => {
-    setState({ busy: true, error: null })
-    try {
-      await changeGrades(subscription, [...chosen])
-      onSaved()
-    } catch (error) {
-      setState({ busy: false, error })
-    }
-  }
+  const chosen = useWatch({ control: form.control, name: 'grades' })
   return (
-    <form
-      noValidate
+    <Form
+      form={form}
       className="border-line grid gap-4 border-t pt-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
+      bodyClassName="grid gap-4"
+      footer={
+        <SaveBar form={form}>
+          <FormattedMessage defaultMessage="Save the grades" id="m2dAk8" />
+        </SaveBar>
+      }
     >
-      <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(92px,1fr))] gap-x-2 gap-y-2">
-        <legend className="mb-2 text-[15px] font-semibold">
-          <FormattedMessage defaultMessage="Change the grades" id="XGL2Ff" />
-        </legend>
-        {grades.map((grade) => (
+      <GradeBoxes form={form} />
+      <p role="status">
+        {chosen.length > 0 && (
+          <FormattedMessage
+            defaultMessage="From the next payment on: {amount}"
+            id="QiPy/i"
+            values={{
+              amount: <Money amount={(priceOf(subscription, chosen.length) / 100).toFixed(2)} />,
+            }}
+          />
+        )}
+      </p>
+    </Form>
+  )
+}
+
+function GradeBoxes({ form }: { form: EntityForm<Values> }) {
+  const { ref, field, words } = useBoundField(
+    {
+      form,
+      name: 'grades',
+      label: <FormattedMessage defaultMessage="Change the grades" id="XGL2Ff" />,
+    },
+    (value) => listOf(value).join(', '),
+  )
+  const chosen = listOf(field.value)
+  return (
+    <FieldGroup {...words}>
+      <div className="my-2 grid grid-cols-[repeat(auto-fill,minmax(92px,1fr))] gap-2">
+        {grades.map((grade, index) => (
           <Choice
             key={grade}
             type="checkbox"
-            checked={chosen.has(grade)}
-            onChange={() => toggle(grade)}
+            ref={index === 0 ? ref : undefined}
+            checked={chosen.includes(grade)}
+            onBlur={field.onBlur}
+            onChange={({ target }) =>
+              field.onChange(
+                inOrder(
+                  target.checked ? [...chosen, grade] : chosen.filter((one) => one !== grade),
+                ),
+              )
+            }
           >
             <FormattedMessage defaultMessage="Grade {grade}" id="twbl5p" values={{ grade }} />
           </Choice>
         ))}
-      </fieldset>
-      <p role="status">
-        {chosen.size === 0 ? (
-          <span className="text-danger">
-            <FormattedMessage defaultMessage="Minimum 1 grade is required" id="GNm18N" />
-          </span>
-        ) : (
-          <FormattedMessage
-            defaultMessage="From the next payment on: {amount}"
-            id="QiPy/i"
-            values={{ amount: <Money amount={(cents / 100).toFixed(2)} /> }}
-          />
-        )}
-      </p>
-      <FormError error={state.error} />
-      <Button
-        type="submit"
-        className="justify-self-start"
-        disabled={!changed || chosen.size === 0 || state.busy || !online}
-      >
-        <FormattedMessage defaultMessage="Save the grades" id="m2dAk8" />
-      </Button>
-    </form>
+      </div>
+    </FieldGroup>
   )
 }

@@ -84,7 +84,6 @@ export function MySubscription({ userId }: { userId: string }) {
       )}
       {token !== null && !subscription.grandFathered && subscription.statusText === 'ACTIVE' && (
         <GradesForm
-          key={grades.join()}
           subscription={{ ...subscription, token, teacherProfileId: profile.id }}
           current={grades}
           onSaved={() => void refetch()}
