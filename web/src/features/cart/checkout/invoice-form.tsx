@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState, useTransition } from 'react'
-import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Field } from '@/components/form/field.tsx'
+import { TextAreaField, TextField } from '@/components/form/fields/text-field.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { SaveButton, SaveNote } from '@/components/form/save-bar.tsx'
+import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { Button } from '@/components/ui/button.tsx'
-import { Input, Textarea } from '@/components/ui/input.tsx'
 import { useOnline } from '@/lib/network-status.ts'
 import {
   invoiceDetailsSchema,
@@ -28,53 +28,74 @@ export function InvoiceForm({
   const client = useApolloClient()
   const online = useOnline()
   const [error, setError] = useState<unknown>(null)
-  const [saving, startSaving] = useTransition()
-  const { register, handleSubmit, formState } = useForm<InvoiceDetails>({
+  const [forgetting, startForgetting] = useTransition()
+  const form = useEntityForm({
+    schema: invoiceDetailsSchema(intl),
+    values: known ?? noInvoiceDetails,
     mode: 'onTouched',
-    resolver: zodResolver(invoiceDetailsSchema(intl)),
-    defaultValues: known ?? noInvoiceDetails,
+    draft: 'invoice-to',
+    asks: false, // The order can be placed without it, and leads away.
+    notice: null, // The line that takes the form's place says it.
+    save: async (details) => saveInvoiceDetails(client, details),
+    onSaved: onClose,
   })
-  const { errors } = formState
-  const keep = (details: InvoiceDetails | null) =>
-    startSaving(async () => {
+  const leave = () => {
+    form.discard()
+    onClose()
+  }
+  const useOwnName = () =>
+    startForgetting(async () => {
       setError(null)
       try {
-        await saveInvoiceDetails(client, details)
-        onClose()
+        await saveInvoiceDetails(client, null)
+        leave()
       } catch (reason) {
         setError(reason)
       }
     })
-  const save = handleSubmit((details) => keep(details))
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void save(event)}
+    <Form
+      form={form}
       className="bg-paper-deep/60 grid gap-4 rounded-md p-4"
+      bodyClassName="grid gap-4"
+      footer={
+        <>
+          <FormError error={error} />
+          <div className="flex flex-wrap items-center gap-3">
+            <SaveButton form={form} />
+            <Button variant="outline" disabled={form.pending} onClick={leave}>
+              <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
+            </Button>
+            {known !== null && (
+              <Button
+                variant="quiet"
+                disabled={forgetting || form.pending || !online}
+                onClick={useOwnName}
+              >
+                <FormattedMessage defaultMessage="Use my own name" id="QmdBdu" />
+              </Button>
+            )}
+            <SaveNote form={form} />
+          </div>
+        </>
+      }
     >
-      <Field
+      <TextField
+        form={form}
+        name="name"
         label={<FormattedMessage defaultMessage="School or name" id="/lbp+g" />}
-        error={errors.name?.message}
-      >
-        {(control) => (
-          <Input {...control} {...register('name')} autoComplete="organization" maxLength={200} />
-        )}
-      </Field>
-      <Field
+        autoComplete="organization"
+      />
+      <TextAreaField
+        form={form}
+        name="address"
         label={<FormattedMessage defaultMessage="Address" id="e6Ph5+" />}
-        error={errors.address?.message}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            {...register('address')}
-            autoComplete="street-address"
-            maxLength={500}
-            className="min-h-20"
-          />
-        )}
-      </Field>
-      <Field
+        autoComplete="street-address"
+        className="min-h-20"
+      />
+      <TextField
+        form={form}
+        name="vatNumber"
         label={<FormattedMessage defaultMessage="VAT number" id="5VJ7dT" />}
         hint={
           <FormattedMessage
@@ -82,24 +103,8 @@ export function InvoiceForm({
             id="7VnqEi"
           />
         }
-        error={errors.vatNumber?.message}
-      >
-        {(control) => <Input {...control} {...register('vatNumber')} inputMode="numeric" />}
-      </Field>
-      <FormError error={error} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={saving || !online}>
-          <FormattedMessage defaultMessage="Save" id="jvo0vs" />
-        </Button>
-        <Button variant="outline" disabled={saving} onClick={onClose}>
-          <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
-        </Button>
-        {known !== null && (
-          <Button variant="quiet" disabled={saving || !online} onClick={() => keep(null)}>
-            <FormattedMessage defaultMessage="Use my own name" id="QmdBdu" />
-          </Button>
-        )}
-      </div>
-    </form>
+        inputMode="numeric"
+      />
+    </Form>
   )
 }
