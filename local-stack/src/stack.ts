@@ -29,7 +29,7 @@ export interface Stack {
   apiUrl: string
   /** Connection string of the role that owns the product's tables. */
   databaseUrl: string
-  /** Connection string of the superuser; for tests and seeds only. */
+  /** Connection string of the superuser, for tests and seeds only. */
   superuserUrl: string
   mailUrl: string
   /** Whether this start created the database. */
@@ -40,15 +40,15 @@ export interface Stack {
 }
 
 /**
- * Starts everything that a Supabase project consists of, in order: database, bootstrap, migrations, services, gateway.
- * What was started is stopped in reverse order, also when a later step fails.
+ * Starts the parts of a Supabase project in order: database, bootstrap, migrations, services, gateway. They are stopped
+ * in reverse order, also when a later step fails.
  */
 export async function startStack(
   config: StackConfig,
   options: {
     log: (line: string) => void
     throwaway?: boolean
-    /** Functions are called by the clock, as on a hosted project; tests call them when they want to. */
+    /** Whether scheduled functions are called, as on a hosted project; tests call them themselves. */
     scheduled?: boolean
   },
 ): Promise<Stack> {
@@ -60,7 +60,7 @@ export async function startStack(
     { name: 'mail server', port: ports.smtp, variable: 'KRYT_SMTP_PORT' },
   ])
   const shutdown = new Shutdown(log)
-  // The slowest to start and the last to be needed, in a thread of its own.
+  // The slowest to start and the last to be needed; it runs in a thread of its own.
   const mail = startMail({
     smtpPort: ports.smtp,
     webPort: ports.mail,
@@ -68,7 +68,7 @@ export async function startStack(
     log,
     directory: join(config.dataDir, 'mail'),
   })
-  // It is awaited below; until then a failure must not count as nobody's.
+  // It is awaited below; until then, a failure must not count as unhandled.
   mail.catch(() => undefined)
   shutdown.add('mail', async () => (await mail).stop())
   try {

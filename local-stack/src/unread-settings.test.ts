@@ -3,7 +3,7 @@ import { config } from './services/auth/testing.ts'
 import { readSettings } from './services/auth/settings.ts'
 import { refuseUnread } from './unread-settings.ts'
 
-describe('settings of Auth that are not obeyed', () => {
+describe('settings of Auth that are not supported', () => {
   it.each([
     [
       { hook: { send_email: { enabled: true, uri: 'https://example.org' } } },
@@ -18,13 +18,13 @@ describe('settings of Auth that are not obeyed', () => {
     [{ email: { require_current_password: true } }, 'auth.email.require_current_password'],
     [{ external: { google: { enabled: true, client_id: 'x' } } }, 'auth.external'],
     [{ signing_keys_path: './keys.json' }, 'auth.signing_keys_path'],
-  ])('%o ends the start', (changes, name) => {
+  ])('%o stops the start', (changes, name) => {
     expect(() => readSettings({ ...config.auth, ...changes })).toThrow(
       `supabase/config.toml asks for what local-stack does not do (docs/fidelity.md): ${name}.`,
     )
   })
 
-  it('may stand there switched off, and limits on what does not exist are no harm', () => {
+  it('are accepted when switched off, and so are limits on missing features', () => {
     const auth = {
       ...config.auth,
       hook: { send_sms: { enabled: false, uri: 'x' } },

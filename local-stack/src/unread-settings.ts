@@ -5,10 +5,10 @@ type Table = Record<string, unknown>
 const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Keys that switch a table of config.toml on. */
+/** The keys that enable a table of config.toml. */
 const switches = /^(enabled|enable_signup|\w+_enabled)$/
 
-/** What asks for nothing: false, empty, or a table whose switch is off. */
+/** Whether a setting has no effect: false, empty, or a table that is disabled. */
 function isOff(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0
   if (!isTable(value)) return value === false || value === ''
@@ -28,9 +28,9 @@ function unread(given: Table, read: unknown, path: string): string[] {
 }
 
 /**
- * Compares a section of config.toml with what we made of it. A setting that asks for something and is not read would
- * be obeyed on Supabase and not here, so it ends the start.
- * @param harmless names of settings without meaning here
+ * Compares a section of config.toml with the settings that we read. A setting that we do not read would work on
+ * Supabase and not here, so it stops the start.
+ * @param harmless names of settings that have no meaning here
  * @throws StackError that names them
  */
 export function refuseUnread(

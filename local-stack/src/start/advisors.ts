@@ -15,8 +15,8 @@ const findings = z.array(
 )
 
 /**
- * `npm run advisors`: what Supabase's own security and performance advisors say of the migrations. Errors fail, and
- * so do warnings that docs/advisors.md does not explain.
+ * `npm run advisors`: runs Supabase's own security and performance advisors on the migrations. It fails on errors, and
+ * on warnings that docs/advisors.md does not explain.
  */
 const database = await startTestDatabase()
 try {

@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Everything the stack has to say beyond the few lines on the terminal goes into a file. */
+/** The log file of the stack, which prints only a few lines to the terminal. */
 export function openLog(path: string): { log: (line: string) => void; close: () => void } {
   mkdirSync(dirname(path), { recursive: true })
   const stream = createWriteStream(path, { flags: 'a' })

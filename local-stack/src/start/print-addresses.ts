@@ -2,7 +2,7 @@ import { DEVELOPMENT_PASSWORD, PERSONAS } from '@kryt/seed/personas.ts'
 import type { StackConfig } from '../config.ts'
 import type { Stack } from '../stack.ts'
 
-/** Where everything is, and who can sign in. */
+/** Prints the addresses, and the people who can sign in. */
 export function printAddresses(config: StackConfig, stack: Stack, withWeb: boolean): void {
   const lines: [string, string][] = [
     ...(withWeb

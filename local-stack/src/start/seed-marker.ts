@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const fileOf = (dataDir: string) => join(dataDir, 'seeded')
 
-/** Whether the world was completely loaded into this data folder. */
+/** Whether the seed was completely loaded into this data folder. */
 export const isSeeded = (dataDir: string): boolean => existsSync(fileOf(dataDir))
 
 export const markSeeded = (dataDir: string): void =>

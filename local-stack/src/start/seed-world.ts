@@ -8,8 +8,8 @@ import { seed } from '../postgres/migrate.ts'
 import type { Stack } from '../stack.ts'
 
 /**
- * Fills a new database with the believable world: people through Auth's admin API, rows from seed.sql, files
- * through Storage. Each step can be repeated, so a start that was cut short is completed by the next one.
+ * Fills a new database with the seed: people through Auth's administration API, rows from seed.sql, files through
+ * Storage. Each step can be repeated, so the next start completes an interrupted one.
  */
 export async function seedWorld(
   config: StackConfig,

@@ -7,7 +7,7 @@ interface Step {
 
 const limit = 10_000
 
-/** Stops what was started, last first, each within its time limit; one that fails does not keep the others. */
+/** Stops all steps in reverse order, each within its time limit; a failure does not stop the others. */
 export class Shutdown {
   readonly #steps: Step[] = []
   readonly #log: (line: string) => void

@@ -46,7 +46,7 @@ async function readGraphqlSchema(superuserUrl: string): Promise<string> {
     if (answer.data === undefined || answer.data === null) {
       throw new Error(`introspection failed: ${JSON.stringify(answer.errors)}`)
     }
-    const schema = buildClientSchema(answer.data as unknown as IntrospectionQuery) // the shape that the query asks for
+    const schema = buildClientSchema(answer.data as unknown as IntrospectionQuery) // the form that the query selects
     return `${printSchema(lexicographicSortSchema(schema))}\n`
   } finally {
     await client.query('rollback')

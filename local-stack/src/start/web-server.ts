@@ -25,8 +25,8 @@ function viteProgram(root: string): string {
 }
 
 /**
- * Runs Vite as a child: it must not take the stack down with it. `development` reloads on change, `preview`
- * serves a production build made for this stack's addresses.
+ * Runs Vite as a child process, so that its failure does not stop the stack. `development` reloads on change, `preview`
+ * serves a production build for this stack's addresses.
  * @throws StackError when it ends before it listens
  */
 export async function startWeb(

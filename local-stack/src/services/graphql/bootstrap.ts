@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs'
 
-/** What the endpoint wants in a database; to be run as a superuser, any number of times. */
+/** The objects that the endpoint needs in a database. To be run as a superuser; it may be repeated. */
 export const graphqlBootstrapSql = readFileSync(new URL('bootstrap.sql', import.meta.url), 'utf8')

@@ -1,9 +1,9 @@
-/** All that the resolver needs of a connection: a `pg` client, a pool client, or anything alike. */
+/** What the resolver needs of a connection: a `pg` client, a pool client, or anything similar. */
 export interface QueryClient {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
 }
 
-/** The only column of the only row. */
+/** The value of the only column in the only row. */
 export async function queryValue(
   client: QueryClient,
   text: string,

@@ -14,7 +14,7 @@ describe('collections', () => {
     })
   })
 
-  it('write big numbers and JSON as text, moments in ISO form, arrays as lists', async () => {
+  it('write big numbers and JSON as text, timestamps in ISO form, arrays as lists', async () => {
     const { data } = await school.ask(
       `{ lessonByPk(id: 1) { views price plan tags teacher { joinedAt } } }`,
     )
@@ -53,7 +53,7 @@ describe('collections', () => {
     })
   })
 
-  it('take more fields than a Postgres function takes arguments', async () => {
+  it('allow more fields than a Postgres function takes arguments', async () => {
     const fields = Array.from({ length: 130 }, (_, position) => `f${position}: id`)
     const { data } = await school.ask(`{ teacherByPk(id: 2) { ${fields.join(' ')} } }`)
     expect(Object.keys(data?.['teacherByPk'] ?? {})).toHaveLength(130)
@@ -63,7 +63,7 @@ describe('collections', () => {
 describe('records by id', () => {
   const nodeId = Buffer.from('["public", "lesson", 3]').toString('base64')
 
-  it('are found by the node id that they carry', async () => {
+  it('are found by their node id', async () => {
     const { data } = await school.ask(
       'query ($id: ID!) { node(nodeId: $id) { nodeId __typename ... on Lesson { title } } }',
       { id: nodeId },
@@ -99,7 +99,7 @@ describe('records by id', () => {
       encode(['public', 'lesson', 3, 4]),
       'Primary key column count mismatch. Expected 1, provided 2',
     ],
-  ])('say what is wrong with the node id %s', async (id, message) => {
+  ])('tell what is wrong with the node id %s', async (id, message) => {
     expect(
       await school.refusal('query ($id: ID!) { node(nodeId: $id) { nodeId } }', { id }),
     ).toEqual([message])

@@ -10,7 +10,7 @@ const fieldNames = async (type: string) => {
 }
 
 describe('comment directives', () => {
-  it('count and aggregate what the filter finds, whatever the page', async () => {
+  it('count and aggregate all rows that match the filter, whatever the page', async () => {
     await school.run(
       `comment on table lesson is 'Lessons. @graphql({"totalCount": {"enabled": true}, "aggregate": {"enabled": true}})'`,
     )
@@ -120,7 +120,7 @@ describe('comment directives', () => {
     })
   })
 
-  it('leave a view out that has no key or names a column that is none', async () => {
+  it('omit a view without a key or with an unknown key column', async () => {
     await school.run(`
       create view bare as select id from lesson;
       create view wrong as select id from lesson;
@@ -130,7 +130,7 @@ describe('comment directives', () => {
     expect(await fieldNames('Wrong')).toBeUndefined()
   })
 
-  it('map enum labels that GraphQL can not spell, both ways', async () => {
+  it('map enum labels that are not valid GraphQL names, in both directions', async () => {
     await school.run(`
       create type state as enum ('open', 'half-way');
       comment on type state is '@graphql({"mappings": {"half-way": "half_way"}})';
@@ -149,7 +149,7 @@ describe('comment directives', () => {
     })
   })
 
-  it('inflect only when told to; then a field still starts small', async () => {
+  it('inflect names only when asked to; fields still start with a small letter', async () => {
     await school.run(`
       create table "Strange_table" (id int primary key, "Some_Column" int, parent_id int references "Strange_table", "headId" int references "Strange_table");
       comment on schema public is '@graphql({"introspection": true})';
@@ -181,7 +181,7 @@ describe('comment directives', () => {
     ])
   })
 
-  it('that are no JSON make every request fail, and one of a wrong type says so', async () => {
+  it('that are not JSON, or have a wrong type, make every request fail', async () => {
     await school.run(`comment on table lesson is '@graphql({"name": })'`)
     expect(await school.ask('{ __typename }')).toEqual({
       data: null,

@@ -44,7 +44,7 @@ describe('operations', () => {
 })
 
 describe('a query with several fields', () => {
-  it('answers those that can be answered', async () => {
+  it('answers the valid ones', async () => {
     expect(
       await school.ask(
         `{ nope teacherByPk(id: 1) { id } lessonCollection { nope } badgeByPk(teacherId: 2) { x } }`,
@@ -71,8 +71,8 @@ describe('a query with several fields', () => {
   })
 })
 
-describe('fields that are asked for twice', () => {
-  it('are merged when they are the same', async () => {
+describe('fields that are selected twice', () => {
+  it('are merged when they are equal', async () => {
     const { data } = await school.ask(`{
       teacherByPk(id: 1) { id }
       teacherByPk(id: 1) { fullName }
@@ -96,7 +96,7 @@ describe('fields that are asked for twice', () => {
 })
 
 describe('fragments', () => {
-  it('are opened by name and in line, on the type they are for', async () => {
+  it('are expanded by name and inline, on their type', async () => {
     const { data } = await school.ask(`{
       teacherByPk(id: 2) { ...Name ... on Teacher { id } ... on Lesson { title } ... { joinedAt } }
     } fragment Name on Teacher { fullName }`)
@@ -114,7 +114,7 @@ describe('fragments', () => {
     expect(await school.ask(query)).toEqual({ errors: [{ message }] })
   })
 
-  it('nest as deep as the text of a request may, not without end', async () => {
+  it('nest as deep as a request may, with a limit', async () => {
     const deep = (levels: number, within = '') =>
       `{ a `.repeat(levels) + within + '}'.repeat(levels)
     expect(await school.ask(deep(50))).toEqual({
@@ -130,7 +130,7 @@ describe('fragments', () => {
     })
   })
 
-  it('nest through relations there and back again', async () => {
+  it('follow relations back and forth', async () => {
     const back = (times: number): string =>
       `lessonCollection(first: 1) { edges { node { id ${times ? `teacher { ${back(times - 1)} }` : ''} } } }`
     const { data, errors } = await school.ask(`{ ${back(8)} }`)
@@ -140,7 +140,7 @@ describe('fragments', () => {
 })
 
 describe('variables', () => {
-  it('have defaults, reach into objects and count as absent when not given', async () => {
+  it('have defaults, may be parts of objects and are absent when not given', async () => {
     const query = `query ($first: Int = 1, $title: String, $is: FilterIs) {
       lessonCollection(first: $first, filter: {title: {eq: $title}, minutes: {is: $is}}) ${ids}
     }`
@@ -158,7 +158,7 @@ describe('variables', () => {
 })
 
 describe('@skip and @include', () => {
-  it('follow literals and variables', async () => {
+  it('take literals and variables', async () => {
     const { data } = await school.ask(
       `query ($yes: Boolean!, $no: Boolean!) { teacherByPk(id: 1) {
         a: id @skip(if: true) b: id @skip(if: $no) c: id @include(if: $yes) d: id @include(if: false)

@@ -1,19 +1,19 @@
 /**
- * A request that can not be answered as asked. Its message reaches the caller unchanged, as the `message` of
- * one GraphQL error without location, path or extensions (reference/supabase.md 1.10).
+ * A fault in the request. Its message reaches the caller unchanged, as the `message` of one GraphQL error without
+ * location, path or extensions.
  */
 export class GraphqlFault extends Error {
   override name = 'GraphqlFault'
 }
 
-/** An error that the database itself would have raised in the real resolver: it undoes the whole request. */
+/** An error that the database would raise in pg_graphql: it rolls the whole request back. */
 export class DatabaseFault extends Error {
   override name = 'DatabaseFault'
 }
 
 /**
- * What Postgres said no to. `query_canceled` and `assert_failure` are left out: the real resolver's
- * `exception when others` does not see them either, so a statement timeout leaves through the caller.
+ * Errors of Postgres, except `query_canceled` and `assert_failure`, which pg_graphql's `exception when others` does not
+ * catch either: a statement timeout is thrown to the caller.
  */
 export function databaseMessage(error: unknown): string | undefined {
   if (error instanceof DatabaseFault) return error.message

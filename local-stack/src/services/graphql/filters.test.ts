@@ -51,17 +51,17 @@ describe('filters', () => {
     expect(await matching(filter)).toEqual(ids)
   })
 
-  it('leave out what an absent variable stands for, but take null for a value that nothing equals', async () => {
+  it('skip conditions with an absent variable; null is a value that nothing equals', async () => {
     expect(await matching('{id: {eq: $x}}', {})).toEqual([1, 2, 3, 4])
     expect(await matching('{id: {eq: $x}}', { x: null })).toEqual([])
     expect(await matching('{id: {in: $y}}', { y: [2, 3] })).toEqual([2, 3])
   })
 
-  it('take values, never SQL', async () => {
+  it('treat values as values, never as SQL', async () => {
     expect(await matching(`{title: {eq: "' or true --"}}`)).toEqual([])
   })
 
-  it('take a column called or for itself', async () => {
+  it('prefer a column called or to the operator', async () => {
     await school.run(
       'create table either (id int primary key, "or" int); insert into either values (1, 5)',
     )
@@ -90,7 +90,7 @@ describe('filters', () => {
     ).toEqual([message])
   })
 
-  it('pass on what Postgres says, without data', async () => {
+  it('pass on errors of Postgres, without data', async () => {
     expect(
       await school.ask('{ lessonCollection(filter: {views: {eq: "x"}}) { edges { cursor } } }'),
     ).toEqual({ data: null, errors: [{ message: 'invalid input syntax for type bigint: "x"' }] })

@@ -9,7 +9,7 @@ const queryFields = async () => {
 }
 
 describe('functions as root fields', () => {
-  it('are queries when they change nothing, mutations otherwise', async () => {
+  it('are queries if stable or immutable, mutations if volatile', async () => {
     await school.run(`
       create function add_up(a int, b bigint) returns bigint stable language sql as 'select a + b';
       create function rename_teacher(p_id int, p_name text) returns teacher language sql as
@@ -30,7 +30,7 @@ describe('functions as root fields', () => {
     })
   })
 
-  it('leave out arguments to their defaults and pass null as null', async () => {
+  it('use the defaults of missing arguments and pass null as null', async () => {
     await school.run(
       `create function greet(name text default 'all', loud bool default false) returns text immutable language sql
        as $$ select coalesce(name, 'nobody') || case when loud then '!' else '' end $$`,
@@ -53,7 +53,7 @@ describe('functions as root fields', () => {
     })
   })
 
-  it('give collections that can be filtered and paged, single records, and arrays', async () => {
+  it('return collections that can be filtered and paged, single records, and arrays', async () => {
     await school.run(`
       create function long_lessons(at_least int) returns setof lesson stable language sql as
         'select * from lesson where minutes >= at_least';
@@ -75,7 +75,7 @@ describe('functions as root fields', () => {
     })
   })
 
-  it('are absent when they could not be called or understood', async () => {
+  it('are omitted when they cannot be called or read', async () => {
     await school.run(`
       create type mood as enum ('good');
       create type pair as (a int);
@@ -102,7 +102,7 @@ describe('functions as root fields', () => {
     ])
   })
 
-  it('pass on what they raise as the whole message, and undo what they did', async () => {
+  it('pass on the error that they raise as the whole message, and are rolled back', async () => {
     await school.run(`create function fail() returns int language plpgsql as $$
       begin delete from badge; raise exception 'lesson_is_full' using hint = 'not shown'; end $$`)
     expect(await school.ask('mutation { fail }')).toEqual({
@@ -114,7 +114,7 @@ describe('functions as root fields', () => {
 })
 
 describe('functions that return a table of a schema off the search path', () => {
-  it('are not there', async () => {
+  it('do not exist', async () => {
     await school.run(`
       create schema attic;
       create table attic.chest (id int primary key, content text);
@@ -136,7 +136,7 @@ describe('functions that return a table of a schema off the search path', () => 
 })
 
 describe('computed fields', () => {
-  it('are functions of a row: values, records and collections', async () => {
+  it('take a row and return values, records or collections', async () => {
     await school.run(`
       create function _shout(t teacher) returns text immutable language sql as 'select upper(t.full_name)';
       create function facts(t teacher) returns jsonb immutable language sql as $$ select '{"a": 1}'::jsonb $$;
@@ -172,7 +172,7 @@ describe('computed fields', () => {
     })
   })
 
-  it('work on records that were just written', async () => {
+  it('work on records of a mutation', async () => {
     await school.run(
       `create function _shout(t teacher) returns text immutable language sql as 'select upper(t.full_name)'`,
     )

@@ -7,11 +7,11 @@ const school = useSchool()
 
 async function printed(): Promise<string> {
   const { data } = await school.ask(getIntrospectionQuery({ specifiedByUrl: false, oneOf: false }))
-  return printSchema(buildClientSchema(data as unknown as IntrospectionQuery)) // its own query
+  return printSchema(buildClientSchema(data as unknown as IntrospectionQuery)) // the package's own query
 }
 
 describe('introspection', () => {
-  it('gives a schema that clients can build, with every argument and nullability', async () => {
+  it('returns a schema that clients can build, with all arguments and nullability', async () => {
     await school.run(
       `comment on table teacher is '@graphql({"totalCount": {"enabled": true}, "aggregate": {"enabled": true}})'`,
     )
@@ -39,12 +39,12 @@ describe('introspection', () => {
   AscNullsFirst`)
   })
 
-  it('makes a relation nullable when row security may hide the record', async () => {
+  it('makes a relation nullable when row-level security may hide the record', async () => {
     await school.run('alter table teacher enable row level security')
     expect(await printed()).toContain('  teacher: Teacher\n')
   })
 
-  it('takes one column that must be filled for a whole key', async () => {
+  it('needs only one non-null column of a key', async () => {
     await school.run(`
       create table seat (row_no int, place int, primary key (row_no, place));
       create table ticket (
@@ -54,7 +54,7 @@ describe('introspection', () => {
     expect(await printed()).toContain('  seat: Seat!\n')
   })
 
-  it('offers each type the operators that it has', async () => {
+  it('offers each type its own operators', async () => {
     await school.run('create table odd (id uuid primary key, flag bool, span interval, j json)')
     const { data } = await school.ask(`{
       filter: __type(name: "OddFilter") { inputFields { name type { name } } }
@@ -87,7 +87,7 @@ describe('introspection', () => {
     })
   })
 
-  it('describes wrappers, enums and directives as the specification wants', async () => {
+  it('describes wrappers, enums and directives as the GraphQL specification requires', async () => {
     await school.run(`create type mood as enum ('good', 'bad')`)
     const { data } = await school.ask(`{
       mood: __type(name: "Mood") { kind enumValues { name isDeprecated } fields { name } possibleTypes { name } }
@@ -142,7 +142,7 @@ describe('introspection', () => {
 })
 
 describe('schemas that did not opt in', () => {
-  it('answer data but describe nothing', async () => {
+  it('answer queries but describe nothing', async () => {
     await school.run(`comment on schema public is '@graphql({"inflect_names": true})'`)
     expect(
       await school.ask('{ __schema { queryType { name } } teacherByPk(id: 1) { id } }'),
@@ -155,7 +155,7 @@ describe('schemas that did not opt in', () => {
     ])
   })
 
-  it('stay hidden beside one that did', async () => {
+  it('stay hidden beside a schema that did', async () => {
     await school.run(`
       create schema closed;
       create table closed.secret (id int primary key);

@@ -1,4 +1,4 @@
-/** A map that forgets what was not asked for longest. */
+/** A map that drops the entry that was least recently used. */
 export class LruMap<K, V> {
   private readonly entries = new Map<K, V>()
   private readonly limit: number

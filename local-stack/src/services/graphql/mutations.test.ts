@@ -11,7 +11,7 @@ const titles = async () => {
 }
 
 describe('insert', () => {
-  it('gives the records with their relations and their count', async () => {
+  it('returns the records with their relations and the count', async () => {
     const { data } = await school.ask(
       `mutation ($new: [LessonInsertInput!]!) {
         insertIntoLessonCollection(objects: $new) {
@@ -31,14 +31,14 @@ describe('insert', () => {
         affectedCount: 2,
         records: [
           { id: 10, title: 'Ratios', views: '12', teacher: { fullName: 'Anna' } },
-          // The key that the first object has and this one lacks took the column's default.
+          // The key that only the first object has took the column's default here.
           { id: 11, title: 'Maps', views: '0', teacher: { fullName: 'Ben' } },
         ],
       },
     })
   })
 
-  it('takes a single object for a list, and JSON and arrays as they are read', async () => {
+  it('accepts a single object for a list, and JSON and arrays in the form in which they are read', async () => {
     const { data } = await school.ask(`mutation {
       insertIntoLessonCollection(objects: {
         id: 12, teacherId: 1, title: "One", plan: "{\\"a\\": [1]}", tags: ["x, y", "\\"z\\""]
@@ -49,7 +49,7 @@ describe('insert', () => {
     })
   })
 
-  it('tells an absent variable from null: default and null', async () => {
+  it('uses the default for an absent variable, and null for null', async () => {
     const insert = `mutation ($views: BigInt) {
       insertIntoLessonCollection(objects: [{id: 13, teacherId: 1, title: "V", views: $views}]) {
         records { views }
@@ -63,7 +63,7 @@ describe('insert', () => {
     ])
   })
 
-  it('does not offer what the database fills itself', async () => {
+  it('does not offer columns that the database fills itself', async () => {
     await school.run(`create table counted (
       id serial primary key, always int generated always as identity, twice int generated always as (id * 2) stored, n int
     )`)
@@ -82,7 +82,7 @@ describe('insert', () => {
 })
 
 describe('update and delete', () => {
-  it('change what the filter finds, up to atMost', async () => {
+  it('change the rows that match the filter, up to atMost', async () => {
     const { data } = await school.ask(`mutation {
       updateLessonCollection(set: {title: "Same", minutes: null}, filter: {teacherId: {eq: 2}}, atMost: 2) {
         affectedCount
@@ -103,7 +103,7 @@ describe('update and delete', () => {
     expect(await titles()).toEqual(['Poems', 'Same', 'Same'])
   })
 
-  it('allow one record unless told otherwise, and leave all as it was when there are more', async () => {
+  it('allow one record by default, and change nothing when there are more', async () => {
     expect(
       await school.ask('mutation { updateLessonCollection(set: {title: "X"}) { affectedCount } }'),
     ).toEqual({
@@ -116,7 +116,7 @@ describe('update and delete', () => {
     expect(await titles()).toEqual(['Fractions', 'Poems', 'Volcanoes', 'Rivers'])
   })
 
-  it('give a count of zero and no records when nothing matches', async () => {
+  it('return a count of zero and no records when nothing matches', async () => {
     const { data } = await school.ask(
       'mutation { deleteFromLessonCollection(filter: {id: {eq: 99}}) { affectedCount records { id } } }',
     )
@@ -125,7 +125,7 @@ describe('update and delete', () => {
 })
 
 describe('a request with several mutations', () => {
-  it('is undone as a whole when a later one fails, in the database or before it', async () => {
+  it('is rolled back as a whole when a later one fails, in the database or before', async () => {
     for (const failing of [
       'insertIntoTeacherCollection(objects: [{id: 1, fullName: "Twice"}]) { affectedCount }',
       'updateLessonCollection(set: {}) { affectedCount }',
@@ -158,7 +158,7 @@ describe('mutations', () => {
     expect(await school.refusal(`mutation { ${field} { affectedCount } }`)).toEqual([message])
   })
 
-  it('do not know fields that the response has not', async () => {
+  it('refuse fields that the response does not have', async () => {
     expect(
       await school.refusal('mutation { updateLessonCollection(set: {minutes: 1}) { rows } }'),
     ).toEqual(['unknown field in update'])

@@ -8,7 +8,7 @@ const everything = `
   edges { cursor node { id title } }
   pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`
 
-/** All four lessons, found in three ways: read twice, found once by key, found once as a function's rows. */
+/** All four lessons, found in three ways: in two searches, in one search by key, and as the rows of a function. */
 const ways = {
   directly: (args: string) => `lessonCollection(${args})`,
   slowly: (args: string) => `lessonCollection(filter: {title: {like: "%"}}, ${args})`,
@@ -50,7 +50,7 @@ describe('a page and its count', () => {
     },
   )
 
-  it.each(Object.entries(ways))('leave out what is not asked for: %s', async (_, find) => {
+  it.each(Object.entries(ways))('read only what is selected: %s', async (_, find) => {
     const { data } = await school.ask(`{
       count: ${find('first: 1')} { totalCount }
       page: ${find('first: 1')} { edges { node { id } } }
@@ -72,7 +72,7 @@ describe('a page and its count', () => {
     }
   })
 
-  it('go by all columns of a key', async () => {
+  it('use all columns of a key', async () => {
     await school.run(`
       create table seat (row_no int, seat_no int, pupil text, primary key (row_no, seat_no));
       insert into seat values (1, 1, 'Ann'), (1, 2, 'Bob'), (2, 1, 'Cas'), (2, 2, 'Dot');
@@ -92,7 +92,7 @@ describe('a page and its count', () => {
     })
   })
 
-  it('of a function come from one call', async () => {
+  it('of a function’s result come from one call', async () => {
     await school.run(`
       create sequence calls;
       create function called_lessons() returns setof lesson language plpgsql as

@@ -52,11 +52,11 @@ describe('a page', () => {
     [`(before: "${cursor(3)}")`, { ids: [1, 2], next: true, previous: false }],
     ['(filter: {id: {gt: 99}})', { ids: [], next: false, previous: false, start: null, end: null }],
     ['(first: 0)', { ids: [], next: true, previous: false, start: null, end: null }],
-  ])('%s knows its rows and its neighbours', async (args, expected) => {
+  ])('%s has the right rows and neighbours', async (args, expected) => {
     expect(await page(args)).toMatchObject(expected)
   })
 
-  it('has cursors of the ordering values followed by the key', async () => {
+  it('has cursors with the ordering values and the key', async () => {
     expect(await page('(orderBy: [{minutes: AscNullsFirst}], last: 3)')).toMatchObject({
       ids: [1, 4, 3],
       start: cursor(40, 1),

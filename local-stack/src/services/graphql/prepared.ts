@@ -6,7 +6,7 @@ import { LruMap } from './lru-map.ts'
 const clients = new WeakMap<pg.ClientBase, QueryClient>()
 const names = new LruMap<string, string>(1000)
 
-/** The same client, which lets Postgres keep the plan of each statement text for as long as it is connected. */
+/** Wraps the client so that Postgres keeps the plan of each statement for the life of the connection. */
 export function prepared(client: pg.ClientBase): QueryClient {
   const known = clients.get(client)
   if (known) return known

@@ -19,16 +19,16 @@ export interface GraphqlRequest {
   operationName?: string | null | undefined
 }
 
-/** `data` is left out when the request could not be run at all, null when running it failed. */
+/** `data` is missing when the request could not be run, and null when running it failed. */
 export interface GraphqlResponse {
   data?: Record<string, unknown> | null
   errors?: { message: string }[]
 }
 
 /**
- * Answers a request as pg_graphql's `graphql.resolve` would, in the transaction, role and settings that the
- * client is in; without a transaction, in one of its own. A failure is undone to the state before the request.
- * The client has to be one connection, not a pool.
+ * Answers a request like pg_graphql's `graphql.resolve`, in the client's transaction, role and settings; without a
+ * transaction, in one of its own. A failure restores the state before the request. The client must be one connection,
+ * not a pool.
  */
 export async function resolve(
   client: QueryClient,
@@ -50,7 +50,7 @@ interface ReturnPoint {
   keep: string[]
 }
 
-/** A savepoint, or a transaction where there is none. */
+/** Opens a savepoint, or a transaction when there is none. */
 async function returnPoint(client: QueryClient): Promise<ReturnPoint> {
   const release = 'release savepoint graphql_request'
   try {
@@ -65,13 +65,13 @@ async function returnPoint(client: QueryClient): Promise<ReturnPoint> {
 
 export interface Answer {
   response: GraphqlResponse
-  /** The database refused something: what the request did so far has to be undone by the caller. */
+  /** The database has refused something: the caller must roll the request back. */
   failed: boolean
 }
 
 /**
- * As {@link resolve}, for a caller that undoes the whole transaction itself when `failed`. A search path given
- * here holds for the rest of the transaction.
+ * Like {@link resolve}, for a caller that rolls the whole transaction back itself when `failed`. A search path given
+ * here stays set for the rest of the transaction.
  */
 export async function answer(
   client: QueryClient,
@@ -106,7 +106,7 @@ async function run(
     : runQuery(client, schema, operation, variables)
 }
 
-/** Each root field succeeds or fails for itself; only what Postgres refuses ends the whole request. */
+/** Each root field succeeds or fails by itself; only an error of Postgres ends the whole request. */
 async function runQuery(
   client: QueryClient,
   schema: GraphqlSchema,
@@ -146,7 +146,7 @@ async function queryField(
   return runField(client, context, field, selected)
 }
 
-/** All root fields in order, or none: the first failure is the answer. */
+/** Runs all root fields in order, or none: the first failure is the answer. */
 async function runMutation(
   client: QueryClient,
   schema: GraphqlSchema,
@@ -170,7 +170,7 @@ async function runMutation(
       data[selected.key] = await runField(client, context, field, selected)
     }
   } catch (error) {
-    // The real resolver raises here, so that what the fields before did is undone.
+    // pg_graphql raises an error here, which rolls the earlier fields back.
     throw error instanceof GraphqlFault ? new DatabaseFault(error.message) : error
   }
   return { data }

@@ -75,7 +75,7 @@ describe('the schema of a role', () => {
     expect(await rootFields('Query')).toEqual(['node', 'openToAll'])
   })
 
-  it('has nothing of a schema that the role may not use', async () => {
+  it('contains nothing of a schema that the role may not use', async () => {
     await school.run(`
       create schema hidden;
       create table hidden.thing (id int primary key);

@@ -8,7 +8,7 @@ const school = useSchool()
 const answers = async (field: string) =>
   (await school.refusal(`{ ${field} { __typename } }`)).length === 0
 
-/** The same rules with the help of the event triggers and in a database that does not have them. */
+/** Runs the same tests in a database with the event triggers and in one without. */
 describe.each([
   ['with event triggers', graphqlBootstrapSql],
   [
@@ -18,13 +18,13 @@ describe.each([
      drop table graphql.schema_change`,
   ],
 ])('the cached schema, %s,', (_, prepare) => {
-  // A client of its own, because what kind of database it leads to is asked once.
+  // A new client, because the kind of its database is asked only once.
   const ask = (query: string) =>
     resolve({ query: (text, values) => school.client.query(text, values) }, { query })
   const knows = async (field: string) =>
     (await ask(`{ ${field} { __typename } }`)).errors === undefined
 
-  it('follows what its own transaction changes and undoes', async () => {
+  it('follows changes and rollbacks in its own transaction', async () => {
     await school.run(prepare)
     expect(await knows('roomCollection')).toBe(false)
     await school.run('savepoint before; create table room (id int primary key)')
@@ -80,7 +80,7 @@ describe('a request', () => {
     ).toEqual(['update impacts too many records'])
     const { rows } = await school.client.query('select from lesson where minutes = 1')
     expect(rows).toHaveLength(0)
-    // Several mutations are all or nothing there too.
+    // Several mutations are all or nothing here, too.
     expect(
       await school.refusal(`mutation {
         updateTeacherCollection(set: {fullName: "Other"}, filter: {id: {eq: 1}}) { affectedCount }

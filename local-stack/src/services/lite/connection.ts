@@ -5,13 +5,13 @@ export interface RequestVariables {
   auth?: { role?: string; uid?: string; jwt?: unknown }
 }
 
-/** The two private steps of lite's Postgres connection that we replace; names as of 0.10.0. */
+/** The two private methods of lite's Postgres connection that we replace, with their names in 0.10.0. */
 interface ReplacedSteps {
   ensureRlsContext(): Promise<boolean>
   applyJwtSessionContext(db: Kysely<unknown>, variables: RequestVariables): Promise<void>
 }
 
-/** How values of one Postgres type (by oid) are read and written, where lite's way is not ours. */
+/** Parsers and serialisers by type oid, for types that lite handles differently. */
 export interface TypeRule {
   to: number
   from: number[]
@@ -20,9 +20,9 @@ export interface TypeRule {
 }
 
 /**
- * A connection of `@supabase/lite` with two of its habits replaced:
- * it would grant everything in every schema to anon and authenticated at its first request (which undoes
- * "deny by default"), and it enters a request's role in five round trips without the role's statement timeout.
+ * A connection of `@supabase/lite` with two steps replaced. At its first request, lite would grant everything in every
+ * schema to anon and authenticated, against our "deny by default". And it sets a request's role in five round trips,
+ * without the role's statement timeout.
  */
 export function createLiteConnection(
   databaseUrl: string,

@@ -5,17 +5,17 @@ import type { JwtClaims } from '../../db/scope.ts'
 
 const claimsOf = new WeakMap<Request, JwtClaims>()
 
-/** The server's own request object is a light stand-in; lite reads forms from a real one. */
+/** The server's request object is a lightweight stand-in; lite needs a real one to read forms. */
 function realRequest(context: Context<GatewayEnv>, headers: Headers): Request {
   const { url, method, body, signal } = context.req.raw
-  // The browser's declarations, which the functions and their tests go by, do not know "duplex".
+  // TypeScript's declarations of the browser do not contain "duplex".
   const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' }
   return new Request(url, init)
 }
 
 /**
- * Hands a request to an app of `@supabase/lite` that trusts the gateway: the claims travel beside the request.
- * (lite would look up user and session of each token, which PostgREST and Storage do not.)
+ * Forwards a request to an app of `@supabase/lite` that trusts the gateway: the claims are attached to the request.
+ * (lite would look up the user and session of each token, which PostgREST and Storage do not do.)
  */
 export async function forward(
   app: Pick<App, 'fetch'>,
@@ -30,7 +30,7 @@ export async function forward(
   return app.fetch(request, { peerAddress: null })
 }
 
-/** For apps behind `forward`: the claims that the gateway attached. */
+/** Reads the claims that the gateway has attached, for apps behind `forward`. */
 export const gatewayClaims: ApiKeyResolver = (_key, context) => {
   const claims = claimsOf.get(context.req.raw)
   return Promise.resolve(claims === undefined ? null : { type: 'publishable', claims })

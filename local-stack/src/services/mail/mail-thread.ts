@@ -1,6 +1,6 @@
 /**
- * The mail catcher in a thread of its own: loading it takes longer than starting everything else, and must not
- * hold up the process that serves requests.
+ * Runs the mail catcher in a thread of its own: loading it takes longer than starting everything else and must not
+ * block the process that serves requests.
  */
 import { EventEmitter } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -17,7 +17,7 @@ const catcher = new MailDev({
   web: options.webPort,
   webIp: options.host,
   mailDirectory: options.directory,
-  // Mails are kept between runs; the oldest go, so that starting stays quick.
+  // Mails are kept between runs; the oldest are removed so that starting stays fast.
   maxEmails: 500,
   silent: true,
 })
@@ -26,9 +26,9 @@ parentPort?.once('message', () => {
   void catcher.stop().then(() => process.exit(0))
 })
 const { storage } = await catcher.start()
-// A mail is dated by its own header, in whole seconds and by the sender's clock; order and `after` need the moment
-// of arrival. Set while it is being stored, so that nobody sees the other.
-if (!(storage instanceof EventEmitter)) throw new Error('the mail store tells nothing of new mails')
+// A mail is dated by its header, in whole seconds of the sender's clock, but order and `after` need the time of
+// arrival. It is set while the mail is stored, so that the header's date is never visible.
+if (!(storage instanceof EventEmitter)) throw new Error('the mail store does not report new mails')
 storage.on('add', (email: { time: Date }) => {
   email.time = new Date()
 })

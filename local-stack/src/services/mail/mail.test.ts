@@ -31,7 +31,7 @@ async function send(to: string, subject: string, html: string): Promise<void> {
 }
 
 describe('the mail catcher', () => {
-  it('gives back what was sent, with its links', async () => {
+  it('returns a sent mail with its links', async () => {
     const link = 'http://127.0.0.1:54321/auth/v1/verify?token=abc&type=signup'
     await send('Thandi@Example.co.za', 'Confirm', `<a href="${link.replace('&', '&amp;')}">go</a>`)
     const caught = await mailbox().waitForMail({ to: 'thandi@example.co.za', subject: /conf/i })
@@ -39,10 +39,10 @@ describe('the mail catcher', () => {
     expect(caught.from[0]?.address).toBe('no-reply@kryt.test')
   })
 
-  it('finds the newest, of one subject, after a moment', async () => {
+  it('finds the newest mail by subject and time', async () => {
     await send('two@example.org', 'First', '<p>1</p>')
     await send('two@example.org', 'Second', '<p>2</p>')
-    // The catcher answers the sender before the mail can be read.
+    // The catcher accepts a mail before it can be read.
     await mailbox().waitForMail({ to: 'two@example.org', subject: 'Second' })
     expect((await mailbox().waitForMail({ to: 'two@example.org' })).subject).toBe('Second')
     const first = await mailbox().waitForMail({ to: 'two@example.org', subject: 'First' })
@@ -51,14 +51,14 @@ describe('the mail catcher', () => {
     await expect(mailbox().waitForMail(query)).rejects.toThrow('no mail to two@example.org')
   })
 
-  it('has a page for people', async () => {
+  it('has a web page', async () => {
     const response = await fetch(`http://127.0.0.1:${String(ports.webPort)}/`, {
       headers: { accept: 'text/html' },
     })
     expect(response.headers.get('content-type')).toContain('text/html')
   })
 
-  it('keeps mails over a restart', async () => {
+  it('keeps mails through a restart', async () => {
     await send('keep@example.org', 'Kept', '<p>still here</p>')
     await mailbox().waitForMail({ to: 'keep@example.org' })
     await mail.stop()
@@ -66,7 +66,7 @@ describe('the mail catcher', () => {
     expect((await mailbox().waitForMail({ to: 'keep@example.org' })).subject).toBe('Kept')
   })
 
-  it('says when a port is in use', async () => {
+  it('reports a port that is in use', async () => {
     await expect(start()).rejects.toThrow(/EADDRINUSE/)
   })
 })

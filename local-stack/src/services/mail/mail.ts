@@ -9,13 +9,13 @@ export interface MailOptions {
   webPort: number
   host: string
   log: (line: string) => void
-  /** Where mails are kept between runs; without it they are gone at the end. */
+  /** The folder in which mails are kept between runs; without it they are lost at the end. */
   directory?: string
 }
 
 /**
- * Catches every mail that Auth and the functions send, and shows them on a page at `webPort`, which also has the
- * API that `testing/mailbox.ts` reads. Resolves when both ports listen.
+ * Catches every mail that Auth and the functions send, and shows them on a page at `webPort`, where
+ * `testing/mailbox.ts` also reads them. Resolves when both ports listen.
  * @throws Error when a port is in use
  */
 export async function startMail(options: MailOptions): Promise<{ stop(): Promise<void> }> {
@@ -26,7 +26,7 @@ export async function startMail(options: MailOptions): Promise<{ stop(): Promise
     stdout: true,
     stderr: true,
   })
-  // Its standard output only says that it listens.
+  // Its standard output contains only that it listens.
   thread.stdout.resume()
   createInterface({ input: thread.stderr }).on('line', (line) => options.log(`mail: ${line}`))
 

@@ -28,7 +28,7 @@ async function bodyFields(context: Api): Promise<Field[]> {
     : []
 }
 
-/** What is wrong with the headers of a call; nothing when the merchant is who it claims to be. */
+/** What is wrong with the headers of a call; undefined when they are valid. */
 async function refuse(context: Api, account: Account): Promise<Response | null> {
   const header = (name: string) => context.req.header(name) ?? ''
   if (context.req.query('testing') !== 'true') return failure(context, 401, 'Merchant not found')

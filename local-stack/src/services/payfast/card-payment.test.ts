@@ -15,7 +15,8 @@ import { startTestStack, type TestStack } from '../../../testing/stack.ts'
 import { projectKeys } from '../../keys.ts'
 import type { Behaviour } from './payments.ts'
 
-// The functions in Deno, the database and the provider's double: whatever the double does, who paid once has paid once.
+// Runs the functions in Deno with the database and the provider's double. Whatever the double does, one payment counts
+// once.
 
 let stack: TestStack
 let product: string
@@ -111,13 +112,13 @@ describe('a card payment', () => {
     expect([again.status, await again.json()]).toEqual([409, { error: 'order_already_paid' }])
   })
 
-  it.each(['twice', 'reordered'] as const)('%s: is taken once', async (behaviour) => {
+  it.each(['twice', 'reordered'] as const)('%s: is recorded once', async (behaviour) => {
     const { orderId, page } = await ready()
     await press(page, 'pay', behaviour)
     await becomes(orderId, paid)
   })
 
-  it('late: the buyer is back first', async () => {
+  it('late: the buyer returns first', async () => {
     const { orderId, page } = await ready()
     await press(page, 'pay', 'late')
     expect((await stateOf(orderId)).status).toBe('PENDING')
@@ -137,15 +138,18 @@ describe('a card payment', () => {
   it.each([
     ['cancel', 'cancelled', /\/app\/products\?payment=cancelled$/],
     ['fail', 'failed', /\?failed$/],
-  ] as const)('%s: nothing is charged, and the next try pays', async (button, verdict, back) => {
-    const { orderId, page } = await ready()
-    expect(await press(page, button, 'normal')).toMatch(back)
-    await becomes(orderId, { status: 'PENDING', verdicts: [verdict], invoices: 0, payments: 0 })
-    await press(page, 'pay', 'normal')
-    await becomes(orderId, { ...paid, verdicts: [verdict, 'paid'] })
-  })
+  ] as const)(
+    '%s: nothing is charged, and the next attempt pays',
+    async (button, verdict, back) => {
+      const { orderId, page } = await ready()
+      expect(await press(page, button, 'normal')).toMatch(back)
+      await becomes(orderId, { status: 'PENDING', verdicts: [verdict], invoices: 0, payments: 0 })
+      await press(page, 'pay', 'normal')
+      await becomes(orderId, { ...paid, verdicts: [verdict, 'paid'] })
+    },
+  )
 
-  it('unconfirmed: waits, and is taken when the provider answers', async () => {
+  it('unconfirmed: waits, and is recorded when the provider answers', async () => {
     const { orderId, page } = await ready()
     await press(page, 'pay', 'unconfirmed')
     await becomes(orderId, { status: 'PENDING', verdicts: ['waiting'], invoices: 0, payments: 0 })
@@ -162,7 +166,7 @@ describe('a card payment', () => {
   }, 60_000)
 })
 
-describe('what is never told', () => {
+describe('a payment without a notification', () => {
   const reconcile = async (): Promise<{ found: string[] }> => {
     const script = join(import.meta.dirname, '../../../../scripts/reconcile-payments.ts')
     const { stdout } = await promisify(execFile)(process.execPath, [script, '--after=0'], {
@@ -175,13 +179,13 @@ describe('what is never told', () => {
     const { orderId, page } = await ready()
     await press(page, 'pay', 'never')
     expect((await stateOf(orderId)).status).toBe('PENDING')
-    // Among others: what was signed wrongly before is as good as never told.
+    // Other payments are found too: those that were signed wrongly above.
     expect((await reconcile()).found).toContain('paid')
     await becomes(orderId, paid)
     expect(await reconcile()).toMatchObject({ found: [] })
   })
 
-  it('is found on whichever page of the list it stands', async () => {
+  it('is found on any page of the list', async () => {
     await fetch(`${stack.apiUrl}/payfast/control/history`, {
       method: 'POST',
       body: JSON.stringify({ atMost: 2 }),
@@ -196,7 +200,7 @@ describe('what is never told', () => {
     for (const orderId of orders) expect(await stateOf(orderId)).toEqual(paid)
   })
 
-  it('nobody without the secret key may ask', async () => {
+  it('reconciliation needs the secret key', async () => {
     const response = await fetch(`${stack.apiUrl}/functions/v1/payfast-reconcile`, {
       method: 'POST',
       headers: { apikey: projectKeys.publishable },
@@ -212,7 +216,7 @@ describe('what is never told', () => {
 describe('a subscription from before', () => {
   const token = randomUUID()
 
-  it('is asked for and changed by its owner alone', async () => {
+  it('can be read and changed by its owner only', async () => {
     await fetch(`${stack.apiUrl}/payfast/control/subscriptions`, {
       method: 'POST',
       body: JSON.stringify({ token, amount: 20_000 }),
@@ -253,7 +257,7 @@ describe('a subscription from before', () => {
 })
 
 describe('the form', () => {
-  it('is for the buyer alone, and never shows the passphrase', async () => {
+  it('is for the buyer only, and never contains the passphrase', async () => {
     const buyer = await newBuyer(stack.apiUrl)
     const orderId = await cardCheckout(buyer, product)
     const own = await formFor(buyer, orderId)
@@ -263,7 +267,7 @@ describe('the form', () => {
     expect([other.status, await other.json()]).toEqual([404, { error: 'order_not_found' }])
   })
 
-  it('takes the merchant that superadmins keep in the secrets before that of the environment', async () => {
+  it('prefers the merchant account in the superadmins’ secrets to that of the environment', async () => {
     const buyer = await newBuyer(stack.apiUrl)
     const orderId = await cardCheckout(buyer, product)
     const pg = (await import('pg')).default

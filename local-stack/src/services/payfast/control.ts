@@ -7,7 +7,7 @@ import { subscription, type Subscription } from './subscriptions.ts'
 const change = z.object({ behaviour: z.enum(behaviourNames) })
 const history = z.object({ atMost: z.number().int().positive() })
 
-/** For tests: what the real provider would need time or money for. */
+/** Routes for tests, to cause what would take time or money with the real provider. */
 export function buildControlRoutes(
   payments: Payments,
   subscriptions: Map<string, Subscription>,
@@ -21,7 +21,7 @@ export function buildControlRoutes(
     return context.json(parsed.data)
   })
 
-  /** From now on a page of the history has so many records at most. */
+  /** Sets the largest number of records on a page of the history. */
   routes.post('/history', async (context) => {
     const parsed = history.safeParse(await context.req.json())
     if (!parsed.success) return context.json({ error: 'unknown' }, 400)
@@ -29,7 +29,7 @@ export function buildControlRoutes(
     return context.json(parsed.data)
   })
 
-  /** From now on the payment of this m_payment_id is treated like that. */
+  /** Sets how the payment with this m_payment_id is treated. */
   routes.post('/payments/:reference', async (context) => {
     const payment = payments.findByReference(context.req.param('reference'))
     const parsed = change.safeParse(await context.req.json())

@@ -12,7 +12,7 @@ const lengths: Record<string, number> = {
 
 const isUrl = (value: string) => URL.canParse(value) && /^https?:/.test(value)
 
-/** What the provider's page would say against a posted form; nothing when it is in order. */
+/** The faults that the provider's page would report in a posted form; none when it is valid. */
 export function faultsOf(form: Map<string, string>, account: Account): string[] {
   const wrong = (name: string, why: string) =>
     `The supplied variables are not according to specification: ${name} : ${name} ${why}`

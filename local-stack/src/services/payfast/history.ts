@@ -66,7 +66,7 @@ interface HistoryRange {
   offset: number
 }
 
-/** As documented: this month up to today, the first 1,000 records. */
+/** The documented defaults: this month up to today, the first 1,000 records. */
 export function historyRange(query: Record<string, string>, atMost: number): HistoryRange {
   const today = southAfrican(new Date()).slice(0, 10)
   const { from = `${today.slice(0, 7)}-01`, to = today, limit, offset = '0' } = query
@@ -78,7 +78,7 @@ export function historyRange(query: Record<string, string>, atMost: number): His
   }
 }
 
-/** The transactions of these days as the API lists them: CSV, oldest first, a page at a time. */
+/** The transactions of these days as the API lists them: one page of CSV, oldest first. */
 export function historyCsv(paid: Payment[], { from, to, limit, offset }: HistoryRange): string {
   const lines = paid.flatMap((payment) => {
     if (payment.paidAt === null) return []

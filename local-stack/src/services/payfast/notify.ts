@@ -9,7 +9,7 @@ const custom = (payment: Payment, kind: string): Field[] =>
     return [name, payment.form.get(name) ?? '']
   })
 
-/** The fields in the provider's usual order; cancellations carry no amounts. */
+/** The fields in the provider's usual order; cancellations have no amounts. */
 function fieldsOf(payment: Payment, status: Status): Field[] {
   const text = (name: string) => (payment.form.get(name) ?? '').trim()
   const asked = text('amount')
@@ -30,7 +30,7 @@ function fieldsOf(payment: Payment, status: Status): Field[] {
   ]
 }
 
-/** The body to post. The provider remembers what it said, to confirm it when asked. */
+/** The body to post. It is remembered, so that it can be confirmed when asked. */
 export function notification(payment: Payment, status: Status, account: Account): string {
   const usual = fieldsOf(payment, status)
   const fields = payment.behaviour === 'reordered' ? usual.toReversed() : usual
@@ -46,7 +46,7 @@ const pause = async (ms: number) =>
     setTimeout(resolve, ms).unref()
   })
 
-/** How long a late notification takes, and the pauses between attempts: the provider's are minutes and hours. */
+/** The delay of a late notification, and the pauses between attempts, which take minutes and hours at the provider. */
 const lateMs = 8_000
 const retryMs = [0, 3_000, 10_000, 30_000]
 
@@ -67,17 +67,17 @@ async function post(url: string, body: string): Promise<boolean> {
 
 async function deliver(url: string, body: string, log: (line: string) => void): Promise<void> {
   if (await post(url, body)) return
-  // The buyer is not kept waiting for further attempts.
+  // The buyer does not wait for further attempts.
   void (async () => {
     for (const ms of retryMs) {
       await pause(ms)
       if (await post(url, body)) return
     }
-    log(`payfast: ${url} takes no notification, given up`)
+    log(`payfast: ${url} accepts no notification, giving up`)
   })()
 }
 
-/** Sends what the payment's behaviour wants sent. Resolves when the buyer may be sent back. */
+/** Sends the notifications for the payment's behaviour. Resolves when the buyer may be sent back. */
 export async function notify(
   payment: Payment,
   status: Status,

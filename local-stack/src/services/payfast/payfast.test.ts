@@ -24,7 +24,7 @@ async function submit(change: Record<string, string> = {}, signature?: string): 
 }
 
 describe('the posted form', () => {
-  it('leads to a page with the amount and three ways on', async () => {
+  it('leads to a page with the amount and three choices', async () => {
     const response = await submit()
     expect(response.status).toBe(303)
     const page = await (await provider.request(response.headers.get('location') ?? '')).text()
@@ -45,7 +45,7 @@ describe('the posted form', () => {
     expect(await response.text()).toContain(fault)
   })
 
-  it('is refused when it was signed in another order, or changed after signing', async () => {
+  it('is refused when it was signed in another order or changed after signing', async () => {
     const fault = 'signature : Generated signature does not match submitted signature'
     const signature = signForm(new Map(Object.entries(usual)), developmentAccount)
     expect((await submit({}, signature)).status).toBe(303)
@@ -56,7 +56,7 @@ describe('the posted form', () => {
   })
 })
 
-it('confirms only what it has said', async () => {
+it('confirms only what it has sent', async () => {
   const response = await provider.request('/eng/query/validate', { method: 'POST', body: 'a=b' })
   expect((await response.text()).trim()).toBe('INVALID')
 })
@@ -100,7 +100,7 @@ describe('the API', () => {
     })
   })
 
-  it('describes a payment in cents once it is made, and lists it', async () => {
+  it('describes a completed payment in cents, and lists it', async () => {
     const page = (await submit({ amount: '1149.50' })).headers.get('location') ?? ''
     const number = async (): Promise<string> => {
       const reply = await provider.request('/control/payments/attempt-1', {
@@ -119,7 +119,7 @@ describe('the API', () => {
     expect(await list.text()).toContain('"1,149.50"')
   })
 
-  it('knows nobody without a right signature, nor the live merchant', async () => {
+  it('refuses a wrong signature and the live merchant', async () => {
     const unsigned = await provider.request('/api/ping?testing=true', {
       headers: Object.fromEntries([...headers, ['signature', 'x']]),
     })

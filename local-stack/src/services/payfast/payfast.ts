@@ -9,10 +9,10 @@ import { faultPage, paymentPage, plainPage } from './page.ts'
 import { behaviourNames, Payments, type Payment } from './payments.ts'
 import type { Subscription } from './subscriptions.ts'
 
-/** Longer than anybody waits for a confirmation. */
+/** Longer than a caller waits for a confirmation. */
 const silenceMs = 20_000
 
-/** Where the browser sees these routes: the path up to the provider's own. */
+/** The path under which these routes are mounted. */
 const baseOf = (context: Context<GatewayEnv>) => context.req.path.replace(/\/eng\/.*$/, '')
 
 async function readBehaviour(context: Context<GatewayEnv>, payment: Payment): Promise<void> {
@@ -21,9 +21,9 @@ async function readBehaviour(context: Context<GatewayEnv>, payment: Payment): Pr
 }
 
 /**
- * A double of PayFast's sandbox, for machines that cannot reach it and for faults that the sandbox does not make: it
- * checks the posted form, shows a page with pay, cancel and fail, notifies, confirms and lists payments. Its rules are
- * its own (`rules.ts`). The functions know its address as `PAYFAST_HOST` and `PAYFAST_API_HOST`.
+ * A double of PayFast's sandbox, for machines that cannot reach it and for faults that the sandbox cannot produce. It
+ * checks the posted form, shows a page with pay, cancel and fail, notifies, confirms and lists payments. It has its own
+ * implementation of the rules (`rules.ts`). The functions find it by `PAYFAST_HOST` and `PAYFAST_API_HOST`.
  */
 export function buildPayfastRoutes(log: (line: string) => void): Hono<GatewayEnv> {
   const account = developmentAccount
@@ -54,7 +54,7 @@ export function buildPayfastRoutes(log: (line: string) => void): Hono<GatewayEnv
     await readBehaviour(context, payment)
     if (payment.paidAt === null) {
       payment.paidAt = new Date()
-      // As the provider: before the buyer is sent back.
+      // Before the buyer is sent back, like the provider.
       await notify(payment, 'COMPLETE', account, log)
     }
     const back = payment.form.get('return_url')

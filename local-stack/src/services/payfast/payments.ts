@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Field } from './rules.ts'
 
-/** How the double treats a payment; everything but `normal` is a way to misbehave. */
+/** How the double treats a payment; everything but `normal` is a fault. */
 export const behaviours = {
   normal: 'As it should',
   twice: 'Notify twice at once',
@@ -22,15 +22,15 @@ export interface Payment {
   number: string
   form: Map<string, string>
   behaviour: Behaviour
-  /** When the money was taken. */
+  /** When the payment was made. */
   paidAt: Date | null
-  /** What was said about it, as the provider would confirm it. */
+  /** The notifications that were sent about it, which the provider would confirm. */
   said: string[]
 }
 
-/** What the provider remembers; gone when the stack stops. */
+/** The double's payments; lost when the stack stops. */
 export class Payments {
-  /** Of the history, as documented. */
+  /** The documented page size of the history. */
   recordsPerPage = 1000
   readonly #all = new Map<string, Payment>()
   #last = 1_600_000 + Math.floor(Math.random() * 9_000_000)
@@ -53,7 +53,7 @@ export class Payments {
     return this.#all.get(id)
   }
 
-  /** The merchant's number for it; the newest when it was tried several times. */
+  /** Finds a payment by the merchant's number; the newest attempt if there are several. */
   findByReference(reference: string): Payment | undefined {
     return [...this.#all.values()].findLast((each) => each.form.get('m_payment_id') === reference)
   }
@@ -71,7 +71,7 @@ export class Payments {
   }
 }
 
-/** A fee of 3.2% and R2 before VAT, so that net and gross differ as they do in life. */
+/** A fee of 3.2% and R2 before VAT, so that net and gross differ as in reality. */
 export function amounts(gross: string): Field[] {
   const cents = Math.round(Number(gross) * 100)
   const fee = Math.round((cents * 0.032 + 200) * 1.15)

@@ -1,6 +1,6 @@
 /**
- * The provider's rules of encoding and signing, written from its documents for this double alone: the functions have
- * their own, and the two check each other.
+ * The provider's rules of encoding and signing, implemented from its documentation for this double only. The functions
+ * have their own implementation, so that the two check each other.
  */
 import { createHash } from 'node:crypto'
 
@@ -67,7 +67,7 @@ export const formOrder = [
   'subscription_notify_buyer',
 ]
 
-/** A posted form, in the documented order whatever order it came in, without what is blank. */
+/** Signs a posted form: in the documented order, without blank fields. */
 export function signForm(posted: Map<string, string>, { passphrase }: Account): string {
   const fields: Field[] = []
   for (const name of formOrder) {
@@ -77,11 +77,11 @@ export function signForm(posted: Map<string, string>, { passphrase }: Account): 
   return hash(`${queryOf(fields)}&passphrase=${encode(passphrase)}`)
 }
 
-/** A notification as it will be sent, blanks and all. */
+/** Signs a notification as it will be sent, with blank fields. */
 export const signNotification = (fields: Field[], { passphrase }: Account): string =>
   hash(`${queryOf(fields)}&passphrase=${encode(passphrase)}`)
 
-/** A call of the API: everything by name, the passphrase in its place. */
+/** Signs a call of the API: all values sorted by name, including the passphrase. */
 export function signCall(fields: Field[], { passphrase }: Account): string {
   const sorted = [...fields, ['passphrase', passphrase] as Field] // a pair, not a list
     .filter(([, value]) => value !== '')

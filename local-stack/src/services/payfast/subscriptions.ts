@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A subscription as the provider's API shows it; amounts in cents. */
+/** A subscription as the provider's API returns it, with amounts in cents. */
 export const subscription = z.object({
   token: z.uuid(),
   amount: z.number().int().positive(),
@@ -38,7 +38,7 @@ export function updated(before: Subscription, fields: Record<string, string>): S
   }
 }
 
-/** What the three verbs without a body make of it. */
+/** The effect of the three verbs without a body. */
 export const states: Record<string, Pick<Subscription, 'status' | 'status_text'>> = {
   pause: { status: 3, status_text: 'PAUSED' },
   unpause: { status: 1, status_text: 'ACTIVE' },

@@ -1,6 +1,6 @@
 import type { Payment } from './payments.ts'
 
-/** One transaction as the API tells it; its amount is in cents, where form and notification say rand. */
+/** One transaction as the API returns it. Its amount is in cents; in form and notification it is in rand. */
 export const transactionOf = ({ form, number }: Payment) => ({
   pf_payment_id: Number(number),
   m_payment_id: form.get('m_payment_id') ?? '',

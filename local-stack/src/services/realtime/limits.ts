@@ -1,6 +1,6 @@
 /**
- * What a project may do (reference/supabase.md 2.6). The defaults are the smallest that Supabase has, so that code
- * that works here also works on the free plan; a rate that is exceeded closes the channel, it does not queue.
+ * The limits of a project. The defaults are the smallest of Supabase, so that code that works here also works on the
+ * free plan. Exceeding a rate closes the channel; messages are not queued.
  */
 export interface RealtimeLimits {
   concurrentUsers: number
@@ -14,14 +14,14 @@ export interface RealtimeLimits {
   broadcastPayloadBytes: number
   changePayloadBytes: number
   frameBytes: number
-  /** Unsent bytes after which a client that does not read is cut off. */
+  /** Unsent bytes after which a client that does not read is disconnected. */
   sendBufferBytes: number
   /** A socket that sends nothing for this long is closed; clients send a heartbeat every 25 s. */
   idleMs: number
-  /** How long a refused upgrade and a refused join are held back. */
+  /** The delay before a refused upgrade or join is answered. */
   refusedUpgradeDelayMs: number
   refusedJoinDelayMs: number
-  /** A token is looked at again at its expiry, and at least this often. */
+  /** A token is checked again at its expiry, and at least this often. */
   tokenCheckMs: number
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RateWindow } from './rate-window.ts'
 
-test('counts full seconds: a burst is judged only when its second is over', () => {
+test('counts full seconds: a burst counts only when its second is over', () => {
   let now = 1_000_000
   const rate = new RateWindow(10, () => now)
   rate.add(50)

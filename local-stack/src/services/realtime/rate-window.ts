@@ -1,8 +1,8 @@
 const windowSeconds = 60
 
 /**
- * An average over the full seconds since it was first used, at most the last minute, as Realtime counts: a short
- * burst passes, a steady excess does not.
+ * The average over the full seconds since the first event, at most the last minute, as Realtime counts: a short burst
+ * is allowed, a steady excess is not.
  */
 export class RateWindow {
   private readonly counts = new Map<number, number>()

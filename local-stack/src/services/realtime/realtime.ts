@@ -21,13 +21,13 @@ import { verifyToken } from './sockets/token.ts'
 import { handleUpgrade } from './sockets/upgrade.ts'
 
 export interface RealtimeDeps {
-  /** A superuser connection: reads the log, writes probes, becomes any role. */
+  /** Connects as a superuser, to read the log, write probes and become any role. */
   databaseUrl: string
-  /** Connections of the authenticator, in which row-level security is asked. */
+  /** Connections of the authenticator, for checks by row-level security. */
   pool: pg.Pool
   /** HS256 secret of the access tokens. */
   jwtSecret: string
-  /** The role that an API key stands for; null refuses the connection. */
+  /** The role of an API key; null refuses the connection. */
   resolveApiKey: (key: string) => { role: string } | null
   log: (line: string) => void
   limits?: Partial<RealtimeLimits>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PoolExhausted } from '../../db/pool-exhausted.ts'
 import { ConnectionGate } from './connection-gate.ts'
 
-test('no more work at once than there are places', async () => {
+test('runs at most as much work at once as there are places', async () => {
   const gate = new ConnectionGate(2, 1_000)
   let running = 0
   let most = 0
@@ -17,7 +17,7 @@ test('no more work at once than there are places', async () => {
   expect(most).toBe(2)
 })
 
-test('whoever waits too long is told, and the place is not lost', async () => {
+test('refuses work that waits too long, and keeps its place usable', async () => {
   const gate = new ConnectionGate(1, 20)
   const long = gate.run(() => sleep(60))
   await expect(gate.run(() => Promise.resolve())).rejects.toThrow(PoolExhausted)

@@ -5,8 +5,8 @@ interface Waiting {
 }
 
 /**
- * Lets as many requests through as there are connections and keeps the others waiting for a limited time: lite's
- * own queue has no end.
+ * Admits as many requests as there are connections and lets the others wait for a limited time, because lite's own
+ * queue has no time limit.
  */
 export class ConnectionGate {
   #free: number

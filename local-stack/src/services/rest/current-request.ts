@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What lite's connection must know of the request that it works for, and lite does not tell it. */
+/** What our connection needs to know of the current request and lite does not pass to it. */
 export interface CurrentRequest {
   method: string
-  /** Below the service's prefix, as PostgREST sees it. */
+  /** The path below the service's prefix, as PostgREST sees it. */
   path: string
   headers: Record<string, string>
   signal: AbortSignal
-  /** What lite wrote to the console for it. */
+  /** What lite wrote to the console during the request. */
   complaints: unknown[]
 }
 

@@ -22,8 +22,9 @@ const isJsonType = (node: OperationNode | undefined) =>
   /^jsonb?$/.test(node.sqlFragments.join(''))
 
 /**
- * lite writes a JSON argument of a function as text with a cast, `$1::jsonb`, and the driver, told that the parameter is
- * JSON, encodes the text once more: the function would get one JSON string. Through text it is read once.
+ * lite writes a JSON argument of a function as text with a cast, `$1::jsonb`. The driver, told that the parameter is
+ * JSON, would encode the text again, and the function would get a JSON string. Declaring the parameter as text avoids
+ * this.
  */
 class ReadOnce extends OperationNodeTransformer {
   protected override transformRaw(node: RawNode): RawNode {

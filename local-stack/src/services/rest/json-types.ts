@@ -15,8 +15,8 @@ export function toJsonTimestamp(text: string): string {
 }
 
 /**
- * A JSON number, as Postgres makes of a numeric: `12.50` is 12.5. One with more digits than a JavaScript number
- * keeps goes out digit by digit; what JSON has no number for stays text.
+ * A numeric as JSON number: `12.50` becomes 12.5. A number with more digits than JavaScript keeps is written digit by
+ * digit; values that JSON has no number for stay text.
  */
 export function toJsonNumber(text: string): unknown {
   const value = Number(text)
@@ -26,8 +26,8 @@ export function toJsonNumber(text: string): unknown {
 }
 
 /**
- * PostgREST lets Postgres write the JSON; lite reads values with the driver and writes it itself. These are the types
- * of which the driver's text is not what Postgres puts into JSON, by their oid.
+ * PostgREST lets Postgres write the JSON, but lite writes it from the driver's values. These are the types, by oid,
+ * whose driver text differs from Postgres' JSON.
  */
 export const jsonTypes: Record<string, TypeRule> = {
   timestamp: { to: 1114, from: [1114], serialize: asIs, parse: toJsonTimestamp },

@@ -1,4 +1,4 @@
-/** An error of the database as the driver gives it. */
+/** An error of the database as the driver reports it. */
 export interface DatabaseFault {
   code: string
   message: string
@@ -43,7 +43,7 @@ const statusOfCode: Record<string, number> = {
   P0001: 400,
 }
 
-/** The status that PostgREST gives an error of the database: docs "Errors", its module PgRST.Error. */
+/** PostgREST's HTTP status for an error of the database (see "Errors" in its documentation). */
 export function postgrestStatus(fault: DatabaseFault, role: string): number {
   const { code, message } = fault
   if (code === '42501') return role === 'anon' ? 401 : 403
@@ -59,12 +59,12 @@ export function postgrestStatus(fault: DatabaseFault, role: string): number {
 export function postgrestError(fault: DatabaseFault, role: string): Response {
   const { code, message, detail = null, hint = null } = fault
   const status = postgrestStatus(fault, role)
-  // Who has no token is told that one might help.
+  // Without a token the status is 401, because a token might help.
   const headers: Record<string, string> = status === 401 ? { 'www-authenticate': 'Bearer' } : {}
   return Response.json({ code, details: detail, hint, message }, { status, headers })
 }
 
-/** PostgREST names a column with its table in the statement, so Postgres does in the error; lite does not. */
+/** PostgREST's statements qualify columns with their table, so Postgres' message does too; lite's do not. */
 export function qualifyColumn(fault: DatabaseFault, path: string | undefined): DatabaseFault {
   const table = /^\/([^/?]+)$/.exec(path ?? '')?.[1]
   if (fault.code !== '42703' || table === undefined) return fault

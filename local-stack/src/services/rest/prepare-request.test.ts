@@ -12,12 +12,12 @@ const insert = (body: unknown, options: { query?: string; prefer?: string; path?
     body: JSON.stringify(body),
   })
 
-test('the preference for rolling back is dropped, others stay', async () => {
+test('the preference tx=rollback is dropped, others stay', async () => {
   const request = await prepareRequest(insert([{ a: 1 }], { prefer: 'return=minimal,tx=rollback' }))
   expect(request.headers.get('prefer')).toBe('return=minimal')
 })
 
-test('a value that one row lacks becomes null', async () => {
+test('a value that is missing in one row becomes null', async () => {
   const request = await prepareRequest(insert([{ a: 1 }, { b: 2 }], { query: '?columns="a","b"' }))
   expect(await request.json()).toEqual([
     { a: 1, b: null },
@@ -25,7 +25,7 @@ test('a value that one row lacks becomes null', async () => {
   ])
 })
 
-test('what lite would answer wrongly is refused', async () => {
+test('requests that lite would answer wrongly are refused', async () => {
   const uneven = insert([{ a: 1 }, { b: 2 }], { query: '?columns=a,b', prefer: 'missing=default' })
   await expect(prepareRequest(uneven)).rejects.toThrow(Unsupported)
   await expect(prepareRequest(insert({}))).rejects.toThrow(Unsupported)

@@ -7,10 +7,10 @@ const rowSchema = z.record(z.string(), z.unknown())
 const rowsSchema = z.array(rowSchema)
 
 /**
- * Bridges what lite does otherwise than PostgREST:
- * `Prefer: tx=` counts only where a project allows it, which Supabase does not; and of rows with different columns
- * (supabase-js then names all of them in `columns`) the missing values are null, not the column's default.
- * @throws Unsupported for what lite would get wrong: two kinds of insert, and CSV
+ * Evens out differences between lite and PostgREST. `Prefer: tx=` has no effect, because Supabase does not allow it. In
+ * rows with different columns (supabase-js then lists all of them in `columns`), missing values are null and not the
+ * column's default.
+ * @throws Unsupported for requests that lite would answer wrongly: two kinds of insert, and CSV
  */
 export async function prepareRequest(request: Request): Promise<Request> {
   withoutTransactionPreference(request.headers)
@@ -39,7 +39,10 @@ export async function prepareRequest(request: Request): Promise<Request> {
   return new Request(url, { method: 'POST', headers, body: JSON.stringify(filled), signal })
 }
 
-/** PostgREST writes rows as Postgres does (`12.50`, `t`), lite its JSON values; and they read nothing differently. */
+/**
+ * PostgREST writes CSV values like Postgres (`12.50`, `t`), lite writes JSON values; both also read "nothing"
+ * differently.
+ */
 function refuseCsv(headers: Headers): void {
   const named = (name: string) =>
     (headers.get(name) ?? '').split(',').map((type) => type.split(';')[0]?.trim().toLowerCase())

@@ -3,9 +3,8 @@ import { currentRequest } from './current-request.ts'
 let installed = false
 
 /**
- * lite writes every error of a request to the console, a mistyped filter as well as a fault of its own, and has no
- * setting for it. What it writes while it serves a request is kept with the request; whoever sees the answer knows
- * whether it was a fault.
+ * lite writes every error of a request to the console, from a mistyped filter to a fault of its own, and has no setting
+ * for it. Its output during a request is kept with the request and logged only if the answer shows a fault.
  */
 export function keepConsoleErrors(): void {
   if (installed) return

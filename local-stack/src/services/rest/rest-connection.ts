@@ -20,9 +20,9 @@ const faultSchema = z.object({
 const readByLite = 'PGRST'
 
 /**
- * The connection behind REST: PostgREST's JSON types and statuses, the request's settings for policies and functions,
- * and a statement that ends when nobody waits for it any more.
- * @param cancel stops what the connection with this process id is running
+ * The connection behind REST, with PostgREST's JSON types and statuses and the request's settings for policies and
+ * functions. A statement is cancelled when its client has gone.
+ * @param cancel cancels the statement of the connection with this process id
  */
 export function createRestConnection(
   databaseUrl: string,
@@ -37,7 +37,7 @@ export function createRestConnection(
     applyJwtSessionContext: async (db: Kysely<unknown>, variables: RequestVariables) => {
       pids.set(db, await enterRequest(db, variables, currentRequest.getStore()))
     },
-    // The request's own settings are in place already; a function starts with no answer of its own.
+    // The request's settings are already set; the function's own response settings start empty.
     applyRpcRequestGucs: async (db: Kysely<unknown>) => {
       await sql`select set_config('response.status', '', true), set_config('response.headers', '', true)`.execute(
         db,
@@ -70,7 +70,7 @@ export function createRestConnection(
   return Object.assign(connection, replaced)
 }
 
-/** Waits for a cancel that is under way: it must not hit whoever uses the connection next. */
+/** Waits for a running cancel, which must not hit the next user of the connection. */
 async function cancellable<T>(
   run: () => Promise<T>,
   pid: number | undefined,

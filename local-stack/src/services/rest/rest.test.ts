@@ -11,7 +11,7 @@ let database: TestDatabase
 let rest: RestService
 let admin: pg.Client
 const logged: string[] = []
-/** Before the service is made, which puts itself before it. */
+/** Before the service is created, which wraps it. */
 const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 beforeAll(async () => {
@@ -91,7 +91,7 @@ test.for([
   expect(Date.now() - start).toBeLessThan(limit + 1_500)
 })
 
-test('a statement ends when nobody waits for its answer', async () => {
+test('a statement is cancelled when its client has gone', async () => {
   const leaving = new AbortController()
   const response = call('nap', { seconds: 6 }, { role: 'service_role' }, leaving.signal)
   await expect.poll(napping).toBe(1)
@@ -124,7 +124,7 @@ test('a function sees who calls and how', async () => {
   })
 })
 
-test('a role that does not exist is nobody', async () => {
+test('a role that does not exist is refused', async () => {
   const response = await call('settings', {}, { role: 'headmaster' })
   expect(response.status).toBe(401)
   expect(await response.json()).toMatchObject({
@@ -138,13 +138,13 @@ test('a role that nobody may become is refused', async () => {
   expect(response.status).toBe(403)
 })
 
-test('a bigint beyond what a JavaScript number keeps goes out digit by digit', async () => {
+test('a bigint that is too large for a JavaScript number keeps all digits', async () => {
   const rows = await read('counter?select=id,hits&order=id')
   expect(await rows.text()).toBe('[{"id":1,"hits":9007199254740993},{"id":2,"hits":7}]')
   expect(await (await call('big', {}, { role: 'anon' })).text()).toBe('9007199254740993')
 })
 
-test('a mistake of the caller is answered and written nowhere, a fault is logged', async () => {
+test('a caller’s mistake is answered and not logged, a fault is logged', async () => {
   logged.length = 0
   expect((await read('no_such_table')).status).toBe(404)
   expect((await read('counter?hits=many')).status).toBe(400)

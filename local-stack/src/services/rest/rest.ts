@@ -16,7 +16,7 @@ import { Unsupported } from './unsupported.ts'
 
 export interface RestService {
   routes: Hono<GatewayEnv>
-  /** Forgets the tables it knows; called when the schema has changed. */
+  /** Clears the cached tables; called when the schema has changed. */
   reloadSchema(): Promise<void>
   stop(): Promise<void>
 }
@@ -25,11 +25,10 @@ export interface RestService {
 const connections = 10
 
 /**
- * PostgREST's surface from `@supabase/lite`, acting as `authenticator`, which owns nothing.
- * lite reads the tables from information_schema, which shows a role only what it may use, and `authenticator`
- * may use nothing until it becomes the caller; so a second connection reads the catalogue, and only that
- * (and cancels statements that nobody waits for).
- * @param connect opens the connection of the requests; tests give one that never commits
+ * PostgREST's API from `@supabase/lite`, connected as `authenticator`. lite reads the tables from information_schema,
+ * which shows a role only what it may use, and `authenticator` may use nothing until it becomes the caller. A second
+ * connection therefore reads the catalogue; it also cancels statements whose client has gone.
+ * @param connect opens the connection for requests; tests pass one that never commits
  */
 export function createRest(
   config: StackConfig,

@@ -1,6 +1,6 @@
 const objectType = 'application/vnd.pgrst.object+json'
 
-/** The answer to `single()` when there is not exactly one row; thrown, so that what was written is undone. */
+/** The answer to `single()` when there is not exactly one row. Thrown, so that a write is rolled back. */
 export class NotSingle extends Error {
   override name = 'NotSingle'
   readonly #rows: number
@@ -20,7 +20,8 @@ export class NotSingle extends Error {
 }
 
 /**
- * lite answers a write that embeds other tables with a list, also where one object was asked for.
+ * Turns the list into an object: lite answers a write that embeds other tables with a list even when one object was
+ * requested.
  * @throws NotSingle
  */
 export async function asSingleObject(
@@ -39,7 +40,7 @@ export async function asSingleObject(
   const headers = new Headers(answer.headers)
   headers.set('content-type', `${objectType}; charset=utf-8`)
   headers.delete('content-length')
-  // Cut out rather than written anew: numbers keep all their digits.
+  // Cut out of the text instead of parsed, so that numbers keep all digits.
   const object = text.trim().slice(1, -1)
   return new Response(object, { status: answer.status, headers })
 }

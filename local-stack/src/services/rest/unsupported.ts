@@ -1,4 +1,7 @@
-/** What PostgREST can and this stack cannot: said in clear words rather than answered wrongly (docs/fidelity.md). */
+/**
+ * A feature of PostgREST that this stack does not have: refused with a clear message instead of answered wrongly
+ * (docs/fidelity.md).
+ */
 export class Unsupported extends Error {
   override name = 'Unsupported'
 

@@ -6,7 +6,7 @@ import { startSchedule, type ScheduleOptions } from './schedule.ts'
 let server: Server | undefined
 afterEach(() => server?.close())
 
-/** Functions that answer with that status, and what they were asked. */
+/** A server that answers as the functions with this status and records the requests. */
 async function functions(status: number) {
   const asked: string[] = []
   server = createServer((request, response) => {
@@ -23,7 +23,7 @@ const pool = {
   query: async () => Promise.resolve({ rows }),
 } as unknown as ScheduleOptions['pool'] // only query is used, with one text
 
-it('calls each function as often as its row says, with the secret key, until it is stopped', async () => {
+it('calls each function at the interval of its row, with the secret key, until it is stopped', async () => {
   const { asked, apiUrl } = await functions(200)
   const log = vi.fn()
   const schedule = await startSchedule({ pool, apiUrl, secretKey: 'sb_secret_x', log, minuteMs: 5 })
@@ -37,7 +37,7 @@ it('calls each function as often as its row says, with the secret key, until it 
   expect(log).not.toHaveBeenCalled()
 })
 
-it('a call that fails is logged and made again', async () => {
+it('a failed call is logged and repeated', async () => {
   const { asked, apiUrl } = await functions(503)
   const log = vi.fn()
   const schedule = await startSchedule({ pool, apiUrl, secretKey: 'x', log, minuteMs: 5 })

@@ -15,8 +15,8 @@ export interface ScheduleOptions {
 }
 
 /**
- * Stands for pg_cron, which a hosted project calls its functions with: the same rows of private.scheduled_call, the same
- * request (see private.call_function). A call that fails is logged, and made again at its next time.
+ * Replaces pg_cron, with which a hosted project calls its functions: it reads the same rows of private.scheduled_call
+ * and sends the same request (see private.call_function). A failed call is logged and repeated at its next time.
  */
 export async function startSchedule(
   options: ScheduleOptions,

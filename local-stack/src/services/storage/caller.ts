@@ -4,7 +4,7 @@ import type { GatewayEnv } from '../../gateway/context.ts'
 import { requestSignal } from '../../gateway/request-signal.ts'
 import { storageErrors } from './errors/storage-errors.ts'
 
-/** Whom an operation acts for. */
+/** The identity that an operation acts as. */
 export interface Caller {
   claims: JwtClaims
   /** Ends when the client goes away. */
@@ -14,12 +14,12 @@ export interface Caller {
 export interface StorageEnv {
   Variables: GatewayEnv['Variables'] & {
     caller: Caller
-    /** Whether the request named anybody: a key or a token that holds. */
+    /** Whether the request has a valid key or token. */
     isAuthenticated: boolean
   }
 }
 
-/** In the words of `jose`, which Storage passes on. */
+/** The messages of `jose`, which Storage passes on. */
 const tokenFailures = {
   expired: '"exp" claim timestamp check failed',
   invalid: 'signature verification failed',
@@ -27,7 +27,7 @@ const tokenFailures = {
   opaque: 'Invalid Compact JWS',
 }
 
-/** Storage checks for itself who is calling, because some of its routes are open to everybody. */
+/** Storage checks the caller itself, because some of its routes are public. */
 export const identifyCaller: MiddlewareHandler<StorageEnv> = async (context, next) => {
   const { keyRole, claims, tokenFailure } = context.var
   const named = keyRole !== null || context.req.header('authorization') !== undefined
@@ -36,7 +36,7 @@ export const identifyCaller: MiddlewareHandler<StorageEnv> = async (context, nex
   return next()
 }
 
-/** For everything but reading: a request without a valid key or token ends here. */
+/** For all routes but reading: refuses a request without a valid key or token. */
 export const requireCaller: MiddlewareHandler<StorageEnv> = async (context, next) => {
   const { tokenFailure } = context.var
   if (tokenFailure !== null) throw storageErrors.accessDenied(tokenFailures[tokenFailure])

@@ -1,6 +1,6 @@
 import { storageErrors } from './errors/storage-errors.ts'
 
-/** Letters, digits, `_`, `/` and what S3 treats as safe; everything else has to be replaced by the caller. */
+/** Letters, digits, `_`, `/` and the characters that S3 considers safe; the caller must replace all others. */
 const keyAlphabet = /^[A-Za-z0-9_/!\-.*'() &$@=;:+,?]+$/
 const bucketAlphabet = /^[A-Za-z0-9_!\-.*'() &$@=;:+,?]{1,100}$/
 
@@ -17,7 +17,7 @@ export function checkBucketName(name: string): void {
 const decimalUnits: Record<string, number> = { gb: 1e9, mb: 1e6, kb: 1e3, b: 1 }
 
 /**
- * A bucket's limit as Storage's API takes it: bytes, or text with a decimal unit (`20MB` is 20,000,000).
+ * A bucket's limit in Storage's API: bytes, or text with a decimal unit (`20MB` is 20,000,000).
  * @throws StorageError for any other text
  */
 function parseFileSize(value: number | string): number {
@@ -29,7 +29,7 @@ function parseFileSize(value: number | string): number {
 }
 
 /**
- * The limit that a bucket is given, in bytes; null for none of its own.
+ * The limit of a bucket in bytes; null for none of its own.
  * @throws StorageError EntityTooLarge for more than the project allows
  */
 export function bucketLimit(
@@ -50,7 +50,7 @@ const binaryUnits: Record<string, number> = {
   g: 1024 ** 3,
 }
 
-/** The project's limit as config.toml writes it, where `50MiB` and `50MB` both count in 1,024s. */
+/** The project's limit in config.toml, where both `50MiB` and `50MB` are multiples of 1,024. */
 export function parseConfiguredSize(text: string): number {
   const match = /^\s*(\d+(?:\.\d+)?)\s*([bkmg]?)(?:i?b)?\s*$/i.exec(text)
   const unit = binaryUnits[match?.[2]?.toLowerCase() ?? '']
@@ -58,7 +58,9 @@ export function parseConfiguredSize(text: string): number {
   return Math.round(Number(match[1]) * unit)
 }
 
-/** @throws StorageError when the bucket names types and this is none of them; `image/*` names a family */
+/**
+ * @throws StorageError when the bucket allows only certain types and this is not one of them; `image/*` is a wildcard
+ */
 export function checkMimeType(type: string, allowed: readonly string[] | null): void {
   if (allowed === null || allowed.length === 0) return
   const [family = '', kind] = type.split('/')

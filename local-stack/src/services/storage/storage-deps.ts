@@ -7,8 +7,8 @@ export interface StorageDeps {
   database: StorageDatabase
   files: ObjectFiles
   tokens: LinkTokens
-  /** The project's limit in bytes; a bucket may only narrow it. */
+  /** The project's limit in bytes; a bucket may only lower it. */
   fileSizeLimit: number
-  /** Work that an answer does not wait for; failures go to the log. */
+  /** Runs work in the background; failures are logged. */
   later(work: () => Promise<void>): void
 }

@@ -59,7 +59,7 @@ async function filesOnDisk(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-test('what a killed process left behind is swept away at the start, objects stay', async () => {
+test('files that a killed process left behind are removed at the start, objects stay', async () => {
   const first = start()
   expect((await upload(first, 'service_role', 'kept.txt')).status).toBe(200)
   await first.stop()
@@ -72,7 +72,7 @@ test('what a killed process left behind is swept away at the start, objects stay
   expect(await filesOnDisk()).toEqual([kept])
 })
 
-test('a refused upload keeps no byte', async () => {
+test('a refused upload stores nothing', async () => {
   const storage = start()
   const before = await filesOnDisk()
   const response = await upload(storage, 'anon', 'refused.txt')
@@ -88,7 +88,7 @@ test.for(['storage.objects', 'storage.buckets'])('SQL cannot delete from %s', as
   })
 })
 
-test('SQL deletes when it says that it knows', async () => {
+test('SQL may delete with the setting that allows it', async () => {
   await owner.query('begin')
   await owner.query(`set local storage.allow_delete_query = 'true'`)
   const { rowCount } = await owner.query(`delete from storage.objects where name = 'kept.txt'`)
@@ -96,7 +96,7 @@ test('SQL deletes when it says that it knows', async () => {
   expect(rowCount).toBe(1)
 })
 
-test('a policy sees which operation it judges', async () => {
+test('a policy can read the operation', async () => {
   await owner.query(`create policy uploads_only on storage.objects for insert to anon
     with check (storage.operation() = 'storage.object.upload')`)
   const storage = start()
@@ -115,7 +115,7 @@ const encodedForm = () => {
 test.for([
   ['a header', () => ({ headers: { 'content-encoding': 'gzip' } })],
   ['a form', () => ({ body: encodedForm() })],
-] as const)('an upload with an encoding in %s is refused and keeps nothing', async ([, init]) => {
+] as const)('an upload with an encoding in %s is refused and stores nothing', async ([, init]) => {
   const storage = start()
   const before = await filesOnDisk()
   const response = await upload(storage, 'service_role', 'encoded.txt', init())
@@ -135,7 +135,7 @@ test('a form whose metadata is too long is refused', async () => {
   await storage.stop()
 })
 
-test('a link with a transformation is the plain link, as on a project without that feature', async () => {
+test('a link with a transformation is a plain link, as on a project without that feature', async () => {
   const storage = start()
   await upload(storage, 'service_role', 'cover.png')
   const response = await request(
@@ -184,7 +184,7 @@ test('a rendered picture is refused as on a project without that feature', async
   await storage.stop()
 })
 
-test('emptying a bucket answers first, and spares what comes after the answer', async () => {
+test('emptying a bucket answers first and keeps objects uploaded after the answer', async () => {
   const storage = start()
   for (const key of ['empty/1.txt', 'empty/2.txt']) await upload(storage, 'service_role', key)
   await owner.query('begin')

@@ -10,8 +10,8 @@ import { createLinkTokens } from './links/link-tokens.ts'
 import { buildStorageRoutes } from './routes/storage-routes.ts'
 
 /**
- * Storage: rows in `storage.objects` under row-level security, bytes in files under the data folder.
- * Files that no row names are swept away in the background at the start.
+ * Storage: rows in `storage.objects` under row-level security, bytes in files under the data folder. Files without a
+ * row are removed in the background at the start.
  */
 export function createStorage(
   config: StackConfig,

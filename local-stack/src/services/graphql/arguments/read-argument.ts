@@ -5,7 +5,7 @@ import { absent } from '../parse/variables.ts'
 import type { Field } from '../schema/model.ts'
 import { quotedList, validate } from './validate.ts'
 
-/** The checked value of one argument of a field; the first wins when it is written twice. */
+/** The validated value of an argument; of a repeated argument, the first counts. */
 export function readArgument(
   name: string,
   field: Field,

@@ -4,8 +4,8 @@ import { absent } from '../parse/variables.ts'
 import type { NamedType, ScalarName, TypeRef } from '../schema/model.ts'
 
 /**
- * Checks a value against its input type and returns it in the form that the database wants: one value for a
- * list becomes a list, mapped enum names become SQL labels.
+ * Validates a value against its input type and returns it in the form for the database: a single value for a list
+ * becomes a list, mapped enum names become SQL labels.
  */
 export function validate(type: TypeRef, value: InputValue): InputValue {
   if (type.kind === 'NON_NULL') {
@@ -48,7 +48,7 @@ function validEnumName(type: NamedType, value: InputValue): string {
   throw new GraphqlFault(`Invalid input for ${type.name} type`)
 }
 
-/** Dates, times, ids and the like are texts here; whether they mean something, Postgres decides. */
+/** Dates, times, ids and the like are text here; Postgres decides whether they are valid. */
 function checkScalar(name: ScalarName, maxLength: number | null, value: InputValue): void {
   switch (name) {
     case 'Opaque':
@@ -71,7 +71,7 @@ function checkScalar(name: ScalarName, maxLength: number | null, value: InputVal
       throw new GraphqlFault('Invalid input for BigFloat type. String required')
     case 'String':
       if (typeof value !== 'string') {
-        // The name that the real resolver prints for the type, with its length limit.
+        // The type's name with its length limit, as pg_graphql prints it.
         const limit = maxLength === null ? 'None' : `Some(${maxLength})`
         throw new GraphqlFault(`Invalid input for String(${limit}) type`)
       }
@@ -104,7 +104,7 @@ function validateObject(type: NamedType, value: InputValue): InputValue {
   return result
 }
 
-/** `["a", "b"]`, the way the real resolver prints a list of names. */
+/** Prints a list of names as pg_graphql does: `["a", "b"]`. */
 export function quotedList(names: string[]): string {
   return `[${names.map((name) => JSON.stringify(name)).join(', ')}]`
 }

@@ -3,7 +3,7 @@ import type { GraphqlSchema } from '../schema/graphql-schema.ts'
 import { columnOf } from './sql-text.ts'
 import type { Statement } from './statement.ts'
 
-/** A column's value; labels of a mapped enum under their GraphQL names. */
+/** A column's value; labels of a mapped enum become their GraphQL names. */
 export function columnExpression(
   statement: Statement,
   schema: GraphqlSchema,

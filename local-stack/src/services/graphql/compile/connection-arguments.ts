@@ -12,18 +12,18 @@ import type { OrderTerm } from './order.ts'
 import { readOrder } from './order.ts'
 
 export interface Paging extends Filter {
-  /** The page size: what was asked for, never more than the table's max_rows. */
+  /** The page size: as requested, at most the table's max_rows. */
   limit: number
   offset: number
   cursor: InputValue[] | null
-  /** Walks the order from its end: `last` or `before` was given. */
+  /** Whether the page is read from the end, because `last` or `before` was given. */
   backwards: boolean
   order: OrderTerm[]
 }
 
 const pagingNames = ['first', 'last', 'before', 'after', 'offset', 'filter', 'orderBy']
 
-/** Reads and checks all arguments of a collection field, in the order in which pg_graphql complains. */
+/** Reads and validates all arguments of a collection field, in pg_graphql's order of errors. */
 export function readPaging(
   context: CompileContext,
   field: Field,

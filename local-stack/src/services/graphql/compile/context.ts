@@ -6,7 +6,7 @@ import type { GraphqlSchema } from '../schema/graphql-schema.ts'
 import type { NamedType } from '../schema/model.ts'
 import { Statement } from './statement.ts'
 
-/** What every part of one root field's statement needs. */
+/** What all parts of the statement of one root field share. */
 export class CompileContext {
   readonly statement = new Statement()
   readonly schema: GraphqlSchema

@@ -8,7 +8,7 @@ import type { Statement } from './statement.ts'
 
 const errorNumbers: Record<DecodeStep, number> = { base64: 1, utf8: 2, json: 3, array: 4 }
 
-/** The values of the ordering columns at the place where the cursor was taken. */
+/** The values of the ordering columns in the cursor's row. */
 export function decodeCursor(cursor: string): InputValue[] {
   return decodeArray(
     cursor,
@@ -35,7 +35,7 @@ export function afterCursor(
   const bound = statement.bind(value, term.column.typeName)
   const following = afterCursor(statement, block, further, rest)
   const beyond = `${column} ${term.descending ? '<' : '>'} ${bound}`
-  // Where nulls stand decides whether leaving or reaching them is a step forward.
+  // The position of nulls decides whether a null comes after or before other values.
   const acrossNulls = term.nullsFirst
     ? `(${column} is not null and ${bound} is null)`
     : `(${column} is null and ${bound} is not null)`

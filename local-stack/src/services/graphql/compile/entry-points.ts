@@ -19,7 +19,7 @@ export function selectCollection(
   return `select ${connectionExpression(context, field, selected, source)}::text`
 }
 
-/** `node(nodeId: ...)`: the id names its table. */
+/** `node(nodeId: ...)`: the id contains its table. */
 export function selectNode(context: CompileContext, field: Field, selected: Selected): string {
   restrictArguments(['nodeId'], selected)
   const id = parseNodeId(readArgument('nodeId', field, selected, context.variables))
@@ -42,7 +42,7 @@ export function selectNode(context: CompileContext, field: Field, selected: Sele
   return `select ${record}::text from ${tableName(table)} as ${block} where ${condition}`
 }
 
-/** `accountByPk(id: ...)`: unknown arguments are ignored, missing ones are not. */
+/** `accountByPk(id: ...)`: unknown arguments are ignored, missing ones are errors. */
 export function selectByPk(
   context: CompileContext,
   field: Field,

@@ -28,13 +28,13 @@ const operators: Record<string, string> = {
   overlaps: '&&',
 }
 
-/** Tried on row after row, because no ordinary index answers them. */
+/** Operators that must be tried on every row, because no ordinary index supports them. */
 const slowOperators = new Set(['like', 'ilike', 'regex', 'iregex'])
 
 export interface Filter {
   /** Conditions that must all hold; none for an absent or empty filter. */
   filter: string[]
-  /** One of them is too slow to be tried twice. */
+  /** Whether a condition is too slow to be evaluated twice. */
   slow: boolean
 }
 
@@ -65,7 +65,7 @@ function conditions(scope: Scope, filter: InputValue): string[] {
   return Object.entries(filter).flatMap(([name, value]) => {
     const declared = scope.fields.get(name)
     if (value === absent || value === null || !declared) return []
-    // A column called and, or, not hides the operator: its type is then that of a column filter.
+    // A column called and, or or not hides the operator; the type is then that of a column filter.
     if (unwrap(declared.type).meaning.is === 'filterEntity') return logical(scope, name, value)
     return isObject(value) ? comparisons(scope, declared, value) : []
   })

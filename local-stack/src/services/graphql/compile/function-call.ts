@@ -8,7 +8,7 @@ import type { CompileContext } from './context.ts'
 import { connectionExpression, nodeObject } from './records.ts'
 import { identifier, outputCast } from './sql-text.ts'
 
-/** A function as a root field; arguments that are not given are left to their defaults. */
+/** Calls a function as a root field. Arguments that are not given take their defaults. */
 export function selectFunction(
   context: CompileContext,
   field: Field,

@@ -13,7 +13,7 @@ import type { Entry } from './sql-text.ts'
 import { identifier, jsonObject, literal, selectableColumns, tableName } from './sql-text.ts'
 import { tooManyExpression } from './too-many.ts'
 
-/** `insertInto...Collection`: a key that one object lacks takes the column's default there. */
+/** `insertInto...Collection`: a key that is missing in one object takes the column's default. */
 export function insertRecords(
   context: CompileContext,
   field: Field,
@@ -82,8 +82,8 @@ interface Change {
 }
 
 /**
- * Fails inside the statement when more rows are hit than `atMost` allows, so that nothing stays changed even
- * without a transaction around it.
+ * Makes the statement fail when it affects more rows than `atMost` allows, so that nothing is changed even without a
+ * surrounding transaction.
  */
 function limited(
   context: CompileContext,

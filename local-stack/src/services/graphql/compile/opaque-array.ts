@@ -3,12 +3,12 @@ import type { InputValue } from '../parse/variables.ts'
 export type DecodeStep = 'base64' | 'utf8' | 'json' | 'array'
 
 /**
- * The elements of a cursor or node id, each as the text that Postgres wrote.
- * `fail` makes the error for the step that went wrong.
+ * Decodes the elements of a cursor or node id, each as the text that Postgres wrote. `fail` creates the error for the
+ * failed step.
  */
 export function decodeArray(encoded: string, fail: (step: DecodeStep) => Error): InputValue[] {
   const bytes = Buffer.from(encoded, 'base64')
-  // Buffer forgives what is not base64; the real decoder does not.
+  // Buffer ignores characters that are not base64; pg_graphql's decoder does not.
   if (bytes.toString('base64') !== encoded) throw fail('base64')
   let text: string
   try {
@@ -26,7 +26,7 @@ export function decodeArray(encoded: string, fail: (step: DecodeStep) => Error):
   return value as InputValue[] // JSON, with numbers that keep their digits
 }
 
-/** Numbers keep all their digits: a 64-bit key or a decimal would lose some as a JavaScript number. */
+/** Keeps all digits of numbers, which a 64-bit key or a decimal would lose as a JavaScript number. */
 function keepDigits(_key: string, value: unknown, context?: { source?: string }): unknown {
   if (typeof value !== 'number') return value
   const source = context?.source ?? String(value)

@@ -8,9 +8,9 @@ import { columnOf, identifier, selectableColumns } from './sql-text.ts'
 import type { Statement } from './statement.ts'
 
 /**
- * The rows of one page and what lies around it, as subqueries that are written only when something asks
- * for them: a count alone reads no page, a page alone counts nothing. Where it is dear to find the rows, page and
- * count share one search: all rows of a function's result, or the keys of what a slow filter lets through.
+ * One page of rows, the total count and the neighbours, as subqueries that are written only when they are used: a count
+ * alone reads no page, a page alone counts nothing. Where finding the rows is expensive, page and count share one
+ * search, which holds all rows of a function's result or the keys of the rows that match a slow filter.
  */
 export class Page {
   readonly table: Table
@@ -37,12 +37,12 @@ export class Page {
     const join = source.join ? [source.join(block)] : []
     this.where = [...join, ...paging.filter].join(' and ') || 'true'
     this.position = paging.cursor ? afterCursor(statement, block, this.walk, paging.cursor) : ''
-    // A key of an index names one row; that of a view is only somebody's word.
+    // A key with an index identifies one row; the declared key of a view may not.
     const indexed = source.table.indexes.some(({ primary }) => primary)
     this.shared = source.called ? 'rows' : paging.slow && indexed ? 'keys' : null
   }
 
-  /** How many rows the filter lets through, whatever the page. */
+  /** The number of rows that match the filter, whatever the page. */
   count(): string {
     this.usesAll = true
     return this.shared === 'keys'
@@ -50,7 +50,7 @@ export class Page {
       : this.overAll('count(*)')
   }
 
-  /** An aggregate over everything that the filter lets through, whatever the page. */
+  /** An aggregate over all rows that match the filter, whatever the page. */
   overAll(expression: string): string {
     this.usesAll = true
     return `(select ${expression} ${this.fromAll()})`
@@ -62,7 +62,7 @@ export class Page {
     return `(select ${expression} from ${this.records} as ${this.block})`
   }
 
-  /** The end of the page in the order of the collection, as any expression over that row. */
+  /** An expression over the first or last row of the page, in the order of the collection. */
   edge(expression: string, end: 'first' | 'last'): string {
     this.usesRecords = true
     const order = orderClause(this.block, end === 'first' ? this.order : reversed(this.order))
@@ -77,7 +77,7 @@ export class Page {
     return this.paging.backwards ? this.hasMore() : this.hasSkipped()
   }
 
-  /** The common table expressions in use; to be called last. */
+  /** The common table expressions that are used; call this last. */
   definitions(): string {
     const tables = this.usesRecords ? this.pageTables() : []
     if (this.usesFound) {
@@ -109,7 +109,10 @@ export class Page {
     return `select ${columns} from ${this.source.from} as ${this.block} where (${key}) in (${keys})`
   }
 
-  /** Postgres wants every bound value to appear in the statement; it does not run what nothing reads. */
+  /**
+   * Mentions bound values that the statement does not use otherwise, as Postgres requires. An unused common table
+   * expression is not executed.
+   */
   private unread(): string {
     const position = this.position && ` and ${this.position}`
     return `${this.block}_unread as (select ${this.fromSource()}${position})`
@@ -119,7 +122,7 @@ export class Page {
     return `order by ${orderClause(this.block, this.walk)} limit ${size}`
   }
 
-  /** What the page is ordered and known by. */
+  /** The columns of the key and of the order. */
   private keyColumns(): string {
     const columns = [...this.table.primaryKey, ...this.order.map(({ column }) => column)]
     return [...new Set(columns.map(({ name }) => identifier(name)))].join(', ')
@@ -138,7 +141,7 @@ export class Page {
     return `from ${this.source.from} as ${this.block} where ${this.where}`
   }
 
-  /** Read by two, Postgres keeps its rows; read by one, it is as if written in its place. */
+  /** A common table expression: Postgres materialises it when it is used twice, and inlines it when it is used once. */
   private get found(): string {
     return `${this.block}_found`
   }
@@ -151,14 +154,14 @@ export class Page {
     return `${this.block}_wider`
   }
 
-  /** Rows beyond the page, in the direction of the walk. */
+  /** Whether there are rows beyond the page, in reading direction. */
   private hasMore(): string {
     this.usesRecords = true
     this.usesNext = true
     return `((select count(*) from ${this.wider}) > ${this.paging.limit})`
   }
 
-  /** Rows before the page: the very first row of the walk exists and is not on a page that has rows. */
+  /** Whether there are rows before the page: the page has rows, and the very first row is not among them. */
   private hasSkipped(): string {
     const { cursor, offset } = this.paging
     if (!cursor && offset === 0) return 'false'

@@ -19,7 +19,7 @@ import { columnOf, identifier, jsonObject, literal, outputCast, tableName } from
 
 // A collection contains records and a record contains collections: one file compiles both.
 
-/** A whole collection as one scalar SQL expression. */
+/** Compiles a collection to one scalar SQL expression. */
 export function connectionExpression(
   context: CompileContext,
   field: Field,
@@ -65,13 +65,13 @@ function edgeList(context: CompileContext, selected: Selected, page: Page): stri
     return [item.key, nodeObject(context, known, item, block)]
   })
   const [firstKey] = table.primaryKey
-  // A view can give rows without a key: they are no records.
+  // Rows of a view that have no key are not records.
   const present = firstKey ? ` filter (where ${columnOf(block, firstKey)} is not null)` : ''
   const list = `json_agg(${jsonObject(entries)} order by ${orderClause(block, order)})${present}`
   return page.overRecords(`coalesce(${list}, '[]'::json)`)
 }
 
-/** One record as an object; `allowed` are arguments that the field takes for itself. */
+/** Compiles one record to an object. `allowed` names the arguments of the field itself. */
 export function nodeObject(
   context: CompileContext,
   field: Field,
@@ -83,7 +83,7 @@ export function nodeObject(
   return recordObject(context, tableOf(unwrap(field.type)), selected, block, unknownInNode)
 }
 
-/** The selected fields of a row of `table` that is called `block`. */
+/** Compiles the selected fields of a row of `table` with the alias `block`. */
 export function recordObject(
   context: CompileContext,
   table: Table,

@@ -4,7 +4,7 @@ export function identifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-/** For names only: keys and type names of the answer. Values are bound. */
+/** A text literal for names only: keys and type names of the answer. Values are bound. */
 export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
 }
@@ -26,10 +26,10 @@ export function selectableColumns(table: Table): string {
 
 export type Entry = [key: string, sql: string]
 
-/** No function of Postgres takes more than 100 arguments. */
+/** A Postgres function takes at most 100 arguments. */
 const entriesPerCall = 50
 
-/** A JSON object; above the limit of arguments the parts are joined as jsonb. */
+/** A JSON object. Beyond the limit of arguments, several objects are joined as jsonb. */
 export function jsonObject(entries: Entry[]): string {
   const call = (name: string, part: Entry[]) =>
     `${name}(${part.map(([key, sql]) => `${literal(key)}, ${sql}`).join(', ')})`
@@ -41,13 +41,15 @@ export function jsonObject(entries: Entry[]): string {
   return `(${parts.join(' || ')})`
 }
 
-/** An array as opaque text: base64 of its JSON, spaced as jsonb prints it. */
+/** An array as opaque text: the base64 of its JSON, with the spacing of jsonb. */
 export function encodedArray(elements: string[]): string {
   const text = `jsonb_build_array(${elements.join(', ')})::text`
   return `translate(encode(convert_to(${text}, 'utf-8'), 'base64'), E'\\n', '')`
 }
 
-/** How a value of this type leaves as JSON: numbers that JavaScript can not hold and JSON itself as text. */
+/**
+ * The cast for a value of this type in JSON: JSON itself, and numbers that JavaScript cannot represent, become text.
+ */
 export function outputCast(typeOid: number): string {
   switch (typeOid) {
     case 20:

@@ -4,18 +4,18 @@ import { absent } from '../parse/variables.ts'
 
 type Parameter = string | null | (string | null)[]
 
-/** One SQL statement in the making: hands out placeholders and names for its blocks. */
+/** Collects one SQL statement: gives out placeholders and aliases. */
 export class Statement {
   readonly parameters: Parameter[] = []
   private blocks = 0
 
-  /** A fresh alias for a table; the same query always gets the same ones, so plans can be kept. */
+  /** A new alias for a table. The same query always gets the same aliases, so that plans can be reused. */
   block(): string {
     this.blocks += 1
     return `b${this.blocks}`
   }
 
-  /** Binds a value as text and lets Postgres read it as the SQL type named. */
+  /** Binds a value as text, which Postgres casts to the given SQL type. */
   bind(value: InputValue, sqlType: string): string {
     this.parameters.push(toParameter(value))
     return `$${this.parameters.length}::${sqlType}`

@@ -4,12 +4,12 @@ type Verb = 'update' | 'delete'
 
 const message = (verb: Verb) => `${verb} impacts too many records`
 
-/** An expression that fails at run time; a plain database has no function that raises. */
+/** An expression that fails at run time. Postgres has no built-in function that raises an error. */
 export function tooManyExpression(verb: Verb, count: string): string {
   return `json_build_object('', (${literal(`${message(verb)}: `)} || ${count})::int)`
 }
 
-/** The intended message, when this is the failure made above. */
+/** The message to report when the error comes from the expression above. */
 export function tooManyMessage(databaseMessage: string): string | undefined {
   return (['update', 'delete'] as const)
     .map(message)

@@ -60,7 +60,7 @@ export class Introspection {
     })
   }
 
-  /** A name that is missing or null and one that is no text fail differently. */
+  /** A missing or null name and one that is not text fail with different messages. */
   private typeName(field: Field, selected: Selected): string {
     let name
     try {
@@ -103,7 +103,7 @@ export class Introspection {
     })
   }
 
-  /** The entry points of introspection itself, and whatever leads into a closed schema, are left out. */
+  /** Omits the introspection fields themselves and fields that lead into a schema without introspection. */
   private describeFields(type: NamedType, selected: Selected): Json {
     const fields = type.fields()?.filter(({ name, type: result }) => {
       return name !== '__type' && name !== '__schema' && this.schema.isVisible(unwrap(result))

@@ -30,7 +30,7 @@ describe('a request with a mistake', () => {
     ],
     ['{ a(b: 1x) }', says('1:8', 'Unexpected unsupported integer "1x"', `Expected ${values} or {`)],
     ['{ a '.repeat(51), says('1:201', 'Expected }', 'Recursion limit exceeded')],
-  ])('%j is told where', (query, message) => {
+  ])('%j is reported with its place', (query, message) => {
     expect(() => {
       checkSyntax(query)
     }).toThrow(expect.objectContaining({ message }))

@@ -5,8 +5,8 @@ import { recursionLimit, tokenize } from './tokens.ts'
 const int64 = 2n ** 63n
 
 /**
- * Walks a request by the grammar of pg_graphql's parser and throws what it would say at the first mistake.
- * The tree itself is made by the graphql package, whose messages are worded differently.
+ * Checks a request against the grammar of pg_graphql's parser and throws that parser's message at the first mistake.
+ * The graphql package builds the tree, but words its messages differently.
  */
 export function checkSyntax(query: string): void {
   new Walker(tokenize(query)).document()
@@ -158,7 +158,7 @@ class Walker {
     return kind !== 'end' && kind !== 'bad'
   }
 
-  /** At least one; what is expected when there is none has to be named. */
+  /** Reads at least one; `expected` is for the message when there is none. */
   private repeat(starts: () => boolean, parse: () => void, ...expected: string[]): void {
     if (!starts()) this.fail(expected)
     while (starts()) parse()

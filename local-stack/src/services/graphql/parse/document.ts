@@ -14,7 +14,10 @@ export interface Operation {
   fragments: FragmentDefinitionNode[]
 }
 
-/** How deep fields may nest with their fragments spread, as deep as the text itself may; and fragments within fragments. */
+/**
+ * The deepest nesting of fields, with fragments expanded (the same as for the text of a request), and of fragments
+ * within fragments.
+ */
 const maxSelectionDepth = 50
 const maxFragmentDepth = 50
 
@@ -34,7 +37,7 @@ export function parseDocument(query: string): DocumentNode {
   }
 }
 
-/** The one operation to run, after the checks that concern the document as a whole. */
+/** The operation to run, after the checks of the document as a whole. */
 export function selectOperation(document: DocumentNode, operationName: string | null): Operation {
   const operations: OperationDefinitionNode[] = []
   const fragments: FragmentDefinitionNode[] = []
@@ -59,7 +62,7 @@ export function selectOperation(document: DocumentNode, operationName: string | 
   return { definition, fragments }
 }
 
-/** A subscription counts as nameless, as it does in the real resolver. */
+/** A subscription counts as nameless, as in pg_graphql. */
 function nameOf(operation: OperationDefinitionNode): string | null {
   return operation.operation === 'subscription' ? null : (operation.name?.value ?? null)
 }

@@ -10,7 +10,7 @@ import { GraphqlFault } from '../faults.ts'
 import { sameArguments } from './same-value.ts'
 import type { Variables } from './variables.ts'
 
-/** A field as asked for, with the selections of every place that asks for it under the same key. */
+/** A selected field, with the selections of every place that selects it under the same key. */
 export interface Selected {
   key: string
   name: string
@@ -18,9 +18,7 @@ export interface Selected {
   selections: SelectionNode[]
 }
 
-/**
- * The fields selected on a type: skipped ones left out, fragments for that type opened, equal fields merged.
- */
+/** The fields selected on a type: without skipped ones, with the type's fragments expanded and equal fields merged. */
 export function selectedFields(
   selections: readonly SelectionNode[],
   typeName: string,
@@ -94,7 +92,7 @@ function isSkipped(directives: readonly DirectiveNode[], variables: Variables): 
   })
 }
 
-/** The boolean of `if`; anything else that is a literal leaves the field as it is. */
+/** The boolean value of `if`; any other literal leaves the field as it is. */
 function condition(directive: DirectiveNode, variables: Variables): boolean | undefined {
   const name = directive.name.value
   const [argument, ...others] = directive.arguments ?? []

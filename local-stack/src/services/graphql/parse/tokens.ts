@@ -1,4 +1,4 @@
-/** One token, or what could not be read as one; `column` counts a tab as eight, as the real tokenizer does. */
+/** A token, or text that is not one. `column` counts a tab as eight, like pg_graphql's tokenizer. */
 export interface Token {
   kind:
     | 'Punctuator'
@@ -9,7 +9,7 @@ export interface Token {
     | 'BlockString'
     | 'end'
     | 'bad'
-  /** The text of the token; for `end` and `bad` how the error names it. */
+  /** The text of the token; for `end` and `bad`, its name in errors. */
   value: string
   line: number
   column: number
@@ -25,10 +25,10 @@ const string = /"(?:[^"\\\n]|\\[^\n])*"/y
 const integer = /^-?(0|[1-9]\d*)$/
 const float = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/
 
-/** How many brackets may be open at once. */
+/** The deepest nesting of brackets. */
 const bracketLimit = 50
 
-/** The tokens of a request up to its end or to the first thing that is none. */
+/** The tokens of a request, up to its end or to the first text that is not a token. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let offset = 0
@@ -64,7 +64,7 @@ export function tokenize(text: string): Token[] {
   }
 }
 
-/** This one is no unexpected token but a message of its own. */
+/** This fault has a message of its own instead of "unexpected token". */
 export const recursionLimit = 'Recursion limit exceeded'
 
 type Plain = Pick<Token, 'kind' | 'value'>

@@ -1,10 +1,10 @@
 import type { OperationDefinitionNode, ValueNode } from 'graphql'
 import { Kind } from 'graphql'
 
-/** A variable or key that was not given: not the same as an explicit null. */
+/** Stands for a variable or key that was not given, unlike an explicit null. */
 export const absent = Symbol('absent')
 
-/** A GraphQL value with whole numbers as bigint, so that 64 bits survive. */
+/** A GraphQL value; integers are bigint to keep 64 bits. */
 export type InputValue =
   | typeof absent
   | null
@@ -29,7 +29,7 @@ export class Variables {
     )
   }
 
-  /** What the caller sent, without defaults. */
+  /** The caller's values, without defaults. */
   given(name: string): unknown {
     return Object.hasOwn(this.values, name) ? this.values[name] : undefined
   }

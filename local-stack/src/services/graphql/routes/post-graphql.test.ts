@@ -59,7 +59,7 @@ const insert = `mutation ($id: Int!, $owner: UUID!) {
 const list = '{ noteCollection { edges { node { id } } } }'
 
 describe('POST /graphql/v1', () => {
-  it('acts as the caller: rights, claims and row security', async () => {
+  it('acts as the caller: rights, claims and row-level security', async () => {
     expect(await post({ query: insert, variables: { id: 1, owner: anna } })).toEqual({
       status: 200,
       answer: { data: { insertIntoNoteCollection: { affectedCount: 1 } } },
@@ -76,7 +76,7 @@ describe('POST /graphql/v1', () => {
     })
   })
 
-  it('keeps nothing of a request with a mutation that failed', async () => {
+  it('rolls back a request with a failed mutation', async () => {
     const query = `mutation ($id: Int!, $owner: UUID!) {
       insertIntoNoteCollection(objects: [{id: $id, owner: $owner, text: "x"}]) { affectedCount }
       lockNote
@@ -90,7 +90,7 @@ describe('POST /graphql/v1', () => {
     })
   })
 
-  it('chooses the operation by name and takes null for what is not there', async () => {
+  it('selects the operation by name and treats null as absent', async () => {
     const query = `query A { a: __typename } query B { b: __typename }`
     expect((await post({ query, operationName: 'B', variables: null })).answer).toEqual({
       data: { b: 'Query' },
@@ -98,7 +98,7 @@ describe('POST /graphql/v1', () => {
     expect((await post({ query: list, operationName: null })).answer).toHaveProperty('data')
   })
 
-  it('has status 200 for everything that GraphQL can say', async () => {
+  it('answers all GraphQL errors with status 200', async () => {
     expect(await post({ query: '{ nope' })).toMatchObject({ status: 200 })
     expect(await post({ query: '{ nope }' })).toMatchObject({ status: 200 })
     expect(await post({ query: insert, variables: { id: 1, owner: anna } })).toEqual({
@@ -110,7 +110,7 @@ describe('POST /graphql/v1', () => {
     })
   })
 
-  it('lets a timeout pass as what it is', async () => {
+  it('reports a statement timeout with its own status', async () => {
     const slow = new pg.Client({ connectionString: database.urlFor('supabase_admin') })
     await slow.connect()
     await slow.query(`alter role authenticated set statement_timeout = '200ms'`)
@@ -127,7 +127,7 @@ describe('POST /graphql/v1', () => {
     await slow.end()
   })
 
-  it('refuses what is no request', async () => {
+  it('refuses a body that is not a request', async () => {
     expect(await post('{')).toMatchObject({ status: 400 })
     expect(await post({ query: 1 })).toMatchObject({ status: 400 })
   })

@@ -15,7 +15,7 @@ const body = z.object({
   operationName: z.string().nullish(),
 })
 
-/** Thrown through the transaction so that it is rolled back; carries the answer past it. */
+/** Thrown to roll the transaction back; carries the answer. */
 class Undo extends Error {
   readonly response: GraphqlResponse
 
@@ -26,8 +26,8 @@ class Undo extends Error {
 }
 
 /**
- * `POST /graphql/v1`: one transaction per request as the caller. Every GraphQL error has status 200; only a
- * body that is no request and a statement timeout, which pg_graphql does not catch, have another.
+ * `POST /graphql/v1`: one transaction per request, as the caller. GraphQL errors have status 200. Only a body that is
+ * not a request, and a statement timeout, which pg_graphql does not catch, have another.
  */
 export function buildGraphqlRoutes({ pool }: { pool: pg.Pool }): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>()
@@ -70,5 +70,5 @@ export function buildGraphqlRoutes({ pool }: { pool: pg.Pool }): Hono<GatewayEnv
   return routes
 }
 
-/** The exposed schema first, then PostgREST's extra search path. */
+/** The exposed schema and PostgREST's extra search path. */
 const searchPath = 'public, extensions'

@@ -56,7 +56,7 @@ const words: Record<
 
 export const aggregateOperations: AggregateOperation[] = ['sum', 'avg', 'min', 'max']
 
-/** Null when the operation means nothing for the column, or when the role may not read it. */
+/** Null when the operation does not apply to the column, or when the role may not read it. */
 function resultScalar(
   registry: TypeRegistry,
   column: Column,

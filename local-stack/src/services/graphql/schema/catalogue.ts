@@ -1,4 +1,4 @@
-/** The rows of load-catalogue.sql, before any comment directive is read. */
+/** The rows of load-catalogue.sql; comment directives are not yet read. */
 export interface CatalogueRows {
   schemas: { oid: number; name: string; comment: string | null }[]
   tables: TableRow[]
@@ -69,7 +69,7 @@ export interface FunctionRow {
   /** `i` immutable, `s` stable, `v` volatile. */
   volatility: string
   returns: number
-  /** False also for `returns setof t rows 1`, which answers with one record. */
+  /** Also false for `returns setof t rows 1`, which returns one record. */
   setOf: boolean
   comment: string | null
   executable: boolean
@@ -131,11 +131,11 @@ export interface SqlEnum {
   usable: boolean
   nameOverride: string | null
   labels: string[]
-  /** SQL label to GraphQL name, from the `mappings` directive. */
+  /** Maps SQL labels to GraphQL names, from the `mappings` directive. */
   mappings: Map<string, string>
 }
 
-/** Everything the schema is made of, for one role, search path and state of the database. */
+/** Everything that the schema is built from, for one role, search path and state of the database. */
 export interface Catalogue {
   schemas: Map<number, SchemaInfo>
   tables: Map<number, Table>

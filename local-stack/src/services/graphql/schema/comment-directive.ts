@@ -3,7 +3,7 @@ import { DatabaseFault, GraphqlFault } from '../faults.ts'
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type Kind = 'string' | 'number' | 'strings'
 
-/** The object inside `@graphql({...})` of a comment; greedy to the last parenthesis, empty without one. */
+/** The object inside `@graphql({...})` of a comment, up to the last parenthesis; empty without one. */
 export class CommentDirective {
   private readonly values: Record<string, Json>
 
@@ -11,14 +11,14 @@ export class CommentDirective {
     this.values = readObject(comment)
   }
 
-  /** The value as Postgres' `->>` gives it: a string unquoted, anything else as JSON text. */
+  /** The value as Postgres' `->>` returns it: a string unquoted, anything else as JSON text. */
   text(key: string): string | null {
     const value = this.values[key]
     if (value === undefined || value === null) return null
     return typeof value === 'string' ? value : JSON.stringify(value)
   }
 
-  /** A value that must have the type named here; a wrong one makes the whole schema unreadable. */
+  /** A value that must have this type; another makes the whole schema unreadable. */
   string(key: string): string | null {
     const value = this.values[key]
     if (value === undefined || value === null) return null
@@ -43,7 +43,7 @@ export class CommentDirective {
     return this.values[key] === true
   }
 
-  /** `{"totalCount": {"enabled": true}}` and its like. */
+  /** Directives such as `{"totalCount": {"enabled": true}}`. */
   isEnabled(key: string): boolean {
     const value = this.values[key]
     const enabled = isObject(value) ? value['enabled'] : undefined
@@ -75,7 +75,7 @@ function readObject(comment: string | null): Record<string, Json> {
   if (found === undefined) return {}
   let value: Json
   try {
-    value = JSON.parse(found) as Json // JSON.parse gives nothing else
+    value = JSON.parse(found) as Json // JSON.parse returns no other type
   } catch {
     throw new DatabaseFault('invalid input syntax for type json')
   }

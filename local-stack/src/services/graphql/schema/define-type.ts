@@ -13,7 +13,7 @@ interface Definition {
   possibleTypes?: () => NamedType[]
 }
 
-/** Types refer to each other in circles, so members are computed when first asked for, and once. */
+/** Types refer to each other in circles, so members are computed once, when they are first needed. */
 export function defineType(definition: Definition): NamedType {
   const fields = once(() => definition.fields?.() ?? null)
   const inputFields = once(() => definition.inputFields?.() ?? null)
@@ -25,7 +25,7 @@ export function defineType(definition: Definition): NamedType {
     schemaOid: definition.schemaOid ?? null,
     fields,
     inputFields,
-    // An empty list for every other kind: tools that read the schema stumble over null here.
+    // An empty list for all other kinds, because tools that read the schema fail on null here.
     enumValues: once(() => definition.enumValues?.() ?? []),
     interfaces: once(() => definition.interfaces?.() ?? []),
     possibleTypes: once(() => definition.possibleTypes?.() ?? null),

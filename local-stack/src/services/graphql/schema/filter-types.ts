@@ -91,7 +91,7 @@ export function filterEntityType(registry: TypeRegistry, table: Table): NamedTyp
     schemaOid: table.schemaOid,
     inputFields: () => {
       const fields = columnFilters(registry, table)
-      // A column called and, or, not keeps its name and so hides the operator.
+      // A column called and, or or not keeps its name and hides the operator.
       const taken = new Set(fields.map((item) => item.name))
       if (table.primaryKey.length > 0) {
         fields.push(

@@ -4,16 +4,16 @@ import { input, nonNull } from './model.ts'
 import type { TypeRegistry } from './registry.ts'
 
 export interface FunctionArgument {
-  /** As the function declares it, for `name => value`. */
+  /** The declared name, for `name => value`. */
   sqlName: string
   sqlType: string
   typeOid: number
   optional: boolean
-  /** The default as a GraphQL literal, when it is one that can be read; null otherwise. */
+  /** The default as a GraphQL literal; null when it cannot be read as one. */
   defaultLiteral: string | null
 }
 
-/** The declared arguments; null when one has no name, as it could not be passed by name. */
+/** The declared arguments; null when one has no name and so cannot be passed by name. */
 export function readArguments(sqlFunction: SqlFunction): FunctionArgument[] | null {
   const { argTypes, argTypeNames, argNames } = sqlFunction
   const defaults = readDefaults(sqlFunction)
@@ -24,7 +24,7 @@ export function readArguments(sqlFunction: SqlFunction): FunctionArgument[] | nu
     if (!sqlName || sqlType === undefined) return null
     result.push({
       sqlName,
-      // `character` alone means one character and would cut the value.
+      // `character` alone means one character and would truncate the value.
       sqlType: sqlType === 'character' ? 'text' : sqlType,
       typeOid,
       optional: defaults[position] !== undefined,
@@ -52,7 +52,7 @@ export function argumentFields(
   })
 }
 
-/** Undefined for arguments without a default; null for a default that GraphQL can not spell. */
+/** Undefined for arguments without a default; null for a default that is not a GraphQL literal. */
 function readDefaults({
   argTypes,
   argDefaults,
@@ -61,7 +61,7 @@ function readDefaults({
   const none = argTypes.map(() => undefined)
   if (argDefaults === null || defaultCount === 0) return none
   const parts = argDefaults.split(',')
-  // A comma inside an expression makes the list unreadable; then no default is known at all.
+  // A comma inside an expression makes the list unreadable; then all defaults count as unknown.
   if (parts.length !== defaultCount) return none
   const first = argTypes.length - defaultCount
   return argTypes.map((oid, position) =>

@@ -9,7 +9,7 @@ import { isExposed } from './table-rules.ts'
 
 const systemSchemas = ['graphql', 'graphql_public', 'auth', 'extensions']
 
-/** Functions as root fields: immutable and stable ones are queries, volatile ones mutations. */
+/** Functions as root fields: immutable and stable functions are queries, volatile ones mutations. */
 export function rootFunctionFields(registry: TypeRegistry, volatilities: string[]): Field[] {
   const counts = new Map<string, number>()
   for (const { name } of registry.catalogue.functions) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -46,7 +46,7 @@ function rootField(registry: TypeRegistry, sqlFunction: SqlFunction): Field | nu
   })
 }
 
-/** Scalars and arrays of scalars; enums and rows can not be passed. */
+/** Arguments may be scalars and arrays of scalars, not enums or rows. */
 function isPlainInput(registry: TypeRegistry, oid: number): boolean {
   const type = registry.catalogue.types.get(oid)
   return (
@@ -72,7 +72,7 @@ function resultType(registry: TypeRegistry, sqlFunction: SqlFunction): TypeRef |
   return registry.sqlType(sqlFunction.returns, null, sqlFunction.setOf)
 }
 
-/** Functions that take one row of the table: computed fields. They need the right to read the whole row. */
+/** Functions that take one row of the table become computed fields. They need the right to read the whole row. */
 export function computedFields(registry: TypeRegistry, table: Table): Field[] {
   if (!table.selectable) return []
   return registry.catalogue.functions.flatMap((sqlFunction) => {

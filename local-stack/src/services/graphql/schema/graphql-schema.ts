@@ -16,7 +16,7 @@ import { scalarNames, scalarType } from './scalars.ts'
 import { toGraphqlType } from './sql-type.ts'
 import { canDelete, canInsert, canUpdate, isExposed } from './table-rules.ts'
 
-/** The GraphQL schema of one role: types are made when first needed and then shared. */
+/** The GraphQL schema of one role. Types are built when first needed and then shared. */
 export class GraphqlSchema implements TypeRegistry {
   readonly catalogue: Catalogue
   readonly naming: Naming
@@ -151,7 +151,7 @@ export class GraphqlSchema implements TypeRegistry {
     return toGraphqlType(this, oid, maxCharacters, setOf)
   }
 
-  /** Null when the role may change nothing: then the type does not exist. */
+  /** Null when the role may not change anything: then the type does not exist. */
   readonly mutationOrNull: () => NamedType | null = once(() => {
     const type = this.mutation()
     return (type.fields()?.length ?? 0) > 0 ? type : null
@@ -177,7 +177,7 @@ export class GraphqlSchema implements TypeRegistry {
     () => new Map(this.named().map((type) => [type.name, type])),
   )
 
-  /** Whether introspection may show a type: its schema opted in, or it belongs to none. */
+  /** Whether introspection may show a type: its schema has opted in, or it belongs to no schema. */
   isVisible(type: NamedType): boolean {
     if (type.schemaOid === null) return true
     return this.catalogue.schemas.get(type.schemaOid)?.introspection ?? false

@@ -13,7 +13,7 @@ import { CommentDirective } from './comment-directive.ts'
 
 const defaultMaxRows = 30
 
-/** Reads the directives of every comment and ties keys to their tables. */
+/** Reads the directives of all comments and links keys to their tables. */
 export function linkCatalogue(rows: CatalogueRows): Catalogue {
   const schemas = new Map(rows.schemas.map((row) => [row.oid, toSchema(row)]))
   const directives = new Map(rows.tables.map((row) => [row.oid, new CommentDirective(row.comment)]))
@@ -72,7 +72,7 @@ function toTable(
   }
 }
 
-/** The real key, else the one that a view's comment declares; a declaration with an unknown column is void. */
+/** The real key, else the one that a view's comment declares. A declaration with an unknown column is ignored. */
 function primaryKey(row: TableRow, columns: Column[], directive: CommentDirective): Column[] {
   const names =
     row.indexes.find((index) => index.primary)?.columns ??
@@ -122,7 +122,7 @@ function declaredKeys(
           localColumns,
           referenced,
           referencedColumns,
-          // Taken from the declaring side: what the real resolver does for declared keys.
+          // Taken from the declaring side, as pg_graphql does for declared keys.
           referencedRowSecurity: local.rowSecurity,
           localName: key.string('local_name'),
           foreignName: key.string('foreign_name'),

@@ -21,9 +21,9 @@ const connections = new WeakMap<QueryClient, Connection>()
 const schemas = new LruMap<string, GraphqlSchema>(250)
 
 /**
- * The schema as the client's current role sees it at this point of its transaction: from the cache when
- * database, role, search path and state of the catalogue are the same, else from the catalogue.
- * With a search path, the transaction is put on it first.
+ * The schema as the client's current role sees it at this point of its transaction. It comes from the cache while
+ * database, role, search path and catalogue are unchanged, else from the catalogue. A given search path is first set
+ * for the transaction.
  */
 export async function loadSchema(client: QueryClient, searchPath?: string): Promise<GraphqlSchema> {
   const connection = connections.get(client) ?? (await describe(client))
@@ -32,7 +32,7 @@ export async function loadSchema(client: QueryClient, searchPath?: string): Prom
   const known = schemas.get(key)
   if (known) return known
   const text = await queryValue(client, loadCatalogueSql)
-  const rows = JSON.parse(String(text)) as CatalogueRows // the shape that the statement builds
+  const rows = JSON.parse(String(text)) as CatalogueRows // the form that the statement builds
   const schema = new GraphqlSchema(linkCatalogue(rows))
   schemas.set(key, schema)
   return schema
@@ -52,7 +52,7 @@ async function readState(
 
 async function describe(client: QueryClient): Promise<Connection> {
   const text = await queryValue(client, describeConnectionSql)
-  const connection = JSON.parse(String(text)) as Connection // the shape that the statement builds
+  const connection = JSON.parse(String(text)) as Connection // the form that the statement builds
   connections.set(client, connection)
   return connection
 }

@@ -5,7 +5,7 @@ import type { NamedType, TypeRef } from './model.ts'
 import { field, input, list, nonNull } from './model.ts'
 import type { TypeRegistry } from './registry.ts'
 
-/** The fields that pg_graphql's introspection knows; the specification's newer ones are unknown to it. */
+/** The fields of pg_graphql's introspection, which lacks the newer ones of the specification. */
 const knownFields: Record<string, string[]> = {
   __Schema: ['description', 'directives', 'mutationType', 'queryType', 'subscriptionType', 'types'],
   __Type: [
@@ -35,7 +35,7 @@ const knownFields: Record<string, string[]> = {
 
 const newerLocations = new Set(['FRAGMENT_VARIABLE_DEFINITION', 'DIRECTIVE_DEFINITION'])
 
-/** The types that describe the schema itself: graphql's own, in the wording and extent of pg_graphql. */
+/** The types that describe the schema itself: those of the graphql package, with pg_graphql's fields and texts. */
 export function metaTypes(registry: TypeRegistry): NamedType[] {
   const types = new Map<string, NamedType>()
   const refer = (type: GraphQLOutputType): TypeRef => {
@@ -92,7 +92,7 @@ export function metaTypes(registry: TypeRegistry): NamedType[] {
   return [...types.values()]
 }
 
-/** Where pg_graphql's text is not the specification's, including its unescaped line breaks and its cut end. */
+/** Texts in which pg_graphql differs from the specification, including unescaped line breaks and a truncated end. */
 function wording(name: string, text: string | null): string | null {
   if (text === null) return null
   switch (name) {

@@ -12,7 +12,7 @@ export interface NonNullType {
   of: NamedType | ListType
 }
 
-/** What a named type stands for; the compiler and the argument checks branch on `is`. */
+/** What a named type represents. The compiler and the checks of arguments branch on `is`. */
 export type Meaning =
   | { is: 'scalar'; name: ScalarName; maxLength: number | null }
   | { is: 'enum'; sqlEnum: SqlEnum }
@@ -40,14 +40,14 @@ export interface NamedType {
   name: string
   description: string | null
   meaning: Meaning
-  /** The SQL schema whose introspection switch governs this type; null for types that belong to none. */
+  /** The SQL schema whose introspection setting applies to this type; null for types that belong to none. */
   schemaOid: number | null
   fields(): Field[] | null
   inputFields(): InputField[] | null
   enumValues(): EnumValue[]
   interfaces(): NamedType[]
   possibleTypes(): NamedType[] | null
-  /** `fields()` by name; of two with one name the later wins. */
+  /** `fields()` by name; of two with the same name, the later one. */
   fieldMap(): Map<string, Field>
   inputFieldMap(): Map<string, InputField>
 }
@@ -68,7 +68,7 @@ export type ScalarName =
   | 'BigFloat'
   | 'Opaque'
 
-/** A foreign key walked from `local` to `referenced` (forward), or back. */
+/** A foreign key followed from `local` to `referenced`, or in reverse. */
 export interface Relation {
   key: ForeignKey
   reverse: boolean

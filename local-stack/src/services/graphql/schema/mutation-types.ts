@@ -5,7 +5,7 @@ import { field, input, list, nonNull, nullable } from './model.ts'
 import type { TypeRegistry } from './registry.ts'
 import { canDelete, canInsert, canUpdate } from './table-rules.ts'
 
-/** All keys optional, whatever the column says: a trigger may fill it, so the database decides. */
+/** All keys are optional, even for non-null columns: a trigger may fill them, so the database decides. */
 export function writeInputType(
   registry: TypeRegistry,
   table: Table,

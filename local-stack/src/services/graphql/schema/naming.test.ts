@@ -15,12 +15,12 @@ describe('inflect', () => {
   })
 })
 
-it('lowers the first letter only', () => {
+it('changes only the first letter to lower case', () => {
   expect(lowerFirst('URLList')).toBe('uRLList')
   expect(lowerFirst('')).toBe('')
 })
 
-it('knows the names that GraphQL can spell', () => {
+it('recognises valid GraphQL names', () => {
   expect(['a', '_b', 'C3'].every(isGraphqlName)).toBe(true)
   expect(['', '1a', 'a-b', 'é', 'a b'].some(isGraphqlName)).toBe(false)
 })

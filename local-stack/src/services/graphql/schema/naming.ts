@@ -1,17 +1,20 @@
 import type { Catalogue, Column, ForeignKey, SqlEnum, SqlFunction, Table } from './catalogue.ts'
 
-/** Names that GraphQL can spell; everything else stays out of the schema. */
+/** Whether a name is valid in GraphQL; objects with other names are left out of the schema. */
 export function isGraphqlName(name: string): boolean {
   return /^[_A-Za-z][_0-9A-Za-z]*$/.test(name)
 }
 
-/** Only the first letter; `URLList` becomes `uRLList`. */
+/** Changes only the first letter; `URLList` becomes `uRLList`. */
 export function lowerFirst(name: string): string {
   const [first = ''] = name
   return first.toLowerCase() + name.slice(first.length)
 }
 
-/** `account_BY_email` to `AccountBYEmail`: a letter after a separator grows, underscores go, the rest stays. */
+/**
+ * Turns `account_BY_email` into `AccountBYEmail`: a letter after a separator becomes a capital, underscores are
+ * removed, the rest stays.
+ */
 export function inflect(name: string): string {
   let previous = '+'
   let result = ''
@@ -22,7 +25,7 @@ export function inflect(name: string): string {
   return result.replaceAll('_', '')
 }
 
-/** How SQL names become GraphQL names: by directive, else by the inflection rule of the object's schema. */
+/** Turns SQL names into GraphQL names, by directive or else by the inflection rule of the schema. */
 export class Naming {
   private readonly catalogue: Catalogue
 

@@ -73,7 +73,7 @@ function relationFields(registry: TypeRegistry, table: Table): Field[] {
   ]
 }
 
-/** Non-null only when a column of the key must be filled and no row policy can hide what it points at. */
+/** Non-null only when a column of the key is non-null and no policy can hide the referenced row. */
 function toReferenced(registry: TypeRegistry, key: ForeignKey): Field {
   const certain =
     !key.referencedRowSecurity &&
@@ -97,7 +97,7 @@ function toReferencing(registry: TypeRegistry, key: ForeignKey): Field {
   })
 }
 
-/** At most one row can point at a record: a full unique index covers nothing but key columns. */
+/** Whether at most one row can refer to a record: a unique index without a condition covers key columns only. */
 function isLocallyUnique(key: ForeignKey): boolean {
   return key.local.indexes.some(
     (index) => index.unique && index.columns.every((name) => key.localColumns.includes(name)),

@@ -2,7 +2,7 @@ import type { Catalogue, Column, SqlEnum, Table } from './catalogue.ts'
 import type { ListType, NamedType, ScalarName, TypeRef } from './model.ts'
 import type { Naming } from './naming.ts'
 
-/** What the type builders ask of the schema: every type is made once and shared. */
+/** What the type builders need of the schema. Every type is built once and shared. */
 export interface TypeRegistry {
   readonly catalogue: Catalogue
   readonly naming: Naming

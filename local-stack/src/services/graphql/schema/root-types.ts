@@ -44,7 +44,7 @@ export function mutationType(registry: TypeRegistry): NamedType {
   })
 }
 
-/** A table's own field wins over a function of the same name. */
+/** A table's field takes precedence over a function of the same name. */
 function withFunctions(fields: Field[], functions: Field[]): Field[] {
   const taken = new Set(fields.map((item) => item.name))
   return [...fields, ...functions.filter((item) => !taken.has(item.name))]
@@ -86,7 +86,7 @@ function byPkField(registry: TypeRegistry, table: Table): Field {
   })
 }
 
-/** Present only when one of the visible schemas opted in to introspection. */
+/** Present only when a visible schema has opted in to introspection. */
 function introspectionFields(registry: TypeRegistry): Field[] {
   const enabled = [...registry.catalogue.schemas.values()].some((schema) => schema.introspection)
   if (!enabled) return []

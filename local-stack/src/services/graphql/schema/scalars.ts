@@ -1,7 +1,7 @@
 import type { NamedType, ScalarName } from './model.ts'
 import { defineType } from './define-type.ts'
 
-/** The descriptions are part of what introspection answers, so they are pg_graphql's own. */
+/** pg_graphql's own descriptions, because introspection returns them. */
 const descriptions: Record<ScalarName, string> = {
   ID: 'A globally unique identifier for a given record',
   Int: 'A scalar integer up to 32 bits',
@@ -19,7 +19,7 @@ const descriptions: Record<ScalarName, string> = {
   Opaque: 'Any type not handled by the type system',
 }
 
-// The keys are the names of the scalars, by the type of `descriptions`.
+// The type of `descriptions` ensures that the keys are the names of the scalars.
 export const scalarNames = Object.keys(descriptions) as ScalarName[]
 
 /** `maxLength` comes from `varchar(n)`: invisible in the schema, checked on input. */
@@ -53,7 +53,7 @@ const byOid = new Map<number, ScalarName>([
   [3802, 'JSON'],
 ])
 
-/** Fixed-size character types carry their limit; `text` and `citext` have none; the unknown is opaque. */
+/** Character types with a size keep their limit, `text` and `citext` have none, and unknown types are opaque. */
 export function scalarOfSqlType(type: { oid: number; name: string }): {
   name: ScalarName
   limited: boolean

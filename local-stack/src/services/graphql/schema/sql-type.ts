@@ -4,8 +4,8 @@ import type { TypeRegistry } from './registry.ts'
 import { scalarOfSqlType } from './scalars.ts'
 
 /**
- * The GraphQL type of a column, argument or result; null for what has none (composites, pseudo types, types of
- * a schema that the role may not use). `setOf` makes a table type a connection and rules out all others.
+ * The GraphQL type of a column, argument or result; null where there is none (composites, pseudo types, types of a
+ * schema that the role may not use). With `setOf`, a table type becomes a connection and all others have no type.
  */
 export function toGraphqlType(
   registry: TypeRegistry,

@@ -2,7 +2,7 @@ import type { Table } from './catalogue.ts'
 import { isGraphqlName } from './naming.ts'
 import type { TypeRegistry } from './registry.ts'
 
-/** In the schema at all: a name GraphQL can spell, a primary key, one readable column. */
+/** Whether a table is in the schema: it has a valid GraphQL name, a primary key and a readable column. */
 export function isExposed(registry: TypeRegistry, table: Table): boolean {
   return (
     isGraphqlName(registry.naming.table(table)) &&
@@ -39,7 +39,7 @@ const byPkTypes = new Set([
   'uuid',
 ])
 
-/** Names as `format_type` writes them, so `character varying(9)` is not among them. */
+/** Names as `format_type` writes them; types with a size, such as `character varying(9)`, do not match. */
 export function hasByPkField(table: Table): boolean {
   return (
     table.primaryKey.length > 0 &&

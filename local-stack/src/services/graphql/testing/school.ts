@@ -36,7 +36,7 @@ comment on schema public is '@graphql({"inflect_names": true, "introspection": t
 `
 
 export interface School {
-  /** The connection, inside a transaction that is undone after the test. */
+  /** The connection, in a transaction that is rolled back after the test. */
   readonly client: pg.Client
   /** Runs any number of statements. */
   run(sql: string): Promise<void>

@@ -10,7 +10,7 @@ import { tokenFor } from '../../../../testing/access-token.ts'
 import { subscribed } from '../../../../testing/subscribed.ts'
 import { collected, startRealtimeFixture, type Fixture } from '../testing/fixture.ts'
 
-// Migrations run as `postgres`, which has to be able to write these policies.
+// Created as `postgres`, which runs migrations and must be able to create these policies.
 const setup = `
 set role postgres;
 create policy "members read" on realtime.messages for select to authenticated
@@ -112,7 +112,7 @@ test('private and public channels of one name are different rooms', async () => 
   expect(pupil.messages).toEqual([])
 })
 
-test('a private channel is joined with the right to read and written with the right to send', async () => {
+test('joining a private channel needs the right to read, sending needs the right to write', async () => {
   const teacher = await join(
     'class-2',
     { private: true, broadcast: { ack: true } },
@@ -121,7 +121,7 @@ test('a private channel is joined with the right to read and written with the ri
   const pupil = await join('class-2', { private: true }, { token: await member('pupil') })
   expect(await send(teacher.channel, 'task', { page: 3 })).toBe('ok')
   await collected(pupil.messages, 1)
-  // Without the right it disappears in silence.
+  // Without the right, the message is silently dropped.
   await send(pupil.channel, 'task', { page: 4 })
   await send(teacher.channel, 'task', { page: 5 })
   await collected(pupil.messages, 2)
@@ -179,7 +179,7 @@ test('realtime.send reaches the room with an id, on both protocols', async () =>
   }
 })
 
-test('realtime.send to a private room is not heard in the public one, and send_binary carries bytes', async () => {
+test('realtime.send to a private room does not reach the public one, and send_binary sends bytes', async () => {
   const inside = await join('class-5', { private: true }, { token: await member('pupil') })
   const outside = await join('class-5')
   await fixture.db.query(`select realtime.send('{"id": "own"}', 'note', 'class-5')`)
@@ -190,7 +190,7 @@ test('realtime.send to a private room is not heard in the public one, and send_b
   expect(outside.messages).toEqual([])
 })
 
-test('realtime.broadcast_changes tells a row change', async () => {
+test('realtime.broadcast_changes reports a changed row', async () => {
   await fixture.db.query(
     `create policy "lessons" on realtime.messages for select to anon using (realtime.topic() = 'lessons')`,
   )
@@ -223,7 +223,7 @@ test('a message that cannot be stored is a warning, not an error', async () => {
   expect(notices.some((notice) => notice.startsWith('WarnSendingBroadcastMessage'))).toBe(true)
 })
 
-test('stored messages are replayed to who joins a private channel later', async () => {
+test('stored messages are replayed to clients that join a private channel later', async () => {
   const since = Date.now() - 60_000
   const present = await join('class-7', { private: true }, { token: await member('pupil') })
   for (const n of [1, 2, 3]) {
@@ -232,7 +232,7 @@ test('stored messages are replayed to who joins a private channel later', async 
       [n],
     )
   }
-  // Once they have been told to who was there, they cannot reach the late one except by replay.
+  // Once the present members have received them, the late one can get them only by replay.
   await collected(present.messages, 3)
   const { messages } = await join(
     'class-7',
@@ -300,7 +300,7 @@ test('httpSend of the client uses the single form, JSON and binary', async () =>
   ).toBe(415)
 })
 
-test('a client that does not read is cut off instead of filling the memory', async () => {
+test('a client that does not read is disconnected before it fills the memory', async () => {
   const deaf = fixture.socket()
   await once(deaf, 'open')
   deaf.send(JSON.stringify(['1', '1', 'realtime:flood', 'phx_join', {}]))
@@ -320,7 +320,7 @@ test('a client that does not read is cut off instead of filling the memory', asy
   deaf.terminate()
 })
 
-test('a broadcast that is to be stored is refused aloud and reaches nobody', async () => {
+test('a broadcast with persist is refused with an error and reaches nobody', async () => {
   const token = await member('teacher')
   const listener = await join('class-store', { private: true }, { token })
   const sender = await join('class-store', { private: true, broadcast: { ack: true } }, { token })

@@ -1,7 +1,7 @@
 import type { Change } from '../changes/change.ts'
 import type { Hub } from './hub.ts'
 
-/** Whether a change is a message for channels and not, or not only, a row change. */
+/** Whether a change is a new row of realtime.messages, which is also sent as a broadcast. */
 export function isStoredMessage({ relation, type }: Change): boolean {
   return type === 'INSERT' && relation.schema === 'realtime' && relation.table === 'messages'
 }

@@ -2,7 +2,7 @@ import type { ClientMessage } from '../protocol/messages.ts'
 import type { Channel } from '../sockets/channel.ts'
 import type { Broadcast } from './hub.ts'
 
-/** Asked once per token; a policy that raises counts as a no. */
+/** Asked once per token; a policy that raises an error counts as a refusal. */
 async function mayWrite(channel: Channel): Promise<boolean> {
   const { rights, service, connection, room, claims } = channel
   if (!rights) return true
@@ -35,7 +35,7 @@ const wantsStoring = ({ payload: { persist } }: ClientMessage) =>
 export async function handleBroadcast(channel: Channel, message: ClientMessage): Promise<void> {
   if (!(await mayWrite(channel))) return
   const { service, config, room } = channel
-  // Said aloud instead of delivered: whoever joins later would miss it without a word.
+  // Refused instead of delivered without storing: clients that join later would miss it unnoticed.
   if (wantsStoring(message)) {
     channel.system('system', 'error', noPersist)
     if (config.broadcast.ack) channel.reply(message, 'error', { reason: noPersist })

@@ -1,6 +1,6 @@
 import type { UserBroadcast } from '../protocol/messages.ts'
 
-/** A broadcast from a 1.0.0 socket: its JSON goes on as it came, extra keys included. */
+/** A broadcast from a 1.0.0 socket; its JSON is passed on unchanged, including extra keys. */
 export interface JsonBroadcast {
   json: string
 }

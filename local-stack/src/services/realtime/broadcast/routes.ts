@@ -21,7 +21,7 @@ interface Message {
 
 type Fields = Record<string, string[]>
 
-/** The words of Ecto, which answers for Realtime. */
+/** The messages of Ecto, which Realtime uses. */
 function fieldErrors(error: z.ZodError): Fields {
   const fields: Fields = {}
   for (const issue of error.issues) {
@@ -53,7 +53,7 @@ function parseBatch(body: unknown): { messages: Message[] } | { errors: unknown 
   return messages.length === errors.length ? { messages } : { errors: { messages: errors } }
 }
 
-/** Private messages need the sender's right; without it they disappear, and the answer is still 202. */
+/** Private messages need the sender's right; without it they are dropped, and the answer is still 202. */
 async function deliver(
   service: RealtimeService,
   claims: JwtClaims,
@@ -88,7 +88,7 @@ function overLimit({ rates: { events } }: RealtimeService, count: number): strin
   return null
 }
 
-/** `POST /api/broadcast` and its newer single form (reference/supabase.md 2.5). Mounted under /realtime/v1. */
+/** `POST /api/broadcast` and its newer form for a single message. Mounted under /realtime/v1. */
 export function buildBroadcastRoutes(service: RealtimeService): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>()
 
@@ -112,7 +112,7 @@ export function buildBroadcastRoutes(service: RealtimeService): Hono<GatewayEnv>
     if (type !== 'application/json' && type !== 'application/octet-stream') {
       return context.json({ error: 'Unsupported content type' }, 415)
     }
-    // Storing for replay is not offered here; saying 202 would promise what does not happen.
+    // Storing for replay is not supported here, so 202 would be wrong.
     if (Object.keys(context.req.queries()).some((name) => name.startsWith('persist'))) {
       return context.json({ error: 'persist is not supported by local-stack' }, 422)
     }

@@ -3,10 +3,10 @@ import type { Change } from './change.ts'
 import type { Subscription } from './subscriptions.ts'
 import type { TableFacts } from './table-facts.ts'
 
-/** What row-level security says to one caller about one batch. */
+/** The rows of a batch that one caller may see. */
 export interface Verdict {
   visible: ReadonlySet<number>
-  /** A policy raised: nothing is known about the rows, so nothing of them is shown. */
+  /** A policy raised an error, so no row is shown. */
   failed: boolean
 }
 
@@ -27,9 +27,9 @@ const callersPerStatement = 100
 const statementsAtOnce = 4
 
 /**
- * Row-level security answers for the row as it is now, found by its primary key, as on Supabase. The keys are typed
- * in a step of their own: under row-level security only a bare comparison may use the index. A scalar subquery and
- * not `exists`, which the planner may turn into a join that runs the policy on the whole table.
+ * Row-level security is asked about the row as it is now, found by its primary key, as on Supabase. The keys are cast
+ * in a separate step, because under row-level security only a plain comparison may use the index. It is a scalar
+ * subquery and not `exists`, which the planner may turn into a join that runs the policy on the whole table.
  */
 function rowQuery({ relation, columns }: TableFacts): string {
   const keys = columns.filter(({ isKey }) => isKey)
@@ -58,7 +58,7 @@ async function ask(pool: pg.Pool, query: string, callers: Caller[]): Promise<Ver
   return verdicts
 }
 
-/** A statement that times out says nothing about the other callers in it: they are asked one by one. */
+/** When a statement for several callers times out, they are asked one by one. */
 async function askChunk(pool: pg.Pool, query: string, callers: Caller[]): Promise<Verdict[]> {
   try {
     return await ask(pool, query, callers)
@@ -72,13 +72,13 @@ async function askChunk(pool: pg.Pool, query: string, callers: Caller[]): Promis
   }
 }
 
-/** The key of a caller: all who send equal claims share one check. */
+/** The key of a caller; callers with equal claims share one check. */
 export function callerKey({ role, claims }: Pick<Subscription, 'role' | 'claims'>): string {
   return JSON.stringify([role, claims])
 }
 
 /**
- * Asks for each distinct caller which of the rows that it would receive it may see.
+ * Finds out for each distinct caller which of the matching rows it may see.
  * @param matched for each change the subscriptions whose filters it meets
  */
 export async function authorize(

@@ -1,4 +1,4 @@
-/** Values as Postgres prints them. A column that is absent was not in the log: an unchanged TOAST value. */
+/** Values as Postgres prints them. A missing column was not in the log because its TOAST value is unchanged. */
 export type Tuple = ReadonlyMap<string, string | null>
 
 export interface RelationColumn {

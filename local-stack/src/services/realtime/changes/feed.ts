@@ -2,7 +2,7 @@ import type { Change } from './change.ts'
 import { processBatch, type BatchDeps } from './process-batch.ts'
 
 const batch = { changes: 500, bytes: 4 * 1024 * 1024 }
-/** Changes that may wait; beyond this the replication stream itself waits. */
+/** The most changes that may wait; beyond this, the replication stream waits. */
 const maxWaiting = 2000
 
 function textBytes({ record, old }: Change): number {
@@ -13,8 +13,8 @@ function textBytes({ record, old }: Change): number {
 }
 
 /**
- * Takes changes from the stream and delivers them batch by batch: a single change goes out at once, and what
- * arrives meanwhile forms the next batch.
+ * Takes changes from the stream and delivers them in batches: a single change is delivered at once, and changes that
+ * arrive meanwhile form the next batch.
  */
 export class ChangeFeed {
   private waiting: Change[] = []
@@ -26,7 +26,7 @@ export class ChangeFeed {
     this.deps = deps
   }
 
-  /** Resolves at once while there is room, else when there is again. */
+  /** Resolves when there is room for more changes. */
   push(change: Change): Promise<void> | void {
     if (!this.deps.subscriptions.wants(change)) return
     this.waiting.push(change)
@@ -36,7 +36,7 @@ export class ChangeFeed {
     return this.room.promise
   }
 
-  /** When everything pushed so far has been delivered. */
+  /** Resolves when all changes pushed so far are delivered. */
   async idle(): Promise<void> {
     await this.working
   }
@@ -49,7 +49,7 @@ export class ChangeFeed {
         this.room = null
       }
     }
-    // In the same step as the last look at the queue, so that no change can slip in between.
+    // In the same step as the last check of the queue, so that no change can come in between.
     this.working = null
   }
 
@@ -64,7 +64,7 @@ export class ChangeFeed {
     return this.waiting.splice(0, count)
   }
 
-  /** What cannot be delivered together is tried alone, so that one bad row costs only itself. */
+  /** Changes that cannot be delivered together are tried one by one, so that a bad row affects only itself. */
   private async deliver(changes: Change[]): Promise<void> {
     try {
       await processBatch(this.deps, changes)

@@ -3,9 +3,9 @@ import { isObject, type JsonObject } from '../protocol/messages.ts'
 import type { ChangeType } from './change.ts'
 import { parseFilters, type Filter } from './filters/parse-filter.ts'
 
-/** One `postgres_changes` entry of a join, understood. */
+/** A parsed `postgres_changes` entry of a join. */
 export interface Binding {
-  /** What the client compares and what events carry. Equal params have equal ids. */
+  /** The id that the client compares and that events contain. Equal params have equal ids. */
   id: number
   event: ChangeType | '*'
   schema: string
@@ -25,7 +25,7 @@ function canonical(value: unknown): unknown {
     .map(([key, item]) => [key, canonical(item)])
 }
 
-/** A positive number of 27 bits, as the ids of Supabase; the client takes 0 for "none". */
+/** A positive number of 27 bits, like Supabase's ids; the client takes 0 for "none". */
 export function bindingId(params: JsonObject): number {
   const digest = createHash('sha256')
     .update(JSON.stringify(canonical(params)))
@@ -47,7 +47,7 @@ function selectOf(value: unknown): string[] | null | undefined {
 
 const refused = (message: string): ParsedBinding => ({ ok: false, message })
 
-/** What a client asked for, or the sentence with which Supabase refuses it. */
+/** What the client asks for, or Supabase's message that refuses it. */
 export function parseBinding(params: JsonObject): ParsedBinding {
   const { schema, table, filter } = params
   const select = selectOf(params['select'])
@@ -60,7 +60,7 @@ export function parseBinding(params: JsonObject): ParsedBinding {
   const wellFormed = [schema, table, filter].every(
     (value) => value === undefined || value === null || typeof value === 'string',
   )
-  // A filter is understood only beside both names.
+  // A filter needs both schema and table.
   const filterPlaced =
     typeof filter !== 'string' || (typeof schema === 'string' && typeof table === 'string')
   if (!named || !wellFormed || !filterPlaced) {
@@ -86,7 +86,7 @@ export function parseBinding(params: JsonObject): ParsedBinding {
   return { ok: true, binding }
 }
 
-/** The parameters as the messages of Supabase show them. */
+/** The parameters as shown in Supabase's messages. */
 export function describeBinding({ event, schema, table, filters, select }: Binding): string {
   const shown = filters.map((f) => [f.column, f.operator, f.value, f.negate])
   return `[event: ${event}, schema: ${schema}, table: ${table}, filters: ${JSON.stringify(shown)}, select: ${JSON.stringify(select)}]`

@@ -8,7 +8,7 @@ export interface RenderedChange {
   change: Change
   record: RenderedRow | null
   old: RenderedRow | null
-  /** Over the size limit: long values are left out and the event says so. */
+  /** Over the size limit: long values are omitted, and the event says so. */
   tooLarge: boolean
 }
 
@@ -29,7 +29,7 @@ function object(row: RenderedRow, include: (name: string, json: string) => boole
   return `{${members.join(',')}}`
 }
 
-/** An event that names the table and the reason, and shows nothing. */
+/** An event with the table and the reason, but without the row. */
 export function refusalJson({ relation, type }: Change, reason: string): string {
   return JSON.stringify({ schema: relation.schema, table: relation.table, type, errors: [reason] })
 }
@@ -53,7 +53,7 @@ export function changeJson(
   const names = new Set(columns.map(({ name }) => name))
   const keys = new Set(columns.filter(({ isKey }) => isKey).map(({ name }) => name))
   const fits = (json: string) => !tooLarge || Buffer.byteLength(json) <= keptValueBytes
-  // Nobody checks who may see a deleted row, so under row-level security only its key is told.
+  // A deleted row cannot be checked, so under row-level security only its key is sent.
   const oldNames = change.type === 'DELETE' && facts.rowSecurity ? keys : names
   const parts = [
     `"schema":${JSON.stringify(change.relation.schema)}`,

@@ -81,7 +81,7 @@ async function listen(target: Target, client?: SupabaseClient): Promise<Event[]>
 
 const run = (sql: string) => fixture.db.query(sql)
 
-test('columns that the role may not read are left out, generated ones are there', async () => {
+test('columns that the role may not read are omitted, generated ones are included', async () => {
   const anon = await listen({ table: 'doc', event: 'INSERT' })
   const user = await listen(
     { table: 'doc', event: 'INSERT' },
@@ -101,7 +101,7 @@ test('select narrows the columns, the key always comes along', async () => {
   expect(updated).toMatchObject({ new: { id: 2, title: 'deux' }, old: { id: 2 } })
 })
 
-test('a long value that an update leaves alone is absent, unless the whole row is the identity', async () => {
+test('a long value that an update does not change is missing, unless the replica identity is full', async () => {
   const long = 'x'.repeat(20_000)
   await run(`insert into public.doc values (3, 'three', null, '${long}')`)
   await run(`insert into public.whole values (3, 'three', '${long}')`)
@@ -115,7 +115,7 @@ test('a long value that an update leaves alone is absent, unless the whole row i
   expect(event?.old).toEqual({ id: 3, title: 'three', body: long })
 })
 
-test('a deleted row: filters and old record see the replica identity only, under row-level security the key', async () => {
+test('of a deleted row, filters and old record see only the replica identity, or the key under row-level security', async () => {
   await run(`insert into public.doc values (4, 'four', null, null)`)
   await run(`insert into public.whole values (4, 'four', null)`)
   await run(`insert into public.guarded values (4, 'four')`)
@@ -131,7 +131,7 @@ test('a deleted row: filters and old record see the replica identity only, under
   expect(byTitle).toEqual([])
 })
 
-test('wildcards reach the tables of a schema or all of them, never one with a space in its name', async () => {
+test('wildcards match the tables of a schema or all tables, except those with a space in their name', async () => {
   const everywhere = await listen({ schema: '*', event: 'INSERT' })
   const inPublic = await listen({ schema: 'public', event: 'INSERT' })
   await run(`insert into public."two words" values (1)`)
@@ -143,7 +143,7 @@ test('wildcards reach the tables of a schema or all of them, never one with a sp
   await collected(inPublic, 1)
 })
 
-test('one channel, several bindings: each callback gets its own events', async () => {
+test('with several bindings on one channel, each callback gets its own events', async () => {
   const inserts: Event[] = []
   const updates: Event[] = []
   const filtered: Event[] = []
@@ -154,7 +154,7 @@ test('one channel, several bindings: each callback gets its own events', async (
       .channel('several')
       .on('postgres_changes', { event: 'INSERT', ...at }, (payload) =>
         inserts.push(payload as unknown as Event),
-      ) // the test reads it loosely
+      ) // loosely typed for the test
       .on('postgres_changes', { event: 'UPDATE', ...at }, (payload) =>
         updates.push(payload as unknown as Event),
       ) // see above
@@ -188,7 +188,7 @@ test('without a primary key, or without the right to read it, the event carries 
   })
 })
 
-test('over a megabyte only short values come through', async () => {
+test('over a megabyte, only short values are sent', async () => {
   const events = await listen({ table: 'whole', event: 'INSERT' })
   await run(`insert into public.whole values (8, 'short', repeat('x', 1100000))`)
   expect((await collected(events, 1))[0]).toMatchObject({
@@ -198,7 +198,7 @@ test('over a megabyte only short values come through', async () => {
   expect(events[0]?.new).not.toHaveProperty('body')
 })
 
-test('a policy that raises for one subscriber withholds the row from them and leaves the others alone', async () => {
+test('a policy that raises an error for one subscriber hides the row from them only', async () => {
   const broken = await listen(
     { table: 'guarded', event: 'INSERT' },
     await fixture.client({ token: await tokenFor({ shape: 'no number' }) }),
@@ -230,10 +230,10 @@ test('subscribers with equal claims share one check', async () => {
     await listen({ table: 'guarded', filter: 'id=gt.19' }),
     await listen({ table: 'guarded', filter: 'id=in.(20,21)' }),
   ]
-  // The subscriptions of the other tests listen to inserts; an update is of these three only.
+  // The subscriptions of other tests listen to inserts, so only these three receive an update.
   await run(`insert into public.guarded values (20, 'twenty')`)
   for (const list of lists) await collected(list, 1)
-  // With statistics the planner knows how small the table is and would rather read, and judge, all of it.
+  // With statistics, the planner would see that the table is small and read all of it.
   await run('analyze public.guarded')
   const before = await count()
   await run(`update public.guarded set title = 'vingt' where id = 20`)
@@ -245,7 +245,7 @@ test.each([
   [{ table: 'nowhere' }, 'Please check Realtime is enabled for the given connect parameters'],
   [{ table: 'doc', filter: 'secret=eq.x' }, 'invalid column for filter secret'],
   [{ table: 'doc', filter: 'id=foo.1' }, 'Error parsing `filter` params'],
-])('%j: the channel stays open and hears why nothing will come', async (target, reason) => {
+])('%j: the channel stays open and is told why no changes will come', async (target, reason) => {
   const client = await fixture.client()
   const messages: System[] = []
   const statuses: string[] = []
@@ -260,7 +260,7 @@ test.each([
   expect(statuses).toEqual(['SUBSCRIBED'])
 })
 
-test('who asks to wait gets SUBSCRIBED only when changes flow, and the reason when they never will', async () => {
+test('with the option to wait, SUBSCRIBED comes only when changes flow; otherwise the reason comes', async () => {
   const outcomes: string[] = []
   const waiting = { config: { postgres_changes_options: { wait: true } } }
   const client = await fixture.client()

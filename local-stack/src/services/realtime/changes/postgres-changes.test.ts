@@ -119,7 +119,7 @@ test('row-level security decides for each subscriber', async () => {
   expect((await collected(anon.events, 1))[0]?.new['title']).toBe('Public')
   expect((await collected(other.events, 1))[0]?.new['title']).toBe('Public')
   await fixture.db.query('delete from public.product where id = $1', [id])
-  // A deletion is not checked: everyone learns the key.
+  // Deletions are not checked: everybody receives the key.
   expect((await collected(anon.events, 2))[1]?.old).toEqual({ id })
   for (const { client } of [anon, owner, other]) await client.removeAllChannels()
 })

@@ -25,7 +25,7 @@ export class PostgresChanges implements Subscriber {
   private readonly channel: ListeningChannel
   private subscriptions: Subscription[] = []
   private retry: NodeJS.Timeout | null = null
-  /** Of two overlapping subscribes the later one holds, whichever ends first. */
+  /** Of two overlapping calls of subscribe, the later one counts, whichever ends first. */
   private generation = 0
 
   constructor(channel: ListeningChannel) {
@@ -42,8 +42,8 @@ export class PostgresChanges implements Subscriber {
   }
 
   /**
-   * Begins to listen for the channel's claims, replacing what was listened for before.
-   * @throws SubscriptionRefused when it can never work; other errors when the database is away
+   * Starts listening with the channel's claims and replaces the earlier subscriptions.
+   * @throws SubscriptionRefused when it can never work; other errors when the database cannot be reached
    */
   async subscribe(): Promise<void> {
     const { claims, service } = this.channel
@@ -64,14 +64,14 @@ export class PostgresChanges implements Subscriber {
     } finally {
       client.release()
     }
-    // The client may have left meanwhile, or have got a new token.
+    // The client may have left or got a new token in the meantime.
     if (!this.channel.active || generation !== this.generation) return
     this.drop()
     this.subscriptions = next
     for (const subscription of next) service.subscriptions.add(subscription)
   }
 
-  /** Subscribes and tells the client how it went; a database that is away is tried again. */
+  /** Subscribes and tells the client the result; if the database cannot be reached, tries again later. */
   async begin(): Promise<void> {
     if (this.params.length === 0) return
     if (this.retry) clearTimeout(this.retry)
@@ -92,12 +92,12 @@ export class PostgresChanges implements Subscriber {
     }
   }
 
-  /** Marks the real start: what was committed before is not delivered. Said again after every interruption. */
+  /** Tells the client that changes are delivered from now on; repeated after every interruption. */
   announce(): void {
     if (this.subscriptions.length > 0) this.channel.system('postgres_changes', 'ok', subscribed)
   }
 
-  /** The channel has new claims: the old ones stay in force until the new ones are. */
+  /** Subscribes with new claims; the old ones stay in force until then. */
   async renew(): Promise<void> {
     await this.begin()
   }

@@ -83,7 +83,7 @@ interface Context {
   verdicts: Map<string, Verdict>
 }
 
-/** Decides what one subscription gets of one change whose filters it meets. */
+/** Decides what a subscription receives of a change that matches its filters. */
 function decide(
   { facts, verdicts }: Context,
   rendered: RenderedChange,
@@ -104,7 +104,7 @@ function decide(
   deliveries.add(key, () => changeJson(facts, rendered, subscription), subscription)
 }
 
-/** Without a primary key, or without the right to read it, subscribers of the event learn only that. */
+/** Without a primary key, or without the right to read it, subscribers of the event receive only the reason. */
 function refusalFor({ facts, hasKey }: Context, change: Change, role: string): string | null {
   if (change.type === 'DELETE') return null
   if (!hasKey) return refusals.noKey

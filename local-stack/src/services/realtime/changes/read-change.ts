@@ -9,7 +9,7 @@ const types: Record<RowMessage['tag'], ChangeType> = {
   delete: 'DELETE',
 }
 
-/** The commit time of pgoutput, microseconds since 1970, in the precision that Realtime sends. */
+/** Converts pgoutput's commit time (microseconds since 1970) to the precision that Realtime sends. */
 export function commitTimestamp(microseconds: bigint): string {
   return new Date(Number(microseconds / 1000n)).toISOString()
 }
@@ -23,7 +23,7 @@ function relationOf({ relation }: RowMessage): Relation {
   }
 }
 
-/** Only text and null are values; the library leaves `undefined` for what the log did not contain. */
+/** Values are text or null; the library sets `undefined` for columns that the log did not contain. */
 function tupleOf(row: Record<string, unknown>, only?: string[]): Tuple {
   const tuple = new Map<string, string | null>()
   for (const name of only ?? Object.keys(row)) {
@@ -33,7 +33,7 @@ function tupleOf(row: Record<string, unknown>, only?: string[]): Tuple {
   return tuple
 }
 
-/** An update that leaves the key alone carries no old key; it is then the same as in the new row. */
+/** An update that does not change the key has no old key; it is then the same as in the new row. */
 function identityOf(message: Exclude<RowMessage, Pgoutput.MessageInsert>): Tuple {
   if (message.old) return tupleOf(message.old)
   if (message.key) return tupleOf(message.key)

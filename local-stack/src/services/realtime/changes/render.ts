@@ -2,12 +2,12 @@ import pg from 'pg'
 import type { Tuple } from './change.ts'
 import type { Column, TableFacts } from './table-facts.ts'
 
-/** Column name to JSON text. Text and not values: an int8 or numeric would lose digits on its way through JavaScript. */
+/** JSON text by column name. It is text because an int8 or numeric would lose digits as a JavaScript number. */
 export type RenderedRow = ReadonlyMap<string, string>
 
 const quote = pg.escapeIdentifier
 
-/** The columns that the log carries, each read from its place in a JSON array of texts. */
+/** The columns in the log, each read from its position in a JSON array of text. */
 function typedRow(stored: Column[], rowsParameter: string): string {
   const typed = stored.map(
     ({ name, type }, index) => `(e.row ->> ${index})::${type} as ${quote(name)}`,
@@ -32,8 +32,8 @@ export function textOfRows(facts: TableFacts, tuples: Tuple[]): string {
 }
 
 /**
- * Values as `to_jsonb` gives them, which is what Supabase sends: Postgres itself renders, one statement for all
- * rows. Columns that the log did not carry stay absent; generated ones are computed when their inputs are there.
+ * Renders values as `to_jsonb` does, which is what Supabase sends: Postgres renders all rows in one statement. Columns
+ * that were not in the log stay missing; generated columns are computed when their inputs are present.
  */
 export async function renderTuples(
   client: pg.ClientBase | pg.Pool,

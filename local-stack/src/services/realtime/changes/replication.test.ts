@@ -33,13 +33,13 @@ async function listen() {
   return { client, ids, systems }
 }
 
-test('the slot is temporary: one while the service runs, none when it has gone', async () => {
+test('the slot is temporary: it exists only while the service runs', async () => {
   expect(await slots()).toMatchObject([{ temporary: true }])
   await fixture.restartRealtime()
   expect(await slots()).toMatchObject([{ temporary: true }])
 })
 
-test('what was committed before the service started is not delivered', async () => {
+test('changes committed before the service started are not delivered', async () => {
   await fixture.db.query(`insert into public.note values (1, 'before')`)
   await fixture.restartRealtime()
   const { client, ids } = await listen()
@@ -48,7 +48,7 @@ test('what was committed before the service started is not delivered', async () 
   await client.removeAllChannels()
 })
 
-test('a lost replication connection comes back by itself, subscribers are told and hear of later changes', async () => {
+test('a lost replication connection is restored; subscribers are told and receive later changes', async () => {
   const { client, ids, systems } = await listen()
   const [slot] = await slots()
   await fixture.db.query('select pg_terminate_backend($1)', [slot?.pid])
@@ -74,7 +74,7 @@ test('connections of the pools that the database drops are replaced', async () =
   await client.removeAllChannels()
 })
 
-test('a large transaction arrives whole and in order, and the log is given back', async () => {
+test('a large transaction arrives completely and in order, and the log is released', async () => {
   const { client, ids } = await listen()
   await fixture.db.query(
     `insert into public.note select n, repeat('x', 500) from generate_series(1000, 5999) as n`,
@@ -91,7 +91,7 @@ test('a large transaction arrives whole and in order, and the log is given back'
   await client.removeAllChannels()
 })
 
-test('a migration that drops the publication and makes it again disturbs nobody', async () => {
+test('a migration that drops and recreates the publication does not interrupt delivery', async () => {
   const { client, ids, systems } = await listen()
   const [slot] = await slots()
   await fixture.db.query(`
@@ -106,8 +106,8 @@ test('a migration that drops the publication and makes it again disturbs nobody'
   await client.removeAllChannels()
 })
 
-// pgoutput looks the publication up at every row of the transaction and fails where it is missing; wal2json would not.
-test('a migration that writes between dropping and making the publication costs no more than a new start', async () => {
+// pgoutput looks the publication up at every row and fails when it is missing; Supabase's wal2json does not.
+test('a migration that writes while the publication is missing only restarts the stream', async () => {
   const { client, ids, systems } = await listen()
   await fixture.db.query(`
     begin;

@@ -9,9 +9,9 @@ export interface ReplicationOptions {
   /** A superuser or a role with REPLICATION. */
   databaseUrl: string
   publications: string[]
-  /** The stream waits while the returned promise is pending, so a slow consumer costs time and not memory. */
+  /** The stream waits while the returned promise is pending, so a slow consumer does not fill the memory. */
   onChange(change: Change): Promise<void> | void
-  /** Streaming again after the connection was lost; what was committed in between is not delivered. */
+  /** Called when streaming resumes after a lost connection; changes in between are not delivered. */
   onReconnected(): void
   log: (line: string) => void
 }
@@ -22,20 +22,20 @@ export interface Replication {
   stop(): Promise<void>
 }
 
-/** Text output must not depend on the server's or the user's settings: filters compare it. */
+/** Filters compare text output, so it must not depend on settings of the server or the user. */
 export const textSettings =
   '-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres -c extra_float_digits=1 -c bytea_output=hex'
 
 const backoff = { firstMs: 20, maxMs: 5000 }
 
-/** The library acknowledges the byte after the one it is given; a server that shuts down waits for the exact one. */
+/** The library acknowledges the byte after the given one, but a server that shuts down waits for the exact one. */
 function byteBefore(lsn: string): string {
   const [high = '0', low = '0'] = lsn.split('/')
   const before = (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`) - 1n
   return `${(before >> 32n).toString(16)}/${(before & 0xffffffffn).toString(16)}`
 }
 
-/** The stream of committed changes, kept up over restarts of the database. */
+/** The stream of committed changes, which survives restarts of the database. */
 export function createReplication(options: ReplicationOptions): Replication {
   let service: LogicalReplicationService | null = null
   const stopped = new AbortController()

@@ -27,7 +27,7 @@ async function listen(topic: string) {
   return { ids, systems }
 }
 
-test('subscribers outlive a restart of Postgres: told of it, then served as before', async () => {
+test('subscribers survive a restart of Postgres: they are told and then served as before', async () => {
   const listeners = await Promise.all(['a', 'b', 'c'].map(listen))
   await fixture.db.query(`insert into public.note values (1, 'before')`)
   for (const { ids } of listeners) expect(await collected(ids, 1)).toEqual([1])
@@ -40,9 +40,9 @@ test('subscribers outlive a restart of Postgres: told of it, then served as befo
 
   await db.query(`insert into public.note values (2, 'shown'), (3, 'hidden'), (4, 'shown')`)
   for (const { ids, systems } of listeners) {
-    // Nothing twice, nothing missing, nothing that the policy hides.
+    // Nothing comes twice, nothing is missing, nothing hidden is shown.
     expect(await collected(ids, 3)).toEqual([1, 2, 4])
-    // A lost socket would have joined, and been told, once more.
+    // If the socket had been lost, it would have joined and been told again.
     expect(systems).toHaveLength(2)
   }
   const late = await listen('late')

@@ -17,12 +17,12 @@ export interface Subscription {
   claims: string
 }
 
-/** The ways in which a subscription can name a table. */
+/** The keys under which a subscription can name a table, including wildcards. */
 function keysOf(schema: string, table: string): string[] {
   return [tableKey(schema, table), tableKey(schema, '*'), tableKey('*', table), tableKey('*', '*')]
 }
 
-/** Who listens to which table. */
+/** The subscriptions by table. */
 export class Subscriptions {
   private readonly byTable = new Map<string, Set<Subscription>>()
 
@@ -42,12 +42,12 @@ export class Subscriptions {
     if (listeners?.size === 0) this.byTable.delete(key)
   }
 
-  /** Everyone who asked for this table, by name or by wildcard. */
+  /** All subscriptions to this table, by name or by wildcard. */
   of(schema: string, table: string): Subscription[] {
     return keysOf(schema, table).flatMap((key) => [...(this.byTable.get(key) ?? [])])
   }
 
-  /** Whether a change of this table is worth any work. Tables with a space in their name never are, as on Supabase. */
+  /** Whether anybody subscribes to this table. Tables with a space in their name are ignored, as on Supabase. */
   wants({ relation: { schema, table } }: Change): boolean {
     return !table.includes(' ') && keysOf(schema, table).some((key) => this.byTable.has(key))
   }

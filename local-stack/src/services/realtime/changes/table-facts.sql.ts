@@ -1,6 +1,6 @@
 /**
- * $1 table, $2 roles: its columns as they are now, and which of the roles may read each of them.
- * Roles that do not exist may read nothing.
+ * $1 table, $2 roles: its columns as they are now, and which of the roles may read each of them. Roles that do not
+ * exist cannot read anything.
  */
 export const tableFacts = `
 select a.attname as name, t.typname as type_name, a.atttypid::regtype::text as type,

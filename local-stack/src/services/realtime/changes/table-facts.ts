@@ -4,11 +4,11 @@ import { tableFacts } from './table-facts.sql.ts'
 
 export interface Column {
   name: string
-  /** `int4`: the name that the client converts values by. */
+  /** The name by which the client converts values, such as `int4`. */
   typeName: string
-  /** `integer`: as it can stand in a cast. */
+  /** The name for a cast, such as `integer`. */
   type: string
-  /** The expression of a generated column. pgoutput leaves these out, Supabase's wal2json does not. */
+  /** The expression of a generated column. pgoutput omits these columns, Supabase's wal2json does not. */
   generated: string | null
   /** The columns that a generated one is computed from. */
   inputs: string[]
@@ -16,7 +16,7 @@ export interface Column {
   readers: ReadonlySet<string>
 }
 
-/** What the catalogue says about a table now. */
+/** The current facts about a table from the catalogue. */
 export interface TableFacts {
   relation: Relation
   rowSecurity: boolean
@@ -35,7 +35,10 @@ interface Row {
   readers: string[]
 }
 
-/** Null when the table is gone. Asked for each batch, because grants and policies change without a trace in the log. */
+/**
+ * Null when the table no longer exists. Read for each batch, because changed grants and policies do not appear in the
+ * log.
+ */
 export async function loadTableFacts(
   client: pg.ClientBase | pg.Pool,
   relation: Relation,

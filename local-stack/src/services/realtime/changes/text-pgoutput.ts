@@ -4,9 +4,9 @@ import { PgoutputPlugin, type Pgoutput } from 'pg-logical-replication'
 const keepText = (raw: unknown) => raw
 
 /**
- * The pgoutput reader of pg-logical-replication with two differences: values stay the text that Postgres printed
- * (Postgres itself turns them into JSON later), and the slot is temporary. A temporary slot belongs to this
- * connection: after a `kill -9` of either side nothing is left that could hold back the log or block a start.
+ * The pgoutput reader of pg-logical-replication with two differences. Values stay text as printed by Postgres, which
+ * turns them into JSON later. And the slot is temporary: it belongs to this connection, so after a `kill -9` of either
+ * side nothing is left that retains the log or blocks a start.
  */
 export class TextPgoutput extends PgoutputPlugin {
   private readonly onUnreadable: (error: unknown) => void
@@ -24,7 +24,7 @@ export class TextPgoutput extends PgoutputPlugin {
       }
       return message
     } catch (error) {
-      // Thrown from here it would end the process: the library calls this from a socket event.
+      // Throwing here would end the process, because the library calls this from a socket event.
       this.onUnreadable(error)
       return { tag: 'origin', originLsn: null, originName: '' }
     }

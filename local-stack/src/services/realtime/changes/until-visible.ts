@@ -6,8 +6,8 @@ const query = `select coalesce(bool_or(pg_xact_status(xid::xid8) = 'in progress'
   from unnest($1::text[]) as xid`
 
 /**
- * Resolves when others see what these changes wrote. A commit is in the log a moment before its transaction is over for
- * everybody else, and in that moment its rows are not there for the check of who may see them.
+ * Resolves when other transactions see these changes. A commit appears in the log a moment before it is visible to
+ * others, and until then the visibility check would not find its rows.
  */
 export async function untilVisible(
   client: pg.ClientBase | pg.Pool,

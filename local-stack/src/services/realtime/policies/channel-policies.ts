@@ -16,9 +16,9 @@ export interface ReadRights {
   presence: boolean
 }
 
-/** The policies of realtime.messages, asked by trying: nothing that is written here is ever committed. */
+/** Asks the policies of realtime.messages by trying a write or read, which is always rolled back. */
 export interface ChannelPolicies {
-  /** @throws when a policy raises or the database is away */
+  /** @throws when a policy raises an error or the database cannot be reached */
   readRights(caller: Caller): Promise<ReadRights>
   mayWrite(caller: Caller, extension: Extension): Promise<boolean>
 }
@@ -34,7 +34,7 @@ async function enter(client: pg.ClientBase, { topic, claims, headers }: Caller):
   ])
 }
 
-/** @param admin connections that may write realtime.messages without policies and become any role */
+/** @param admin connections that may write realtime.messages bypassing policies, and become any role */
 export function createChannelPolicies(admin: pg.Pool): ChannelPolicies {
   async function undone<T>(run: (client: pg.ClientBase) => Promise<T>): Promise<T> {
     const client = await admin.connect()

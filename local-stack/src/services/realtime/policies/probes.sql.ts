@@ -1,4 +1,4 @@
-/** $1 role, $2 topic, $3 claims, $4 headers: what a policy on realtime.messages can read. */
+/** $1 role, $2 topic, $3 claims, $4 headers: the settings that a policy on realtime.messages can read. */
 export const enterCaller = `
 select set_config('role', $1, true), set_config('realtime.topic', $2, true),
        set_config('request.jwt.claims', $3, true), set_config('request.headers', $4, true)`

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { isObject, type ClientMessage } from '../protocol/messages.ts'
 import type { Channel } from '../sockets/channel.ts'
 
-/** The current members, for a client that has just begun to watch. False: the channel was closed. */
+/** Sends the current members to a client that has just started to watch. */
 export function syncPresence(channel: Channel): void {
   if (!channel.presenceEnabled || (channel.rights && !channel.rights.read.presence)) return
   if (countPresence(channel))
     channel.push('presence_state', channel.service.presence.state(channel.room))
 }
 
-/** False: over the limit of the project, the channel is closed. */
+/** Counts a message against the project's limit. Returns false after closing the channel. */
 function countPresence(channel: Channel): boolean {
   const { presence } = channel.service.rates
   if (presence.exceeded) {
@@ -20,7 +20,7 @@ function countPresence(channel: Channel): boolean {
   return true
 }
 
-/** False: this client calls too often, the channel is closed. */
+/** Counts a call against the client's limit. Returns false after closing the channel. */
 function countCall(channel: Channel): boolean {
   const { max, windowMs } = channel.service.limits.presenceCalls
   const now = Date.now()
@@ -76,11 +76,11 @@ async function track(channel: Channel, message: ClientMessage): Promise<void> {
   channel.presenceEnabled = true
   channel.reply(message, 'ok', {})
   service.hub.presence(room, JSON.stringify(diff))
-  // Whoever begins by tracking has not seen yet who was there before.
+  // A client that starts with tracking has not yet received the current members.
   if (!wasEnabled) syncPresence(channel)
 }
 
-/** `track` and `untrack` (reference/supabase.md 2.5). */
+/** Handles `track` and `untrack`. */
 export async function handlePresence(channel: Channel, message: ClientMessage): Promise<void> {
   const { event } = message.payload
   if (typeof event !== 'string') {

@@ -43,7 +43,7 @@ async function watch(
 const shows = (watcher: Watcher, names: string[]) =>
   expect.poll(() => watcher.names(), { timeout: 5000, interval: 10 }).toEqual(names)
 
-test('who tracks is seen by those who were there, by those who come later, and not after leaving', async () => {
+test('a tracked client is seen by present and later members, until it leaves', async () => {
   const ada = await watch('staffroom', 'ada')
   expect(await ada.channel.track({ name: 'Ada' })).toBe('ok')
   const ben = await watch('staffroom', 'ben')
@@ -82,7 +82,7 @@ test('two tabs of one person are one key with two entries', async () => {
   await expect.poll(() => second.channel.presenceState()['ada']?.length).toBe(1)
 })
 
-test('who is called without a key gets one', async () => {
+test('a client without a key gets one', async () => {
   const { channel } = await watch('nameless', '')
   await channel.track({})
   await expect
@@ -90,7 +90,7 @@ test('who is called without a key gets one', async () => {
     .toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
 })
 
-test('in a private room the policies decide who appears', async () => {
+test('in a private room, the policies decide who appears', async () => {
   const staff = await watch('private', 'staff', {
     token: await tokenFor({ staff: 'yes' }),
     isPrivate: true,
@@ -101,7 +101,7 @@ test('in a private room the policies decide who appears', async () => {
   await shows(guest, ['staff'])
 })
 
-test('the right to see who is there opens a private room only to who wants to see it', async () => {
+test('the right to read presence alone lets a client join a private room only with presence enabled', async () => {
   await watch('lobby', 'ada', { isPrivate: true })
   const client = await fixture.client()
   await expect(subscribed(client.channel('lobby', { config: { private: true } }))).rejects.toThrow(

@@ -17,11 +17,11 @@ export interface PresenceDiff {
 /** Distinguishes the entries of one person with several tabs. */
 const newRef = () => randomBytes(8).toString('base64url')
 
-/** Who is present where. A holder (one joined channel) has at most one entry in its room. */
+/** The members of each room. A holder (one joined channel) has at most one entry in its room. */
 export class Presence {
   private readonly rooms = new Map<string, Map<object, { key: string; meta: Meta }>>()
 
-  /** What has to be told to the room. Tracking again replaces the holder's entry: one leave, one join. */
+  /** Returns the changes to send to the room. Tracking again replaces the holder's entry: one leave, one join. */
   track(room: Room, holder: object, key: string, payload: JsonObject): PresenceDiff {
     const entries = this.rooms.get(roomKey(room)) ?? new Map<object, { key: string; meta: Meta }>()
     this.rooms.set(roomKey(room), entries)

@@ -23,7 +23,7 @@ export function decodeBroadcastPush(frame: Buffer): ClientMessage {
   const meta: unknown = JSON.parse(field(5) || '{}')
   const encoding = frame.readUInt8(6) === encodings.json ? 'json' : 'binary'
   const payload = frame.subarray(offset)
-  // A receiver would fail on it, so the sender is told at once.
+  // A receiver would fail on it, so the sender is refused at once.
   if (encoding === 'json') JSON.parse(payload.toString('utf8'))
   return {
     joinRef: joinRef === '' ? null : joinRef,

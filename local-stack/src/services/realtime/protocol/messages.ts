@@ -1,4 +1,4 @@
-/** A broadcast as its sender packed it; the same bytes reach every protocol 2.0.0 receiver. */
+/** A broadcast as its sender encoded it; every receiver with protocol 2.0.0 gets the same bytes. */
 export interface UserBroadcast {
   event: string
   encoding: 'json' | 'binary'
@@ -9,7 +9,7 @@ export interface UserBroadcast {
 
 export type JsonObject = Record<string, unknown>
 
-/** What a client sent, whatever the protocol. A binary broadcast push carries `broadcast` in place of a JSON payload. */
+/** A client's message, whatever the protocol. A binary broadcast has `broadcast` instead of a JSON payload. */
 export interface ClientMessage {
   joinRef: string | null
   ref: string | null
@@ -19,7 +19,7 @@ export interface ClientMessage {
   broadcast?: UserBroadcast
 }
 
-/** What the server says to one client. `joinRef` is null for messages that go to a whole topic. */
+/** A message of the server to one client. `joinRef` is null for messages to a whole topic. */
 export interface ServerMessage {
   joinRef: string | null
   ref: string | null
@@ -30,12 +30,12 @@ export interface ServerMessage {
 
 export type ReplyStatus = 'ok' | 'error'
 
-/** The wire form of one protocol version (reference/supabase.md 2.1). */
+/** The encoding of one protocol version. */
 export interface Protocol {
-  /** @throws Error when the frame is not of this protocol; the socket is then closed, as Phoenix does. */
+  /** @throws Error when the frame is not of this protocol; the socket is then closed, as by Phoenix. */
   decode(frame: string | Buffer): ClientMessage
   encode(message: ServerMessage): string
-  /** For a message to many: the payload is already JSON text, serialised once for all receivers. */
+  /** Encodes a message to many receivers; its payload is JSON text that was serialised once for all. */
   encodeShared(topic: string, event: string, payloadJson: string): string
   /** Null when this protocol cannot carry it: 1.0.0 has no binary payloads. */
   encodeBroadcast(topic: string, broadcast: UserBroadcast): string | Buffer | null
@@ -51,7 +51,7 @@ export function refOf(value: unknown): string | null {
   return typeof value === 'number' ? String(value) : null
 }
 
-/** The JSON form of a broadcast, for sockets that speak 1.0.0 and for those who read it on the server. */
+/** The JSON form of a broadcast, for sockets with protocol 1.0.0 and for the server itself. */
 export function broadcastJson(broadcast: UserBroadcast): string {
   const meta = broadcast.meta ? `,"meta":${JSON.stringify(broadcast.meta)}` : ''
   const event = JSON.stringify(broadcast.event)

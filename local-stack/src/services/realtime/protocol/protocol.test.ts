@@ -6,7 +6,7 @@ import { version2 } from './version-2.ts'
 
 const message = { joinRef: '1', ref: '2', topic: 'realtime:a', event: 'e', payload: { x: 1 } }
 
-test('without a version the oldest is spoken', () => {
+test('without a version, the oldest is used', () => {
   expect(negotiate(null)).toBe(version1)
   expect(negotiate('1.0.0')).toBe(version1)
   expect(negotiate('2.0.0')).toBe(version2)
@@ -38,7 +38,7 @@ test.each([
 
 const { serializer: client } = new RealtimeClient('ws://localhost', { params: { apikey: 'key' } })
 
-test('a broadcast of the client, names with accents included, is read and comes back as the client expects', () => {
+test('a broadcast of the client, with accents in its names, is decoded and encoded as the client expects', () => {
   let frame = new ArrayBuffer(0)
   client.encode(
     {

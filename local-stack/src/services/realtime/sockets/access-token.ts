@@ -4,7 +4,7 @@ import { TokenRefused } from './token.ts'
 const lost = (topic: string) =>
   `You no longer have permission to read from this Channel topic: ${topic}`
 
-/** Asks the policies again. False: the channel was closed. */
+/** Asks the policies again. Returns false after closing the channel. */
 async function renewRights(channel: Channel, claims: Channel['claims']): Promise<boolean> {
   if (!channel.rights) return true
   const { topic } = channel.room
@@ -25,7 +25,7 @@ async function renewRights(channel: Channel, claims: Channel['claims']): Promise
 
 /** The `access_token` event: new claims for a running channel. It is never answered; a bad token closes the channel. */
 export async function handleAccessToken(channel: Channel, token: unknown): Promise<void> {
-  // Opaque keys and null come from clients without a session: the channel stays who it is.
+  // Clients without a session send opaque keys and null; the channel keeps its identity.
   if (typeof token !== 'string' || token.startsWith('sb_') || token === channel.token) return
   try {
     const claims = await channel.service.verify(token)

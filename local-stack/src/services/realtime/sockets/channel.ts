@@ -7,7 +7,7 @@ import type { ChannelConnection } from './channel-connection.ts'
 import type { JoinConfig } from './join-config.ts'
 import { TokenClock } from './token-clock.ts'
 
-/** Rights of a private channel as far as they have been asked for; forgotten with each new token. */
+/** The rights of a private channel that have been asked for so far; asked again with each new token. */
 export interface Rights {
   read: ReadRights
   write: { broadcast?: boolean; presence?: boolean }
@@ -16,7 +16,7 @@ export interface Rights {
 /** One joined channel of one connection. */
 export class Channel implements Member {
   readonly connection: ChannelConnection
-  /** With the prefix `realtime:`. */
+  /** The topic with the prefix `realtime:`. */
   readonly topic: string
   readonly room: Room
   readonly joinRef: string | null
@@ -77,7 +77,7 @@ export class Channel implements Member {
     this.push('system', { extension, status, message, channel: this.room.topic })
   }
 
-  /** Says why and closes: the way in which every limit and every lost right ends. */
+  /** Tells the client the reason and closes, after an exceeded limit or a lost right. */
   shutdown(reason: string): void {
     if (!this.joined) return
     this.system('system', 'error', reason)
@@ -88,7 +88,7 @@ export class Channel implements Member {
     this.end('phx_close')
   }
 
-  /** After an error of our own: the client joins again by itself. */
+  /** Closes after an internal error; the client joins again by itself. */
   crash(): void {
     this.end('phx_error')
   }
@@ -100,7 +100,7 @@ export class Channel implements Member {
     this.connection.push({ joinRef, ref: joinRef, topic, event, payload: {} })
   }
 
-  /** Leaves everything without a word. */
+  /** Releases everything without telling the client. */
   dispose(): void {
     if (!this.joined) return
     this.joined = false

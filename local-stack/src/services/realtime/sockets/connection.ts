@@ -19,10 +19,10 @@ export class Connection implements ChannelConnection {
   readonly identity: ConnectionIdentity
   readonly protocol: Protocol
   lastHeard = Date.now()
-  /** Joins under way; they count towards the limit of channels. */
+  /** Number of joins in progress, which count towards the limit of channels. */
   joining = 0
   private readonly socket: WebSocket
-  /** Messages of one topic are handled one after the other; a slow join does not hold up other topics. */
+  /** Messages of one topic are handled in order; a slow join does not delay other topics. */
   private readonly queues = new Map<string, Promise<void>>()
 
   constructor(
@@ -50,7 +50,7 @@ export class Connection implements ChannelConnection {
     this.socket.close(code, reason)
   }
 
-  /** Ends it without a goodbye, for a peer that no longer reads. */
+  /** Drops the connection of a client that no longer reads. */
   terminate(): void {
     this.socket.terminate()
   }
@@ -60,7 +60,7 @@ export class Connection implements ChannelConnection {
   }
 
   reply({ joinRef, ref, topic }: ClientMessage, status: ReplyStatus, response: unknown): void {
-    // Phoenix replies only to messages that carry a ref.
+    // Phoenix replies only to messages with a ref.
     if (ref === null) return
     this.push({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } })
   }
@@ -128,7 +128,7 @@ export class Connection implements ChannelConnection {
       await handleChannelMessage(channel, message)
       return
     }
-    // A leave of what is already left has worked; anything else has no receiver.
+    // Leaving a channel that is already closed succeeds; other messages have no receiver.
     if (message.event === 'phx_leave') this.reply(message, 'ok', {})
     else this.reply(message, 'error', { reason: 'unmatched topic' })
   }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { isObject, type JsonObject } from '../protocol/messages.ts'
 
-/** What a `phx_join` asks for; anything malformed counts as not asked for. */
+/** The options of a `phx_join`; malformed ones are ignored. */
 export interface JoinConfig {
-  /** A client older than realtime-js 2, which means changes of the table that the topic names. */
+  /** A client older than realtime-js 2, which expects changes of the table that the topic names. */
   isLegacy: boolean
   isPrivate: boolean
   broadcast: { ack: boolean; self: boolean; replicationReady: boolean }
-  /** `since` in milliseconds since 1970. Undefined: no replay wanted; null: wanted, but not understood. */
+  /** `since` in milliseconds since 1970. Undefined without a replay, null when the parameters are malformed. */
   replay: { since: number; limit: number } | null | undefined
   presence: { enabled: boolean; key: string }
-  /** The raw entries: they are echoed in the reply, index by index. */
+  /** The raw entries, which the reply repeats in order. */
   postgresChanges: JsonObject[]
-  /** Hold the reply until postgres_changes runs, for at most this many milliseconds. */
+  /** Wait for postgres_changes before replying, for at most this many milliseconds. */
   waitForChangesMs: number | null
   accessToken: string | null
 }

@@ -8,19 +8,19 @@ import type { ChannelConnection } from './channel-connection.ts'
 import { parseJoin, type JoinConfig } from './join-config.ts'
 import { TokenRefused } from './token.ts'
 
-/** What a join needs of the connection that it came by. */
+/** What a join needs of its connection. */
 interface JoiningConnection extends ChannelConnection {
   readonly channels: Map<string, Channel>
   readonly open: boolean
-  /** Joins under way. */
+  /** Number of joins in progress. */
   joining: number
   close(code: number, reason: string): void
 }
 
-/** `reason` is what the client gets: "Code: message". */
+/** `reason` is sent to the client: "Code: message". */
 class JoinRefused extends Error {
   override name = 'JoinRefused'
-  /** Supabase drops the whole socket for some. */
+  /** Whether the whole socket is closed, as Supabase does for some refusals. */
   readonly disconnect: boolean
 
   constructor(reason: string, disconnect = false) {
@@ -46,7 +46,9 @@ function checkLimits(connection: JoiningConnection): void {
   }
 }
 
-/** Who the channel is: its own token, or the API key where there is none (opaque keys are not tokens). */
+/**
+ * The identity of the channel: that of its own token, or of the API key if it has none (opaque keys are not tokens).
+ */
 async function identify({ service, identity }: ChannelConnection, { accessToken }: JoinConfig) {
   if (accessToken === null || accessToken.startsWith('sb_')) {
     return { claims: identity.keyClaims, token: null }
@@ -74,7 +76,7 @@ async function readRights(
       service.log(`realtime: policies of ${topic} failed: ${String(error)}`)
       throw refused
     })
-  // The right to see who is there counts only for those who want to see it.
+  // The right to read presence counts only for clients that enable presence.
   if (!read.broadcast && !(presence.enabled && read.presence)) throw refused
   return { read, write: {} }
 }
@@ -98,7 +100,7 @@ async function replayFor(
   return storedMessages(service.admin, topic, replay)
 }
 
-/** For clients that want their SUBSCRIBED to mean that changes already flow. */
+/** For clients that want SUBSCRIBED only once changes flow. */
 async function waitForChanges(channel: Channel, timeoutMs: number): Promise<void> {
   const timedOut = Symbol('timed out')
   const ended = new AbortController()
@@ -166,7 +168,7 @@ async function join(connection: JoiningConnection, message: ClientMessage): Prom
   else void channel.changes.begin()
 }
 
-/** Handles `phx_join`: answers it, at once when it works and after a delay when it does not. */
+/** Handles `phx_join`: replies at once on success, and after a delay on refusal. */
 export async function joinChannel(
   connection: JoiningConnection,
   message: ClientMessage,

@@ -20,7 +20,7 @@ export interface RealtimeService {
   rates: { joins: RateWindow; events: RateWindow; presence: RateWindow }
   /** Connections with at least one joined channel, which is what Supabase counts as users. */
   users: Set<object>
-  /** Channels to tell when the replication stream is back. */
+  /** The channels to tell when the replication stream resumes. */
   channels: Set<{ readonly changes: { announce(): void } }>
   log: (line: string) => void
 }

@@ -30,7 +30,7 @@ async function open(query?: string) {
   const socket = fixture.socket(query)
   const frames: Frame[] = []
   socket.on('message', (data: Buffer, isBinary) => {
-    if (!isBinary) frames.push(JSON.parse(data.toString('utf8')) as Frame) // 2.0.0 text frames are these arrays
+    if (!isBinary) frames.push(JSON.parse(data.toString('utf8')) as Frame) // text frames of protocol 2.0.0 are such arrays
   })
   await once(socket, 'open')
   return { socket, frames }
@@ -46,7 +46,7 @@ const joinReply = (frames: Frame[], ref: string) =>
 async function refusal(query: string): Promise<{ status: number; body: unknown }> {
   const socket = fixture.socket(query)
   socket.on('error', () => undefined)
-  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage] // as `ws` emits it
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage] // the type that `ws` emits
   let text = ''
   for await (const chunk of response) text += String(chunk)
   return { status: response.statusCode ?? 0, body: JSON.parse(text) }
@@ -66,18 +66,18 @@ test('a heartbeat is answered, a silent socket is closed', async () => {
   expect(await collected(frames, 1)).toEqual([
     [null, '1', 'phoenix', 'phx_reply', { status: 'ok', response: {} }],
   ])
-  const [code] = (await once(socket, 'close')) as [number] // as `ws` emits it
+  const [code] = (await once(socket, 'close')) as [number] // the type that `ws` emits
   expect(code).toBe(1000)
 })
 
-test('a frame that is none closes the socket', async () => {
+test('a malformed frame closes the socket', async () => {
   const { socket } = await open()
   socket.send('{')
-  const [code] = (await once(socket, 'close')) as [number] // as `ws` emits it
+  const [code] = (await once(socket, 'close')) as [number] // the type that `ws` emits
   expect(code).toBe(1011)
 })
 
-test('join, leave and what belongs to no channel', async () => {
+test('join, leave and messages without a channel', async () => {
   const { socket, frames } = await open()
   push(socket, '1', '1', 'realtime:a', 'phx_join', { config: {} })
   await joinReply(frames, '1').toEqual({ status: 'ok', response: { postgres_changes: [] } })
@@ -99,7 +99,7 @@ test('join, leave and what belongs to no channel', async () => {
   })
 })
 
-test('a join without config is told that it gets no changes', async () => {
+test('a join without config is told that it will get no changes', async () => {
   const { socket, frames } = await open()
   push(socket, '1', '1', 'realtime:public:note', 'phx_join', {})
   await joinReply(frames, '1').toMatchObject({ status: 'ok' })
@@ -112,7 +112,7 @@ test('a join without config is told that it gets no changes', async () => {
     })
 })
 
-test('joining a topic again closes the channel that was', async () => {
+test('joining a topic again closes the earlier channel', async () => {
   const { socket, frames } = await open()
   push(socket, '1', '1', 'realtime:a', 'phx_join', { config: {} })
   push(socket, '2', '2', 'realtime:a', 'phx_join', { config: {} })
@@ -162,7 +162,7 @@ test.each([
   })
 })
 
-test('an opaque key as token means the key of the connection', async () => {
+test('an opaque key as token means the connection’s API key', async () => {
   const { socket, frames } = await open()
   push(socket, '1', '1', 'realtime:a', 'phx_join', {
     config: {},
@@ -171,7 +171,7 @@ test('an opaque key as token means the key of the connection', async () => {
   await joinReply(frames, '1').toMatchObject({ status: 'ok' })
 })
 
-test('a channel ends with its token, and a refreshed token keeps it', async () => {
+test('a channel closes when its token expires, and stays open with a refreshed token', async () => {
   const { socket, frames } = await open()
   const beat = setInterval(() => push(socket, null, 'h', 'phoenix', 'heartbeat', {}), 300)
   try {
@@ -203,7 +203,7 @@ test('a channel ends with its token, and a refreshed token keeps it', async () =
   }
 })
 
-test('over the rate of messages the channel is closed', async () => {
+test('exceeding the rate of messages closes the channel', async () => {
   const { socket, frames } = await open()
   push(socket, '1', '1', 'realtime:busy', 'phx_join', { config: {} })
   await joinReply(frames, '1').toMatchObject({ status: 'ok' })
@@ -228,7 +228,7 @@ test('over the rate of messages the channel is closed', async () => {
   })
 })
 
-test('a frame of 5 MB passes, a longer one ends the socket', async () => {
+test('a frame of 5 MB is accepted, a longer one closes the socket', async () => {
   const { socket, frames } = await open()
   const beat = (length: number) => {
     const frame = JSON.stringify([null, '1', 'phoenix', 'heartbeat', { pad: '' }])
@@ -239,17 +239,17 @@ test('a frame of 5 MB passes, a longer one ends the socket', async () => {
   await joinReply(frames, '1').toEqual({ status: 'ok', response: {} })
   socket.on('error', () => undefined)
   socket.send(beat(5_000_001))
-  const [code] = (await once(socket, 'close')) as [number] // as `ws` emits it
+  const [code] = (await once(socket, 'close')) as [number] // the type that `ws` emits
   expect(code).toBe(1009)
 })
 
-test('over the rate of joins the join is refused and the socket ends', async () => {
+test('exceeding the rate of joins refuses the join and closes the socket', async () => {
   const limited = await startRealtimeFixture('select 1', { joinsPerSecond: 5 })
   try {
     const socket = limited.socket()
     const frames: Frame[] = []
     socket.on('message', (data: Buffer) => {
-      frames.push(JSON.parse(data.toString('utf8')) as Frame) // 2.0.0 text frames are these arrays
+      frames.push(JSON.parse(data.toString('utf8')) as Frame) // text frames of protocol 2.0.0 are such arrays
     })
     await once(socket, 'open')
     const closed = once(socket, 'close')
@@ -267,7 +267,7 @@ test('over the rate of joins the join is refused and the socket ends', async () 
       status: 'error',
       response: { reason: 'ClientJoinRateLimitReached: Too many joins per second' },
     })
-    // Others may go on: the limit is the project's, and falls with time.
+    // The limit is the project's and recovers with time, so other clients can go on.
     expect(frames.filter((frame) => frame[3] === 'phx_reply').length).toBeGreaterThan(5)
   } finally {
     await limited.stop()

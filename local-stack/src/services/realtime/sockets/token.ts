@@ -1,7 +1,10 @@
 import { errors, jwtVerify } from 'jose'
 import type { JwtClaims } from '../../../db/scope.ts'
 
-/** A refusal in the words of Realtime; `code` names it in a failed join, a running channel hears only the message. */
+/**
+ * A refusal with Realtime's message. `code` is part of the reason of a failed join; a joined channel gets only the
+ * message.
+ */
 export class TokenRefused extends Error {
   override name = 'TokenRefused'
   readonly code: string
@@ -27,7 +30,7 @@ export function refuseExpired({ exp }: Pick<JwtClaims, 'exp'>, now: number = Dat
  * @throws TokenRefused
  */
 export async function verifyToken(token: string, secret: Uint8Array): Promise<JwtClaims> {
-  // Expiry is checked below, in Realtime's own words.
+  // Expiry is checked below, with Realtime's own message.
   const verified = await jwtVerify(token, secret, { algorithms, currentDate: new Date(0) }).catch(
     (error: unknown) => {
       if (error instanceof errors.JWSSignatureVerificationFailed) {

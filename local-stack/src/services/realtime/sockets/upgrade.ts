@@ -21,7 +21,7 @@ async function refuse(
   status: number,
   error: string,
 ): Promise<void> {
-  // A client that tries again at once is slowed down.
+  // Slows down clients that try again at once.
   await sleep(deps.service.limits.refusedUpgradeDelayMs)
   if (socket.destroyed) return
   const body = JSON.stringify({ error })
@@ -37,7 +37,7 @@ async function refuse(
   )
 }
 
-/** Policies read them as `request.headers`; secrets and the handshake stay out. */
+/** The headers that policies read as `request.headers`, without secrets and those of the handshake. */
 function policyHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   const secret = /^(authorization|apikey|x-api-key|cookie|upgrade|connection|sec-websocket-.*)$/
   return Object.fromEntries(
@@ -47,7 +47,7 @@ function policyHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   )
 }
 
-/** Takes over an HTTP upgrade, or refuses it with a status and `{error}`. */
+/** Accepts an HTTP upgrade, or refuses it with a status and `{error}`. */
 export function handleUpgrade(
   deps: UpgradeDeps,
   request: IncomingMessage,

@@ -5,7 +5,7 @@ import { projectKeys } from '../../../keys.ts'
 import type { RealtimeLimits } from '../limits.ts'
 import { startRealtimeServer, type RealtimeServer } from './server.ts'
 
-/** Test limits: refusals come at once and rates do not get in the way unless a test sets them. */
+/** Limits for tests: refusals come at once, and rates are high unless a test sets them. */
 const relaxed: Partial<RealtimeLimits> = {
   refusedJoinDelayMs: 10,
   refusedUpgradeDelayMs: 10,
@@ -16,11 +16,11 @@ const relaxed: Partial<RealtimeLimits> = {
 export interface Fixture extends RealtimeServer {
   /** The real supabase-js client. */
   client(options?: { token?: string; vsn?: string }): Promise<SupabaseClient>
-  /** A bare socket for what the real client would never send. */
+  /** A bare socket, for messages that the real client would never send. */
   socket(query?: string): WebSocket
 }
 
-/** A throw-away database with Realtime before it, and `setup` run as its superuser. */
+/** A throw-away database with Realtime in front of it. `setup` is run as superuser. */
 export async function startRealtimeFixture(
   setup: string,
   limits: Partial<RealtimeLimits> = {},
@@ -40,7 +40,7 @@ export async function startRealtimeFixture(
         ...(token === undefined ? {} : { accessToken: () => Promise.resolve(token) }),
       })
       clients.push(client)
-      // A join goes out with the token only if it is known by then.
+      // A join contains the token only if the client has it by then.
       if (token !== undefined) await client.realtime.setAuth()
       return client
     },
@@ -53,7 +53,7 @@ export async function startRealtimeFixture(
   }
 }
 
-/** Waits until a list that callbacks fill has this many entries, and a moment longer for what should not come. */
+/** Waits until callbacks have filled the list to this length, and a moment more for entries that should not come. */
 export async function collected<T>(list: T[], count: number): Promise<T[]> {
   await expect
     .poll(() => list.length, { timeout: 5000, interval: 10 })

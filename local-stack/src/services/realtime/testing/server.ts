@@ -18,7 +18,7 @@ export interface RealtimeServer {
   /** What the service logged. */
   lines: string[]
   restartRealtime(limits?: Partial<RealtimeLimits>): Promise<void>
-  /** Ends Postgres under the service and starts it again. `db` is lost with it: the answer replaces it. */
+  /** Restarts Postgres while the service runs. `db` is lost; the returned connection replaces it. */
   restartDatabase(): Promise<pg.Client>
   stop(): Promise<void>
 }
@@ -32,16 +32,16 @@ function roleOfKey(key: string): { role: string } | null {
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client(url)
-  // Lost when a test ends the server; whoever uses it then gets the error.
+  // Lost when a test stops the server; later uses get the error.
   client.on('error', () => undefined)
   await client.connect()
   return client
 }
 
-/** Realtime alone on a throw-away database, behind as much of a gateway as it needs. */
+/** Realtime alone on a throw-away database, with the parts of the gateway that it needs. */
 export async function startRealtimeServer(options: {
   migrations: boolean
-  /** Run as superuser before the service starts. */
+  /** SQL to run as superuser before the service starts. */
   setup: string
   limits: Partial<RealtimeLimits>
 }): Promise<RealtimeServer> {
@@ -71,7 +71,7 @@ export async function startRealtimeServer(options: {
     context.set('claims', opaque ? key : await verifyToken(bearer, secret))
     await next()
   })
-  // Asked for at each request, because a restart makes a new one.
+  // Read at each request, because a restart creates a new one.
   app.all('/realtime/v1/*', (context) => {
     const routes = new Hono<GatewayEnv>()
     routes.use(async (inner, next) => {

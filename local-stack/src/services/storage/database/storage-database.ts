@@ -19,19 +19,19 @@ export class StorageDatabase {
     this.#pool = pool
   }
 
-  /** As the caller: row-level security decides. */
+  /** Runs as the caller, with row-level security. */
   asCaller<T>(caller: Caller, operation: Operation, run: Run<T>): Promise<T> {
     const settings = settingsFor(operation)
     return withScope(this.#pool, { claims: caller.claims, signal: caller.signal, settings }, run)
   }
 
-  /** As Storage itself, past row-level security: only after the caller's right has been tested. */
+  /** Runs as Storage itself, bypassing row-level security; only after the caller's right was tested. */
   asService<T>(operation: Operation, run: Run<T>): Promise<T> {
     const settings = settingsFor(operation)
     return withScope(this.#pool, { claims: { role: 'service_role' }, settings }, run)
   }
 
-  /** Does as the caller what will be done later as Storage itself, and undoes it: refusals are thrown. */
+  /** Tests the caller's right by doing the operation as the caller and rolling it back; throws refusals. */
   async test(caller: Caller, operation: Operation, run: Run<unknown>): Promise<void> {
     try {
       await this.asCaller(caller, operation, async (client) => {

@@ -3,7 +3,7 @@ import { PoolExhausted } from '../../../db/pool-exhausted.ts'
 import { StorageError } from './storage-error.ts'
 import { storageErrors } from './storage-errors.ts'
 
-/** The answer to a fault of the database; everything else that is not a refusal is a fault of ours. */
+/** The answer to an error of the database; any other error is internal. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error
   if (error instanceof PoolExhausted) return storageErrors.databaseTimeout(error)

@@ -1,13 +1,10 @@
-/**
- * A refusal of Storage. Its HTTP status is nearly always 400; the true one is a string in the body
- * (reference/supabase.md 4).
- */
+/** A refusal of Storage. Its HTTP status is nearly always 400; the real one is a string in the body. */
 export class StorageError extends Error {
   override name = 'StorageError'
   readonly code: string
   /** The status that the body names. */
   readonly statusCode: number
-  /** The short word that older clients compare; the code where there is none. */
+  /** The short word that older clients compare; the code if there is none. */
   readonly error: string
   /** The status line. */
   readonly httpStatus: number

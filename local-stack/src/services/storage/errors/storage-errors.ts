@@ -7,7 +7,7 @@ const make = (
   more: { error?: string; httpStatus?: number; cause?: unknown } = {},
 ) => new StorageError({ statusCode, code, message, ...more })
 
-/** Every refusal that Storage gives, in its words. */
+/** Every refusal of Storage, with its message. */
 export const storageErrors = {
   noSuchBucket: () => make(404, 'NoSuchBucket', 'Bucket not found', { error: 'Bucket not found' }),
   noSuchKey: () => make(404, 'NoSuchKey', 'Object not found', { error: 'not_found' }),
@@ -40,12 +40,12 @@ export const storageErrors = {
   invalidSignature: () => make(400, 'InvalidSignature', 'Invalid signature'),
   invalidRange: () =>
     make(400, 'InvalidRange', 'invalid range provided', { error: 'invalid_range' }),
-  /** What the schema of a request refuses, before the operation sees it. */
+  /** A request that fails validation before the operation starts. */
   invalidRequest: (message: string) => make(400, 'InvalidRequest', message, { error: 'Error' }),
-  /** A paid feature: the project has it not, and hosted projects without it answer the same. */
+  /** A paid feature that the project does not have; hosted projects without it answer the same. */
   featureNotEnabled: () =>
     make(403, 'FeatureNotEnabled', 'feature not enabled for this tenant', { httpStatus: 403 }),
-  /** What Storage can and this stack cannot: docs/fidelity.md. */
+  /** A feature of Storage that this stack does not have: docs/fidelity.md. */
   unsupported: (what: string) =>
     make(400, 'NotSupported', `${what} is not supported by local-stack, see docs/fidelity.md`),
   databaseTimeout: (cause?: unknown) =>

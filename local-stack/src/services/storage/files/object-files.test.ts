@@ -37,7 +37,7 @@ async function read(version: string): Promise<string | undefined> {
   }
 }
 
-test('a file is kept with its size and etag', async () => {
+test('a file is stored with its size and etag', async () => {
   const version = randomUUID()
   expect(await files.write(version, chunks('cha', 'lk'), 5)).toEqual({
     size: 5,
@@ -46,7 +46,7 @@ test('a file is kept with its size and etag', async () => {
   expect(await read(version)).toBe('chalk')
 })
 
-test('nothing is left of a body that breaks off or is too long', async () => {
+test('nothing is left of an interrupted or too long body', async () => {
   await expect(files.write(randomUUID(), broken(), 10)).rejects.toThrow('the line went dead')
   await expect(files.write(randomUUID(), chunks('too ', 'long'), 7)).rejects.toThrow('exceeded')
   expect(await onDisk()).toEqual([])
@@ -61,7 +61,7 @@ test('a copy does not depend on its original', async () => {
   expect(await read(from)).toBeUndefined()
 })
 
-test('a sweep takes what no row names and leaves the rest', async () => {
+test('a sweep removes files without a row and keeps the others', async () => {
   const [kept, waste] = [randomUUID(), randomUUID()]
   await files.write(kept, chunks('kept'), 9)
   await files.write(waste, chunks('waste'), 9)
@@ -69,7 +69,7 @@ test('a sweep takes what no row names and leaves the rest', async () => {
   expect(await onDisk()).toEqual([kept])
 })
 
-test('a sweep leaves an upload that is not yet in a row', async () => {
+test('a sweep keeps an upload whose row is not yet written', async () => {
   const [first, during] = [randomUUID(), randomUUID()]
   await files.write(first, chunks('first'), 9)
   const removed = await files.sweep(async () => {

@@ -6,21 +6,20 @@ import { storageErrors } from '../errors/storage-errors.ts'
 
 export interface WrittenFile {
   size: number
-  /** MD5 in quotes, as S3 gives it for an upload in one piece. */
+  /** MD5 in quotes, like S3's for an upload in one part. */
   eTag: string
 }
 
-/** What a client may go on sending after its upload was refused as too large, so that it reads the answer. */
+/** The most that a client may still send after its upload was refused as too large, so that it reads the answer. */
 const toleratedSurplus = 100_000_000
 
 /**
- * The bytes of all objects, one file per version, named by the version and never changed once written.
- * Which version an object has is said by its row alone: replacing an object is one update of the row, and a
- * file without a row is waste that `sweep` removes.
+ * The bytes of all objects: one file per version, named by the version and never changed. Only the row tells which
+ * version an object has, so replacing an object is one update of the row. `sweep` removes files without a row.
  */
 export class ObjectFiles {
   readonly #base: string
-  /** Versions made while a sweep looks for waste: their rows may not be there yet. */
+  /** Versions written during a sweep, whose rows may not exist yet. */
   #madeDuringSweep: Set<string> | undefined
 
   constructor(base: string) {
@@ -32,7 +31,7 @@ export class ObjectFiles {
   }
 
   /**
-   * On disk when this returns; nothing is left when it throws.
+   * Writes a file. It is on disk when this returns; nothing is left when it throws.
    * @throws StorageError EntityTooLarge beyond `limit` bytes
    */
   async write(
@@ -69,7 +68,7 @@ export class ObjectFiles {
     })
   }
 
-  /** @returns null when there is no such file: it was just replaced, or its row was written by hand */
+  /** @returns null when there is no such file, because it was just replaced or its row was written by hand */
   async open(version: string): Promise<FileHandle | null> {
     try {
       return await open(this.#path(version), 'r')
@@ -79,7 +78,7 @@ export class ObjectFiles {
     }
   }
 
-  /** A file that cannot be removed now is waste, not a fault: the next sweep takes it. */
+  /** A file that cannot be removed now is removed by the next sweep. */
   async remove(versions: readonly (string | null)[]): Promise<void> {
     const removals = versions
       .filter((version) => version !== null)
@@ -88,7 +87,7 @@ export class ObjectFiles {
   }
 
   /**
-   * Removes what an upload left behind that ended with the process, or a delete that did.
+   * Removes files that an upload or a deletion left behind when the process ended.
    * @param known tells which of the given versions have a row
    * @returns how many files were removed
    */
@@ -136,7 +135,7 @@ async function listFolder(path: string): Promise<string[]> {
   }
 }
 
-/** A new name survives a power cut only once its folder is on disk too. */
+/** A new file name survives a power cut only when its folder is synced to disk, too. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   await folder.sync().finally(() => folder.close())

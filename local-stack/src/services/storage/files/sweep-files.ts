@@ -2,7 +2,7 @@ import type { StorageDatabase } from '../database/storage-database.ts'
 import { objectsSql } from '../sql/objects.sql.ts'
 import type { ObjectFiles } from './object-files.ts'
 
-/** Removes what earlier runs left behind when they were killed. Never fails: waste harms nobody. */
+/** Removes files that killed runs left behind. It never fails, because leftover files are harmless. */
 export async function sweepFiles(
   files: ObjectFiles,
   database: StorageDatabase,

@@ -1,13 +1,13 @@
 export interface ByteRange {
-  /** First and last byte, both included. */
+  /** First and last byte, both inclusive. */
   start: number
   end: number
 }
 
 /**
  * A single `bytes=` range of RFC 9110 14.1.2.
- * @returns null for no range, a malformed one or several ranges: the whole file is then the right answer;
- *   'unsatisfiable' for one that begins behind the end
+ * @returns null without a range, or for a malformed or multiple one: the whole file is then the correct answer;
+ * 'unsatisfiable' for one that starts beyond the end
  */
 export function parseRange(
   header: string | undefined,

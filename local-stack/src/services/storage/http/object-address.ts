@@ -8,8 +8,8 @@ export interface ObjectAddress {
 }
 
 /**
- * Bucket and key from the path behind `prefix`. Taken from the raw address: the framework's own decoding would
- * touch characters that belong to the key.
+ * Bucket and key from the path after `prefix`. Read from the raw URL, because the framework's decoding would change
+ * characters of the key.
  */
 export function objectAddress(context: Context<StorageEnv>, prefix: string): ObjectAddress {
   const { pathname } = new URL(context.req.url)

@@ -1,9 +1,9 @@
 import type { ObjectMetadata } from '../objects.ts'
 
-/** Markup is never rendered from Storage's address. */
+/** Markup is sent as plain text, so that it is never rendered from Storage's address. */
 const safeType = (mimetype: string) => (mimetype.includes('text/html') ? 'text/plain' : mimetype)
 
-/** `?download` saves under the object's own name, `?download=name` under that one. */
+/** `?download` saves under the object's own name, `?download=name` under the given one. */
 function disposition(download: string | undefined): Record<string, string> {
   if (download === undefined) return {}
   if (download === '') return { 'content-disposition': 'attachment;' }
@@ -11,7 +11,7 @@ function disposition(download: string | undefined): Record<string, string> {
   return { 'content-disposition': `attachment; filename=${name}; filename*=UTF-8''${name};` }
 }
 
-/** What describes an object in every answer that stands for it, 304 included. */
+/** The headers of every answer about an object, including 304. */
 export function objectHeaders(
   metadata: ObjectMetadata,
   options: { download?: string | undefined; expires?: Date },

@@ -10,7 +10,7 @@ interface ConditionalHeaders {
 
 const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '')
 
-/** Whether the client's copy is still good (304). An etag decides alone; dates count in whole seconds. */
+/** Whether the client's copy is current (304). An etag takes precedence over a date; dates count in whole seconds. */
 export function isUnchanged(object: Validators, headers: ConditionalHeaders): boolean {
   if (headers.ifNoneMatch !== undefined) {
     if (headers.ifNoneMatch.trim() === '*') return true

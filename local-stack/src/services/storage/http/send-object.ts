@@ -9,12 +9,12 @@ import { parseRange, type ByteRange } from './byte-range.ts'
 import { objectHeaders } from './object-headers.ts'
 import { isUnchanged } from './preconditions.ts'
 
-/** Between reading a row and opening its file the object may be replaced; then the row is read again. */
+/** Number of attempts: the object may be replaced between reading the row and opening the file. */
 const attempts = 5
 
 /**
  * Answers with an object: whole, a range of it, only its headers, or 304.
- * @param find reads the row, as whoever may read it
+ * @param find reads the row with the caller's rights
  * @throws StorageError NoSuchKey, InvalidRange
  */
 export async function sendObject(
@@ -53,7 +53,7 @@ function matchesCopy(context: Context<StorageEnv>, metadata: ObjectMetadata): bo
 }
 
 function requestedRange(context: Context<StorageEnv>, metadata: ObjectMetadata): ByteRange | null {
-  // A client that continues an older version of the file gets the new one from its start.
+  // A client that resumes an older version gets the whole new one.
   const condition = context.req.header('if-range')
   if (condition !== undefined && condition !== metadata.eTag) return null
   const range = parseRange(context.req.header('range'), metadata.size)
@@ -79,7 +79,7 @@ function describeBody(
   }
 }
 
-/** The file is closed when it has been sent and when the client goes away before. */
+/** The file is closed when it was sent or when the client has gone. */
 function streamOf(file: FileHandle, range: ByteRange | null): ReadableStream {
   const stream = file.createReadStream(range ?? {})
   return Readable.toWeb(stream) as ReadableStream // the same stream, declared twice: by the DOM and by Node

@@ -3,8 +3,8 @@ import { z } from 'zod'
 const pixels = z.int().min(0).optional()
 
 /**
- * How a picture is to be changed. A project without image transformation checks the wish, signs the plain object and
- * forgets it (storage `getSignedURL.ts`); so does this one.
+ * Options of an image transformation. A project without that feature validates them, signs the plain object and ignores
+ * them (storage `getSignedURL.ts`); so does this one.
  */
 export const transformSchema = z.object({
   width: pixels,

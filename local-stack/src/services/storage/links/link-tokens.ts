@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { storageErrors } from '../errors/storage-errors.ts'
 
 const linkSchema = z.object({ url: z.string(), exp: z.number() })
-/** Only a link for uploading says `upsert`: neither kind opens the other's door. */
+/** Only tokens for uploads contain `upsert`, so the two kinds cannot be exchanged. */
 const downloadSchema = linkSchema.extend({ upsert: z.undefined().optional() })
 const uploadSchema = linkSchema.extend({ owner: z.string().optional(), upsert: z.boolean() })
 
@@ -11,8 +11,8 @@ export type DownloadLink = z.infer<typeof downloadSchema>
 export type UploadLink = z.infer<typeof uploadSchema>
 
 /**
- * Links that carry their own right: a token over `bucket/key`, signed with the project's secret. None can be taken
- * back before it expires, except by a new secret.
+ * Signed links: a token for `bucket/key`, signed with the project's secret. A link can be revoked before it expires
+ * only by changing the secret.
  */
 export interface LinkTokens {
   sign(payload: { url: string; owner?: string; upsert?: boolean }, seconds: number): Promise<string>
@@ -35,7 +35,7 @@ export function createLinkTokens(jwtSecret: string): LinkTokens {
       },
     )
     const link = schema.safeParse(payload.payload)
-    // A token of the project that is no link at all, such as an access token, opens nothing.
+    // Other tokens of the project, such as access tokens, open nothing.
     if (!link.success || link.data.url !== url) throw storageErrors.invalidSignature()
     return link.data
   }

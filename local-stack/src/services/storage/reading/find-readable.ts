@@ -8,8 +8,8 @@ import { checkKey } from '../limits.ts'
 import type { StoredObject } from '../objects.ts'
 
 /**
- * The row of an object that this request may read. Without a valid key or token only public buckets exist; in those
- * no policy is asked.
+ * The row of an object that this request may read. Without a valid key or token, only public buckets exist, and they
+ * need no policy.
  * @param options.publicOnly for the route that never asks a policy
  * @throws StorageError NoSuchBucket, NoSuchKey (also for what the caller may not see)
  */

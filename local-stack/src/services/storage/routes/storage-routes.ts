@@ -23,8 +23,8 @@ import { signUpload } from './objects/sign-upload.ts'
 import { uploadObject } from './objects/upload-object.ts'
 
 /**
- * All of Storage under one prefix. Routes with a fixed word come before those where a bucket may have any name:
- * like on Supabase, a bucket called `public`, `sign` or `info` is not reached where that word has a meaning.
+ * All routes of Storage. Routes with a fixed word come before those with a bucket's name: as on Supabase, a bucket
+ * called `public`, `sign` or `info` cannot be reached where that word has a meaning.
  */
 export function buildStorageRoutes(
   deps: StorageDeps,
@@ -41,7 +41,7 @@ export function buildStorageRoutes(
   })
   routes.use(identifyCaller)
   routes.get('/status', (context) => context.body(null, 200))
-  // A path that ends with the bucket comes before one that goes on: `/*` also stands for nothing.
+  // A path that ends with the bucket comes before longer ones, because `/*` also matches nothing.
   const operations = [
     ...[createBucket, readBuckets, updateBucket, emptyBucket, deleteBucket],
     ...[listObjects, moveObject, copyObject],

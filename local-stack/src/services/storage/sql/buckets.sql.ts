@@ -11,7 +11,7 @@ insert into storage.buckets (id, name, owner, owner_id, public, file_size_limit,
 values ($1, $2, case when $3::text ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then $3::text::uuid end,
   $3, $4, $5, $6)`,
 
-  /** What is not sent stays: each value is accompanied by whether it was sent. */
+  /** Fields that are not sent stay unchanged: each value comes with a flag whether it was sent. */
   update: `
 update storage.buckets
 set public = coalesce($2, public),

@@ -1,7 +1,7 @@
 /**
- * One level of a bucket below a folder: objects, and folders as rows without an id. Parameters: bucket, folder with
- * its slash, start of the names sought, limit, offset. Names come back relative to the folder. Letter case counts
- * neither in the search nor in the order; by anything but the name, folders come first.
+ * One level of a bucket below a folder: objects, and folders as rows without an id. Parameters: bucket, folder with its
+ * slash, prefix to search, limit, offset. Names are relative to the folder. Search and order ignore letter case; in an
+ * order other than by name, folders come first.
  */
 export function listSql(column: string, order: 'asc' | 'desc'): string {
   const byName = `lower(entry) collate "C" ${order}`

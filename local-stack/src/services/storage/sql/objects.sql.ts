@@ -13,7 +13,7 @@ set owner = excluded.owner, owner_id = excluded.owner_id, version = excluded.ver
     metadata = excluded.metadata, user_metadata = excluded.user_metadata`
 
 export const objectsSql = {
-  /** Without `returning`, which would ask for the right to read as well. */
+  /** Without `returning`, which would also need the right to read. */
   insert,
 
   upsert: `${insert} ${replace}`,
@@ -26,7 +26,7 @@ export const objectsSql = {
 
   findNames: `select name from storage.objects where bucket_id = $1 and name = any($2::text[])`,
 
-  /** Two writers of one key take turns. */
+  /** Makes two writers of one key wait for each other. */
   lock: `select pg_advisory_xact_lock(hashtextextended($1 || '/' || $2, 0))`,
 
   /** To another bucket ($3) and name ($4); the owner ($5) stays when the mover has none. */
@@ -41,10 +41,10 @@ returning ${columns}`,
 
   remove: `delete from storage.objects where bucket_id = $1 and name = any($2::text[]) returning ${columns}`,
 
-  /** The database's clock, which dates the objects. As text: a Date would lose the microseconds. */
+  /** The database's time, which objects are dated by. It is text, because a Date would lose the microseconds. */
   now: `select clock_timestamp()::text as now`,
 
-  /** A part of a bucket, as far as the caller may see and delete it. */
+  /** A batch of the objects in a bucket that the caller may see and delete. */
   removeOlder: `
 delete from storage.objects
 where id in (

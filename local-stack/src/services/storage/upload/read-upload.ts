@@ -14,8 +14,8 @@ const metadataSchema = z.record(z.string(), z.unknown())
 const metadataLimit = 1024 * 1024
 
 /**
- * The file of an upload and what is said about it: a form (what supabase-js sends for a Blob or File), or the bare
- * bytes with headers. The bytes are not read yet.
+ * The file of an upload with its metadata, from a form (which supabase-js sends for a Blob or File) or from the bare
+ * body with headers. The bytes are not yet read.
  * @throws StorageError InvalidRequest for a form without a file, NotSupported for an encoding
  */
 export async function readUpload(request: Request): Promise<Upload> {
@@ -59,7 +59,7 @@ function readForm(request: Request, contentType: string): Promise<Upload> {
       try {
         resolve({ body: file, ...describe(fields, mimeType) })
       } catch (refusal) {
-        // Not `fail`: nobody reads this file, so an error in its stream would be nobody's and end the process.
+        // Not `fail`: nothing reads this stream, so an error in it would be unhandled and end the process.
         file.resume()
         reject(refusal instanceof Error ? refusal : new Error(String(refusal)))
       }
@@ -73,7 +73,7 @@ function readForm(request: Request, contentType: string): Promise<Upload> {
 
 function createForm(contentType: string): busboy.Busboy {
   try {
-    // One more than may be, so that what is too long is seen and not cut off.
+    // One more than allowed, so that a value that is too long is detected and not truncated.
     return busboy({
       headers: { 'content-type': contentType },
       limits: { fields: 10, fieldSize: metadataLimit + 1 },
@@ -83,7 +83,7 @@ function createForm(contentType: string): busboy.Busboy {
   }
 }
 
-/** Bytes kept under an encoding must be sent with it again; answered without it they would be unreadable. */
+/** Encoded bytes would have to be sent with their encoding, which is not stored; they would be unreadable. */
 function refuseEncoding(encoding: string | null | undefined): void {
   if (encoding === null || encoding === undefined) return
   if (encoding === '' || encoding.toLowerCase() === 'identity') return
@@ -104,7 +104,7 @@ function describe(fields: Map<string, string>, mimeType: string): Omit<Upload, '
   }
 }
 
-/** Metadata that is no JSON object is left out, not refused, as on Supabase. */
+/** Metadata that is not a JSON object is ignored, as on Supabase. */
 function parseMetadata(text: string): Record<string, unknown> | null {
   try {
     return metadataSchema.parse(JSON.parse(text))

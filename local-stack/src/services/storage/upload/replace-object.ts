@@ -4,8 +4,8 @@ import { objectsSql } from '../sql/objects.sql.ts'
 import type { StorageDeps } from '../storage-deps.ts'
 
 /**
- * Lets a key mean a version that is already on disk. Writers of one key take turns; the last to commit wins, and the
- * version that lost is removed.
+ * Points a key to a version that is already on disk. Writers of one key wait for each other; the last to commit wins,
+ * and the replaced version is removed.
  */
 export async function replaceObject(
   deps: StorageDeps,

@@ -11,9 +11,9 @@ import { replaceObject } from './replace-object.ts'
 import { testUpload } from './test-upload.ts'
 
 /**
- * An upload from end to end: bucket, right, type, bytes, row. The row changes hands only when the bytes are on disk,
- * so an upload that ends half-way changes nothing.
- * @param options.as whose rights are tested; the owner is the one who uploads
+ * Carries out an upload: checks bucket, right and type, then writes bytes and row. The row changes only when the bytes
+ * are on disk, so an interrupted upload changes nothing.
+ * @param options.as the role whose rights are tested; the owner is the person who uploads
  */
 export async function storeObject(
   deps: StorageDeps,

@@ -3,9 +3,9 @@ import type { Operation, StorageDatabase } from '../database/storage-database.ts
 import { objectsSql } from '../sql/objects.sql.ts'
 
 /**
- * Whether the caller may write this object, found out by writing its row and undoing it: INSERT for a new one,
- * INSERT, SELECT and UPDATE for a replacement.
- * @throws StorageError from the policies, and Duplicate where an object may not be replaced
+ * Tests whether the caller may write this object by writing its row and rolling back. A new object needs INSERT, a
+ * replacement needs INSERT, SELECT and UPDATE.
+ * @throws StorageError from the policies, and Duplicate if an object may not be replaced
  */
 export async function testUpload(
   database: StorageDatabase,

@@ -1,7 +1,7 @@
 /**
- * One document with everything that the current role may know: tables and columns with their privileges,
- * keys, functions, enums and the types that these use, for the schemas of the search path.
- * Comments come as they are; their directives are read in comment-directive.ts.
+ * Selects one document with all that the current role may see in the schemas of the search path: tables and columns
+ * with their privileges, keys, functions, enums and the types in use. Comments are unchanged; comment-directive.ts
+ * reads their directives.
  */
 export const loadCatalogueSql = `
 with

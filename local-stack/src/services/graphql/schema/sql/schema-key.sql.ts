@@ -1,4 +1,4 @@
-/** Constant for as long as a connection lives: which database it leads to, and whether bootstrap.sql ran there. */
+/** Constant for the life of a connection: its database, and whether bootstrap.sql has run there. */
 export const describeConnectionSql = `
 select json_build_object(
   'database', concat_ws('/', inet_server_addr(), inet_server_port(), pg_postmaster_start_time(),
@@ -9,28 +9,28 @@ select json_build_object(
       and has_schema_privilege(n.oid, 'usage') and has_table_privilege(c.oid, 'select'))
 )::text`
 
-/** Row versions instead of contents: any change, undone or not, own or committed, moves a row. */
+/** Uses row versions instead of contents: any change of a row, even one that is rolled back later, moves it. */
 const fingerprintOf = (rows: string) =>
   `(select concat(count(*), ':', coalesce(sum(hashtextextended(concat(r.xmin, r.ctid), 0)), 0)) from ${rows})`
 
-const firstOid = 16384 // below it are the objects that every database has
+const firstOid = 16384 // lower ids belong to the objects of every database
 
-/** Memberships change rights without touching an object. */
+/** Memberships change rights without changing an object. */
 const memberships = fingerprintOf('pg_auth_members r')
 
-/** A sum, because a change that commits late may have a lower number than one that is already there. */
+/** A sum, because a change that commits late may have a lower number than an earlier commit. */
 const version = `(select concat(count(*), ':', sum(version)) from graphql.schema_change)`
 
 const versionedKey = (path: string) => `
 select concat_ws('|', current_user, ${path}, ${version}, ${memberships})`
 
-/** Who asks, on which path, in which state of the schema: with the changes that event triggers note. */
+/** The role, the search path and the state of the schema, by the changes that event triggers record. */
 export const versionedKeySql = versionedKey('current_schemas(false)')
 
-/** The same while the search path is set to the one given, in one go. */
+/** The same, and sets the given search path in one statement. */
 export const enterPathSql = versionedKey(`set_config('search_path', $1, true)`)
 
-/** The same without help: a fingerprint of every catalogue row that the GraphQL schema depends on. */
+/** The same without event triggers: a fingerprint of every catalogue row that the GraphQL schema depends on. */
 export const fingerprintKeySql = `
 select concat_ws('|', current_user, current_schemas(false), ${[
   memberships,

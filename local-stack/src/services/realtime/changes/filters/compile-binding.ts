@@ -7,7 +7,7 @@ import { publishedColumns } from './published-columns.sql.ts'
 /** Filters ready for evaluation, by table. */
 export type CompiledFilters = Map<string, CompiledFilter[]>
 
-/** A subscription that cannot work; asking again does not help. */
+/** A subscription that can never work, so the client should not try again. */
 export class SubscriptionRefused extends Error {
   override name = 'SubscriptionRefused'
 }
@@ -25,7 +25,7 @@ const publication = 'supabase_realtime'
 
 /**
  * Checks a binding against the database for one role, as Supabase does when it stores the subscription.
- * @throws SubscriptionRefused with Supabase's sentence; any other error is the database's own state
+ * @throws SubscriptionRefused with Supabase's message; other errors come from the database
  */
 export async function compileBinding(
   client: pg.ClientBase,

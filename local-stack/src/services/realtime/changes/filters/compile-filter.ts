@@ -3,26 +3,26 @@ import type { Filter, Operator } from './parse-filter.ts'
 
 export interface FilterColumn {
   name: string
-  /** As it can stand in a cast, for example `character varying` or `public.grade[]`. */
+  /** The type's name for a cast, for example `character varying` or `public.grade[]`. */
   type: string
-  /** Equal values print equally, so that text can be compared in place of values. */
+  /** Whether equal values have equal text, so that text can be compared instead of values. */
   comparableAsText: boolean
 }
 
-/** A condition that needs only the printed value. */
+/** A condition that can be evaluated on the printed value. */
 interface TextFilter {
   kind: 'text'
   column: string
   matches(value: string | null): boolean
 }
 
-/** A condition that Postgres must judge; `sql` compares the two typed operands. */
+/** A condition that Postgres must evaluate; `sql` compares the two typed operands. */
 export interface SqlFilter {
   kind: 'sql'
   column: string
   value: string
   sql(column: string, value: string): string
-  /** Equal conditions of many subscribers are judged once. */
+  /** Equal conditions of several subscribers are evaluated once. */
   key: string
 }
 
@@ -41,7 +41,7 @@ const symbols: Record<Exclude<Operator, 'in' | 'is'>, string> = {
   imatch: '~*',
   isdistinct: 'is distinct from',
 }
-/** What `is` may ask for, as booleans are printed. */
+/** The values of `is`, as booleans are printed. */
 const keywords = new Map([
   ['null', null],
   ['unknown', null],
@@ -50,7 +50,7 @@ const keywords = new Map([
 ])
 const maxInValues = 100
 
-/** The condition over `column` and `value`, both SQL expressions; null operands give null, which is "no". */
+/** The condition for `column` and `value`, both SQL expressions. Null operands give null, which counts as false. */
 function comparison(operator: Exclude<Operator, 'is'>, negate: boolean, type: string) {
   return (column: string, operand: string) => {
     const typed = `(${operand}::text)::${type}`
@@ -60,7 +60,7 @@ function comparison(operator: Exclude<Operator, 'is'>, negate: boolean, type: st
   }
 }
 
-/** What Supabase checks beside "Postgres can evaluate it". @throws with the sentence for the client */
+/** Supabase's checks beyond what Postgres itself checks. @throws with the message for the client */
 async function check(client: pg.ClientBase, filter: Filter, column: FilterColumn): Promise<void> {
   const { operator, value } = filter
   if (operator === 'is') {
@@ -82,7 +82,7 @@ async function check(client: pg.ClientBase, filter: Filter, column: FilterColumn
     }
     return
   }
-  // The value itself stands in for the column: every type error shows now and not at the first change.
+  // Compares the value with itself, so that type errors appear now and not at the first change.
   const probe = comparison(operator, false, column.type)(`($1::text)::${column.type}`, '$2')
   try {
     await client.query(`select ${probe}`, [value, value])
@@ -95,7 +95,7 @@ async function check(client: pg.ClientBase, filter: Filter, column: FilterColumn
   }
 }
 
-/** Values as the column's type prints them: `eq.007` on an integer column compares with `7`. */
+/** Values in the form of the column's type: `eq.007` on an integer column compares with `7`. */
 async function printed(
   client: pg.ClientBase,
   filter: Filter,
@@ -138,7 +138,7 @@ const textOperators: Operator[] = ['eq', 'neq', 'in', 'isdistinct']
 
 /**
  * Checks one condition against its column and prepares it for many evaluations.
- * @throws Error with the sentence that Supabase reports to the subscriber
+ * @throws Error with Supabase's message for the subscriber
  */
 export async function compileFilter(
   client: pg.ClientBase,

@@ -5,12 +5,12 @@ import type { Subscription } from '../subscriptions.ts'
 import type { TableFacts } from '../table-facts.ts'
 import type { CompiledFilter, SqlFilter } from './compile-filter.ts'
 
-/** Filters see the new row; of a deleted one only what its replica identity holds. */
+/** Filters see the new row; for a deleted row, only its replica identity. */
 export function filteredTuple(change: Change): Tuple {
   return change.record ?? change.old ?? new Map()
 }
 
-/** By condition key: the answer for each change of the batch. */
+/** The result for each change of the batch, by condition key. */
 type Verdicts = Map<string, boolean[]>
 
 async function judge(
@@ -33,7 +33,7 @@ async function judge(
   )
 }
 
-/** Judges the conditions that need Postgres, each distinct one once for the whole batch. */
+/** Evaluates the conditions that need Postgres, each distinct one once for the whole batch. */
 async function sqlVerdicts(
   client: pg.ClientBase | pg.Pool,
   facts: TableFacts,
@@ -51,7 +51,7 @@ async function sqlVerdicts(
   try {
     return await judge(client, facts, tuples, filters)
   } catch {
-    // One condition that cannot be evaluated (a pattern that ends in a backslash) must not take the others along.
+    // A condition that cannot be evaluated (such as a pattern that ends in a backslash) must not affect the others.
     const verdicts: Verdicts = new Map()
     for (const filter of filters) {
       const one = await judge(client, facts, tuples, [filter]).catch(
@@ -65,14 +65,14 @@ async function sqlVerdicts(
 
 function holds(filter: CompiledFilter, tuple: Tuple, index: number, verdicts: Verdicts): boolean {
   const value = tuple.get(filter.column)
-  // A column that the log does not carry can satisfy nothing.
+  // A column that is not in the log meets no condition.
   if (value === undefined) return false
   return filter.kind === 'text'
     ? filter.matches(value)
     : (verdicts.get(filter.key)?.[index] ?? false)
 }
 
-/** For each change of one table, the subscriptions whose event and filters it meets. */
+/** For each change of one table, the subscriptions whose event and filters match. */
 export async function matchFilters(
   client: pg.ClientBase | pg.Pool,
   facts: TableFacts,

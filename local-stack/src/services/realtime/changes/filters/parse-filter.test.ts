@@ -23,7 +23,7 @@ test.each([
   expect(parseFilters(text)).toEqual(expected)
 })
 
-test('commas join conditions, but not within parentheses or quotes', () => {
+test('commas separate conditions, but not within parentheses or quotes', () => {
   const parsed = parseFilters('id=gt.0,grade=in.(1,2),title=eq."x,y"')
   expect(parsed.ok && parsed.filters.map((filter) => filter.value)).toEqual(['0', '{1,2}', 'x,y'])
 })
@@ -37,7 +37,7 @@ test.each([
   expect(parseFilters(text)).toEqual({ ok: false, message })
 })
 
-test('what the client builds is understood', () => {
+test('filters built by the client are understood', () => {
   const text = postgresChangesFilter().eq('title', 'a,"b"').in('grade', ['R', '1,2']).build()
   const parsed = parseFilters(text)
   expect(parsed.ok && parsed.filters.map(({ value }) => value)).toEqual(['a,"b"', '{R,"1,2"}'])

@@ -40,7 +40,7 @@ function splitConditions(text: string): string[] {
   return [...parts, part]
 }
 
-/** `"a\"b"` is `a"b`; a value that is not wholly within quotes is taken as it stands. */
+/** `"a\"b"` means `a"b`; a value that is not completely quoted is taken as it is. */
 function unquote(value: string): string {
   const quoted = /^"((?:[^"\\]|\\[^])*)"$/.exec(value)
   return quoted ? (quoted[1] ?? '').replace(/\\([^])/g, '$1') : value
@@ -65,7 +65,7 @@ function parseCondition(text: string): Filter | string {
   return { column, operator, value: `{${value.slice(1, -1)}}`, negate }
 }
 
-/** A filter string of `postgres_changes`: conditions that must all hold (reference/supabase.md 2.3). */
+/** A filter string of `postgres_changes`: conditions that must all hold. */
 export function parseFilters(text: string): ParsedFilters {
   const filters: Filter[] = []
   if (text.trim() === '') return { ok: true, filters }

@@ -14,7 +14,7 @@ const body = z.object({
   allowed_mime_types: z.array(z.string()).nullish(),
 })
 
-/** `POST /bucket`: an ordinary insert as the caller, so only the service role unless a policy says otherwise. */
+/** `POST /bucket`: an ordinary insert as the caller, so only for the service role unless a policy allows others. */
 export function createBucket(routes: Hono<StorageEnv>, deps: StorageDeps): void {
   routes.post('/bucket', requireCaller, async (context) => {
     const bucket = await readJson(context, body)

@@ -6,7 +6,7 @@ import { bucketsSql } from '../../sql/buckets.sql.ts'
 import { objectsSql } from '../../sql/objects.sql.ts'
 import type { StorageDeps } from '../../storage-deps.ts'
 
-/** `DELETE /bucket/{id}`: only an empty one, whoever's objects are in it. */
+/** `DELETE /bucket/{id}`: only an empty bucket, including objects that the caller may not see. */
 export function deleteBucket(routes: Hono<StorageEnv>, deps: StorageDeps): void {
   const operation = 'storage.bucket.delete'
   routes.delete('/bucket/:id', requireCaller, async (context) => {
@@ -17,7 +17,7 @@ export function deleteBucket(routes: Hono<StorageEnv>, deps: StorageDeps): void 
       client.query<{ count: number }>(objectsSql.count, [bucket]),
     )
     if (objects.rows[0]?.count !== 0) throw storageErrors.bucketNotEmpty()
-    // An upload that ends between the two is stopped by the foreign key.
+    // The foreign key stops an upload that ends between the two statements.
     const { rowCount } = await deps.database.asCaller(caller, operation, (client) =>
       client.query(bucketsSql.remove, [bucket]),
     )

@@ -10,8 +10,8 @@ const batch = 1000
 const operation = 'storage.bucket.empty'
 
 /**
- * `POST /bucket/{id}/empty`: answers before the objects go, as on Supabase; what is uploaded after the answer stays.
- * Of the objects, those go that the caller may delete.
+ * `POST /bucket/{id}/empty`: answers before the objects are removed, as on Supabase. Removes those that the caller may
+ * delete; objects uploaded after the answer stay.
  */
 export function emptyBucket(routes: Hono<StorageEnv>, deps: StorageDeps): void {
   routes.post('/bucket/:id/empty', requireCaller, async (context) => {
@@ -22,7 +22,7 @@ export function emptyBucket(routes: Hono<StorageEnv>, deps: StorageDeps): void {
       return client.query<{ now: string }>(objectsSql.now)
     })
     const before = rows[0]?.now ?? ''
-    // The work goes on when the client has gone.
+    // The work continues after the client has gone.
     const worker = { claims: caller.claims, signal: new AbortController().signal }
     deps.later(() => removeOlder(deps, worker, bucket, before))
     return context.json({

@@ -13,7 +13,7 @@ const body = z.object({
   allowed_mime_types: z.array(z.string()).nullish(),
 })
 
-/** `PUT /bucket/{id}`: what is not sent stays as it is. */
+/** `PUT /bucket/{id}`: fields that are not sent stay unchanged. */
 export function updateBucket(routes: Hono<StorageEnv>, deps: StorageDeps): void {
   routes.put('/bucket/:id', requireCaller, async (context) => {
     const change = await readJson(context, body)

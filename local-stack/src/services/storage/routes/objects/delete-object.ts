@@ -6,7 +6,7 @@ import type { StoredObject } from '../../objects.ts'
 import { objectsSql } from '../../sql/objects.sql.ts'
 import type { StorageDeps } from '../../storage-deps.ts'
 
-/** `DELETE /object/{bucket}/{key}`: what the caller may not delete does not exist for them. */
+/** `DELETE /object/{bucket}/{key}`: an object that the caller may not delete is not found. */
 export function deleteObject(routes: Hono<StorageEnv>, deps: StorageDeps): void {
   routes.delete('/object/:bucket/*', requireCaller, async (context) => {
     const { bucket, key } = objectAddress(context, '/object/')

@@ -8,7 +8,7 @@ import type { StorageDeps } from '../../storage-deps.ts'
 
 const body = z.object({ prefixes: z.array(z.string()).min(1).max(1000) })
 
-/** `DELETE /object/{bucket}`: answers with the rows that went; missing and forbidden ones are left out. */
+/** `DELETE /object/{bucket}`: answers with the deleted rows; missing and forbidden ones are omitted. */
 export function deleteObjects(routes: Hono<StorageEnv>, deps: StorageDeps): void {
   routes.delete('/object/:bucket', requireCaller, async (context) => {
     const { prefixes } = await readJson(context, body)

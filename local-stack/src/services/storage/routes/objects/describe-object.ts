@@ -23,7 +23,7 @@ function describe(object: StoredObject) {
   }
 }
 
-/** `GET /object/info/...`: what is known of an object, without its bytes. */
+/** `GET /object/info/...`: the metadata of an object. */
 export function describeObject(routes: Hono<StorageEnv>, deps: StorageDeps): void {
   const info = async (
     context: Context<StorageEnv>,

@@ -5,7 +5,7 @@ import { readJson } from '../../http/read-json.ts'
 import { listSql } from '../../sql/list.sql.ts'
 import type { StorageDeps } from '../../storage-deps.ts'
 
-/** A page is never longer, whatever was asked for. */
+/** The longest page, whatever was requested. */
 const longestPage = 1500
 
 const body = z.object({

@@ -5,7 +5,7 @@ import { sendObject } from '../../http/send-object.ts'
 import { findReadable } from '../../reading/find-readable.ts'
 import type { StorageDeps } from '../../storage-deps.ts'
 
-/** `GET` and `HEAD` of an object. A public bucket is read by everybody who knows a path, others by policy. */
+/** `GET` and `HEAD` of an object. A public bucket can be read by everybody who knows a path, others need a policy. */
 export function readObject(routes: Hono<StorageEnv>, deps: StorageDeps): void {
   const operation = 'storage.object.get_authenticated'
   const read = (context: Context<StorageEnv>, prefix: string) => {

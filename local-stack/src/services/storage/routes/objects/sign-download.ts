@@ -12,7 +12,7 @@ import type { StorageDeps } from '../../storage-deps.ts'
 
 const body = z.object({ expiresIn: z.int().min(1), transform: transformSchema.optional() })
 
-/** Links to read one object: made by who may read it, used by anybody until they expire. */
+/** Links to read one object: created by a caller who may read it, valid for anybody until they expire. */
 export function signDownload(routes: Hono<StorageEnv>, deps: StorageDeps): void {
   routes
     .post('/object/sign/:bucket/*', requireCaller, async (context) => {

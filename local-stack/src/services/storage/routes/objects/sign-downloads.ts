@@ -10,7 +10,7 @@ const body = z.object({
   paths: z.array(z.string()).min(1).max(1000),
 })
 
-/** `POST /object/sign/{bucket}`: links to many objects; those that the caller may not read say so one by one. */
+/** `POST /object/sign/{bucket}`: links to several objects; entries that the caller may not read contain an error. */
 export function signDownloads(routes: Hono<StorageEnv>, deps: StorageDeps): void {
   routes.post('/object/sign/:bucket', requireCaller, async (context) => {
     const bucket = context.req.param('bucket')

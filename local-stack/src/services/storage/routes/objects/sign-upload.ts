@@ -11,7 +11,7 @@ import { testUpload } from '../../upload/test-upload.ts'
 /** Two hours, as on hosted projects. */
 const lifetime = 7200
 
-/** Links to write one object: made by who may write it, used by anybody until they expire. */
+/** Links to write one object: created by a caller who may write it, valid for anybody until they expire. */
 export function signUpload(routes: Hono<StorageEnv>, deps: StorageDeps): void {
   routes
     .post('/object/upload/sign/:bucket/*', requireCaller, async (context) => {
@@ -38,7 +38,7 @@ export function signUpload(routes: Hono<StorageEnv>, deps: StorageDeps): void {
       }
       const { owner, upsert } = await deps.tokens.verifyUpload(token, `${bucket}/${key}`)
       await storeObject(deps, context.req.raw, {
-        // Whose right it was has been tested when the link was made.
+        // The right was tested when the link was created.
         as: { claims: { role: 'service_role' }, signal: context.var.caller.signal },
         owner: owner ?? null,
         operation: 'storage.object.upload_signed',
