@@ -5,7 +5,11 @@ import { expectAffected } from './expect-affected.ts'
 
 export type WritingClient = Pick<ApolloClient, 'mutate' | 'query' | 'refetchQueries'>
 
-type Counted = Record<string, { affectedCount: number } | string | null | undefined>
+/** What a mutation answers: rows written, or what a function of the database says. */
+type Counted = Record<
+  string,
+  { affectedCount: number } | string | number | boolean | null | undefined
+>
 
 /** The variables are checked against the document by the two functions below; Apollo's own check needs them spelt out. */
 const untied = <Data, Variables extends OperationVariables>(
@@ -26,7 +30,7 @@ export async function writeRow<Data extends object, Variables extends OperationV
     const { data } = await client.mutate({ mutation: untied(mutation), variables })
     if (data === undefined) throw new AppError('unexpected')
     for (const part of Object.values(data as Counted)) {
-      if (typeof part !== 'string') expectAffected(part)
+      if (typeof part === 'object' || part === undefined) expectAffected(part)
     }
     return data
   } catch (error) {

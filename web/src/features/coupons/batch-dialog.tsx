@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { IntegerField } from '@/components/form/fields/number-fields.tsx'
 import { TextField } from '@/components/form/fields/text-field.tsx'
@@ -23,6 +24,7 @@ export function BatchDialog({
 }) {
   const intl = useIntl()
   const client = useApolloClient()
+  const made = useRef('')
   const form = useEntityForm({
     schema: batchSchema(intl),
     values: newBatch(today()),
@@ -38,8 +40,9 @@ export function BatchDialog({
         },
         ['couponCollection', 'searchCoupons'],
       )
-      onMade(values.batch)
+      made.current = values.batch
     },
+    onSaved: () => onMade(made.current),
     fieldOf: {
       coupon_batch_exists: 'batch',
       coupon_batch_name_required: 'batch',

@@ -28,6 +28,12 @@ test('a coupon with all it needs is right', () => {
   expect(wrong({ discountValue: '100' })).toEqual([])
 })
 
+test('days in the wrong order are named while other fields are still empty', () => {
+  expect(wrong({ couponCode: '', discountValue: '', endDate: '2031-02-28' })).toContain(
+    'endDate: The end date is before the start date',
+  )
+})
+
 test.each<[Partial<CouponValues>, string]>([
   [{ couponCode: ' ' }, 'couponCode: Coupon code is required'],
   [{ couponCode: 'Lente' }, 'couponCode: Only uppercase alphanumeric characters are allowed'],

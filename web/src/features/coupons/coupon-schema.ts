@@ -19,7 +19,7 @@ export function couponSchema(intl: IntlShape) {
         .string()
         .check(
           z.trim(),
-          z.minLength(1, { error: intl.formatMessage(messages.code), abort: true }),
+          z.minLength(1, intl.formatMessage(messages.code)),
           z.regex(/^[A-Z0-9]*$/, intl.formatMessage(messages.shape)),
           z.maxLength(40),
         ),

@@ -120,9 +120,17 @@ export const coupons = defineList<
       header: heads.start,
       kind: 'date',
       sort: true,
+      card: 'line',
       value: (one) => one.startDate,
     },
-    { key: 'endDate', header: heads.end, kind: 'date', sort: true, value: (one) => one.endDate },
+    {
+      key: 'endDate',
+      header: heads.end,
+      kind: 'date',
+      sort: true,
+      card: 'line',
+      value: (one) => one.endDate,
+    },
     { key: 'discount', header: heads.discount, kind: 'text', value: discountWords },
     { key: 'uses', header: heads.uses, kind: 'text', sort: true, value: used },
     {

@@ -23,7 +23,7 @@ export function discountFields(intl: IntlShape) {
     endDate: required('end'),
     discountType: z.enum(discountTypes),
     discountValue: z.string().check(
-      z.minLength(1, { error: intl.formatMessage(messages.value), abort: true }),
+      z.minLength(1, intl.formatMessage(messages.value)),
       z.refine((value) => Number(value) > 0, intl.formatMessage(messages.positive)),
     ),
     restrictTo: z.enum(['ALL', 'Teachers']),
