@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { timeZone } from '@/lib/dates.ts'
 import type { Column } from './columns.ts'
+import { say } from './words.ts'
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone,
@@ -33,7 +34,7 @@ export function cellText<Row>(column: Column<Row, never>, row: Row, intl: IntlSh
         : intl.formatMessage({ defaultMessage: 'No', id: 'oUWADl' })
     case 'status': {
       const status = column.value(row)
-      return status === null ? '' : intl.formatMessage(column.badge(status).label)
+      return status === null ? '' : say(intl, column.badge(status).label)
     }
   }
 }

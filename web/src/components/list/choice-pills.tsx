@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Menu, MenuContent, MenuSeparator, MenuTrigger } from '@/components/ui/menu.tsx'
 import { pillClass } from './filter-pill.tsx'
 import type {
@@ -12,15 +12,13 @@ import type {
   SeveralFilter,
 } from './filters.ts'
 import { MenuTick } from './menu-tick.tsx'
+import { say } from './words.ts'
 
 /** Those that are known beforehand, or read by the filter's hook. */
 function useOptions(options: FilterOptions): readonly FilterOption[] {
   // A filter has one or the other for good, so hooks keep their order.
   return typeof options === 'function' ? (options() ?? []) : options
 }
-
-const labelOf = (intl: IntlShape, { label }: FilterOption) =>
-  typeof label === 'string' ? label : intl.formatMessage(label)
 
 /** The closed filter: its label, and what it lets through. */
 function Pill({ label, chosen }: { label: string; chosen: ReactNode }) {
@@ -61,7 +59,7 @@ export function ChoicePill({
     <Menu>
       <Pill
         label={intl.formatMessage(filter.label)}
-        chosen={value === undefined ? null : chosen === undefined ? '…' : labelOf(intl, chosen)}
+        chosen={value === undefined ? null : chosen === undefined ? '…' : say(intl, chosen.label)}
       />
       <MenuContent align="start" className={listClass}>
         <DropdownMenu.RadioGroup
@@ -73,7 +71,7 @@ export function ChoicePill({
           </MenuTick>
           {options.map((option) => (
             <MenuTick key={option.value} value={option.value}>
-              {labelOf(intl, option)}
+              {say(intl, option.label)}
             </MenuTick>
           ))}
         </DropdownMenu.RadioGroup>
@@ -108,7 +106,7 @@ export function SeveralPill({
             : names.length === 0
               ? values.length
               : intl.formatList(
-                  names.map((option) => labelOf(intl, option)),
+                  names.map((option) => say(intl, option.label)),
                   { type: match === 'all' ? 'conjunction' : 'disjunction' },
                 )
         }
@@ -139,7 +137,7 @@ export function SeveralPill({
               choose(on ? [...values, option.value] : values.filter((one) => one !== option.value))
             }
           >
-            {labelOf(intl, option)}
+            {say(intl, option.label)}
           </MenuTick>
         ))}
       </MenuContent>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { BadgeTone } from '@/components/ui/badge.tsx'
+import type { Words } from './words.ts'
 
 /** A row of a list: what identifies it, and whatever the list's document asks for. */
 export interface ListRow {
@@ -46,7 +47,7 @@ export type Column<Row, Order = Record<string, unknown>> = ColumnBase<Order> &
     | {
         kind: 'status'
         value: (row: Row) => string | null
-        badge: (status: string) => { tone: BadgeTone; label: MessageDescriptor }
+        badge: (status: string) => { tone: BadgeTone; label: Words }
       }
     /** Anything else: a cell of its own, and its plain words for the exported file. */
     | {

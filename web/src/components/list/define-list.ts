@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { MessageDescriptor } from 'react-intl'
 import type { To } from 'react-router-dom'
+import type { LiveTable } from '@/graphql/live/live-map.ts'
 import type { Column, ListRow } from './columns.ts'
 import type { FilterSet } from './filters.ts'
 import { listAddress, type ListChange } from './list-state.ts'
@@ -16,7 +17,8 @@ import { listAddress, type ListChange } from './list-state.ts'
  *   holidays.test.ts      listContract(holidays)    from testing/list-contract.ts
  *
  * A link to the list from elsewhere is holidays.toUrl({ filters: { … } }). Dialogs live in other parameters of the address
- * (?edit=<id>): opening one asks for no rows. What people choose for themselves is columns and row height, nothing else.
+ * (?edit=<id>, useDialogs): opening one asks for no rows. What people choose for themselves is columns and row height,
+ * nothing else.
  */
 
 export interface Connection<Row> {
@@ -85,6 +87,8 @@ export interface ListDefinition<Row extends ListRow, Where, Order, Filters> {
   groups?: readonly string[]
   /** Where a row leads; `search` is the address of the list, to be kept. */
   open?: (row: Row, search: string) => To
+  /** The table whose new rows are announced above the list. */
+  live?: LiveTable
   /** How close rows stand before anybody chose. */
   density?: Density
 }

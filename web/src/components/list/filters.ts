@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from 'react-intl'
 import { z } from 'zod/mini'
+import type { Words } from './words.ts'
 import { dayRange, readDays, writeDays, type Days } from './day-range.ts'
 
 export interface FilterOption {
   value: string
-  /** A message where we write the words, a text where people do (the name of a school). */
-  label: MessageDescriptor | string
+  label: Words
 }
 
 /** The choices: known beforehand, or a hook that reads them; undefined while they are on their way. */

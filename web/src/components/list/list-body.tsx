@@ -19,8 +19,8 @@ export function ListBody<Row extends ListRow>({
   ...parts
 }: Parts<Row> & { asked: ListRows<Row>; noneYet: NoneYet | undefined }) {
   const { list, control, selection } = parts
-  const { rows, total, error, retry, busy } = asked
-  if (error !== undefined) return <RowsError error={error} onRetry={retry} />
+  const { rows, total, error, refresh, busy } = asked
+  if (error !== undefined) return <RowsError error={error} onRetry={refresh} />
   if (rows === undefined) {
     return (
       <ListSkeleton

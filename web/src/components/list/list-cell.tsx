@@ -6,6 +6,7 @@ import { useLocale } from '@/i18n/locale.ts'
 import { formatMoment, formatShortDay, formatShortMoment } from '@/lib/dates.ts'
 import { formatRand, parseRand } from '@/lib/money.ts'
 import type { Column } from './columns.ts'
+import { say } from './words.ts'
 
 /** For what a row does not have. */
 const none = '–'
@@ -80,7 +81,7 @@ export function ListCell<Row>({
       const status = column.value(row)
       if (status === null) return none
       const { tone, label } = column.badge(status)
-      return <Badge tone={tone}>{intl.formatMessage(label)}</Badge>
+      return <Badge tone={tone}>{say(intl, label)}</Badge>
     }
   }
 }

@@ -15,6 +15,7 @@ import { ListOptions } from './list-options.tsx'
 import { ListPager } from './list-pager.tsx'
 import { useListLook } from './list-preferences.ts'
 import { ListSearch } from './list-search.tsx'
+import { NewRows } from './new-rows.tsx'
 import type { RowAction } from './row-actions.tsx'
 import { SelectionBar, type BulkAction } from './selection-bar.tsx'
 import { useListSelection } from './selection.ts'
@@ -92,6 +93,9 @@ export function ListPage<Row extends ListRow, Filters extends FilterSet>({
           />
         </span>
       </div>
+      {list.live !== undefined && (
+        <NewRows table={list.live} shown={JSON.stringify(state)} onShow={asked.refresh} />
+      )}
       <ListBody
         list={list}
         control={control}

@@ -16,7 +16,8 @@ export interface ListRows<Row> {
   /** The rows are not yet those of the address. */
   busy: boolean
   error: unknown
-  retry: () => void
+  /** Asks for both again. */
+  refresh: () => void
 }
 
 /**
@@ -41,9 +42,9 @@ export function useListRows<Row extends ListRow>(list: List<Row>, state: ListSta
     total,
     busy: rows.data === undefined && rows.error === undefined,
     error: rows.data === undefined ? rows.error : undefined,
-    retry: () => {
-      for (const asked of [rows, count]) {
-        if (asked.error !== undefined) void asked.refetch().catch(() => undefined)
+    refresh: () => {
+      for (const asked of countAsked === null ? [rows] : [rows, count]) {
+        void asked.refetch().catch(() => undefined)
       }
     },
   }

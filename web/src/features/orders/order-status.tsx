@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Badge, type BadgeTone } from '@/components/ui/badge.tsx'
-import { statusWord } from './order-words.ts'
+import { statusMessage, statusWord } from './order-words.ts'
 
 const tones: Record<string, BadgeTone> = {
   PAID: 'good',
@@ -9,7 +9,13 @@ const tones: Record<string, BadgeTone> = {
   CANCELLED: 'over',
 }
 
+/** Colour and word of a status, for a list. */
+export const statusBadge = (status: string) => ({
+  tone: tones[status] ?? 'over',
+  label: statusMessage(status),
+})
+
 export function OrderStatus({ status }: { status: string }) {
   const intl = useIntl()
-  return <Badge tone={tones[status] ?? 'over'}>{statusWord(intl, status)}</Badge>
+  return <Badge tone={statusBadge(status).tone}>{statusWord(intl, status)}</Badge>
 }

@@ -19,6 +19,10 @@ const wordFor = (intl: IntlShape, words: Record<string, MessageDescriptor>, code
   return message === undefined ? code : intl.formatMessage(message)
 }
 
+/** The message of a status; the code of one that we have no word for. */
+export const statusMessage = (status: string): MessageDescriptor | string =>
+  statuses[status] ?? status
+
 /** PAID as "Paid" or "Betaal". */
 export const statusWord = (intl: IntlShape, status: string) => wordFor(intl, statuses, status)
 

@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { configure, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect } from 'vitest'
+import type { LiveTable } from '@/graphql/live/live-map.ts'
 import { renderScreen } from '@/testing/render.tsx'
 import { ListPage, type ListPageProps } from '../list-page.tsx'
 import { listRoute } from '../list-route.ts'
@@ -17,15 +18,16 @@ type Props = Partial<ListPageProps<OrderRow, typeof orders.filters>>
 export function openList(
   server: FakeServer,
   address = '/orders',
-  props: Props = {},
+  { live, ...props }: Props & { live?: LiveTable } = {},
   options: Parameters<typeof renderScreen>[1] = {},
 ) {
+  const list = live === undefined ? orders : { ...orders, live }
   const router = createMemoryRouter(
     [
       {
         path: '/orders/:id?',
-        ...listRoute(orders, server.client),
-        Component: () => <ListPage list={orders} {...props} />,
+        ...listRoute(list, server.client),
+        Component: () => <ListPage list={list} {...props} />,
         HydrateFallback: () => null,
       },
     ],

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '@/components/ui/button.tsx'
+import type { LiveTable } from '@/graphql/live/live-map.ts'
+import { useNewSince } from '@/graphql/live/new-since.ts'
+
+/** Says that rows have come since the list was asked for, instead of moving what somebody reads. */
+export function NewRows({
+  table,
+  shown,
+  onShow,
+}: {
+  table: LiveTable
+  /** What the list shows; with other rows whatever is new is among them. */
+  shown: string
+  onShow: () => void
+}) {
+  const { count, clear } = useNewSince(table)
+  // Synchronises with the live updates, which count from here on.
+  useEffect(clear, [clear, shown])
+  return (
+    <div role="status">
+      {count > 0 && (
+        <p className="border-board/40 bg-board/8 mb-3 flex flex-wrap items-center gap-x-3 rounded-md border px-3.5 py-2 text-sm">
+          <FormattedMessage
+            defaultMessage="{count, plural, one {# new row has come.} other {# new rows have come.}}"
+            id="vMiUoA"
+            values={{ count }}
+          />
+          <Button
+            variant="link"
+            size="inline"
+            onClick={() => {
+              clear()
+              onShow()
+            }}
+          >
+            <FormattedMessage
+              defaultMessage="Show"
+              id="8kgo0E"
+              description="Shows rows that are new"
+            />
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** The address of a list with a dialog open over it, such as ?edit=<id>. */
+export function withDialog(search: string, name: string, value: string): string {
+  const params = new URLSearchParams(search)
+  params.set(name, value)
+  return params.toString()
+}
+
+export interface Dialogs<Name extends string> {
+  /** What is open, and for which row. */
+  name: Name | null
+  value: string | null
+  open: (name: Name, value?: string) => void
+  close: () => void
+}
+
+/**
+ * What is open over a list: one of these parameters of the address, so that links, Back and a reload keep it. Opening is
+ * a step that Back undoes; closing takes no step.
+ */
+export function useDialogs<Name extends string>(names: readonly Name[]): Dialogs<Name> {
+  const [params, setParams] = useSearchParams()
+  const name = names.find((one) => params.has(one)) ?? null
+  return {
+    name,
+    value: name === null ? null : params.get(name),
+    open: (dialog, value = 'yes') =>
+      setParams((current) => new URLSearchParams(withDialog(current.toString(), dialog, value)), {
+        preventScrollReset: true,
+      }),
+    close: () =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current)
+          for (const one of names) next.delete(one)
+          return next
+        },
+        { preventScrollReset: true, replace: true },
+      ),
+  }
+}
