@@ -78,7 +78,7 @@ async function scopeQuestion(page: Page, visit: Visit, button: string): Promise<
   await page.getByRole('alertdialog').waitFor()
 }
 
-/** spec/teacher.md 2, "Calendar page", and the tools beside it. */
+/** The calendar page and its tools (T2.3). */
 export const calendarScenes: Scene[] = [
   view('week'),
   view('week-holidays', holidayWeek),

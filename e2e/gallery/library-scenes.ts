@@ -48,7 +48,7 @@ async function content(page: Page, visit: Visit, id: string): Promise<void> {
   await page.getByRole('dialog').getByText('.pdf').first().waitFor()
 }
 
-/** spec/teacher.md 2, "Resource library". */
+/** The resource library (T2.10). */
 export const libraryScenes: Scene[] = [
   {
     name: 'library-bought',

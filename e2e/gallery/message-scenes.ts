@@ -38,7 +38,7 @@ async function supportForm(page: Page, visit: Visit): Promise<void> {
     .fill('Die antwoord by vraag 4.2 behoort 3/8 te wees, nie 5/8 nie.')
 }
 
-/** spec/teacher.md 2: communications and support. */
+/** Communications and support (T2.8, T2.9). */
 export const messageScenes: Scene[] = [
   { name: 'communications', as: 'teacher', open: (page, visit) => communications(page, visit) },
   {

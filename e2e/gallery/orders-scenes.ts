@@ -79,7 +79,7 @@ const view = (status: 'paid' | 'cancelled' | 'processing'): Scene => ({
   },
 })
 
-/** spec/teacher.md 2, "Product orders page". */
+/** The orders page (T2.11). */
 export const ordersScenes: Scene[] = [
   {
     name: 'orders-list',

@@ -29,12 +29,12 @@ async function openLinked(page: Page): Promise<void> {
   await page.getByRole('dialog').locator('a[target=_blank]').first().waitFor()
 }
 
-/** spec/teacher.md 2, "Calendar page": an activity with its paper. */
+/** An activity of the calendar with its paper (T2.3). */
 export const linkedScenes: Scene[] = [
   { name: 'calendar-linked-paper', as: 'thandi', windowOnly: true, open: openLinked },
 ]
 
-/** spec/teacher.md 2, "Print shell". */
+/** The pages for printing (T2.7). */
 export const printScenes: Scene[] = [
   {
     name: 'print-lesson',

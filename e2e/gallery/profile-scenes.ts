@@ -67,7 +67,7 @@ async function dayMenu(page: Page, visit: Visit, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: say(item) }).click()
 }
 
-/** spec/teacher.md 2, "Profile page", and the first visit. */
+/** The profile page and the first visit (T2.2). */
 export const profileScenes: Scene[] = [
   {
     name: 'first-steps-1',

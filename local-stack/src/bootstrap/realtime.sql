@@ -1,5 +1,5 @@
--- What Supabase Realtime puts into a database: reference/supabase.md 2.4 and 2.5. Partitions of realtime.messages
--- are made by the running service (services/realtime/broadcast/partitions.ts), as on Supabase.
+-- What Supabase Realtime creates in a database. Partitions of realtime.messages are made by the running service
+-- (services/realtime/broadcast/partitions.ts), as on Supabase.
 
 create schema realtime authorization supabase_admin;
 grant usage on schema realtime to postgres, anon, authenticated, service_role, supabase_realtime_admin;

@@ -1,4 +1,4 @@
--- The roles of a Supabase project (reference/supabase.md 0). Runs once, as the superuser supabase_admin.
+-- The roles of a Supabase project. Runs once, as the superuser supabase_admin.
 
 create role postgres login createdb createrole replication bypassrls password 'postgres';
 create role anon nologin noinherit;

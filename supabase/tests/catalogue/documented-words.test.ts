@@ -4,7 +4,7 @@ import { rolledBack } from '../support/database.ts'
 
 const page = readFileSync(new URL('../../../docs/error-codes.md', import.meta.url), 'utf8')
 
-/** First and second cell of every row under a heading, with or without code marks. */
+/** The first and second cell of every row under a heading, with or without backticks. */
 function rows(heading: string): [string, string][] {
   const section = page.split(/^## /m).find((part) => part.startsWith(heading)) ?? ''
   return [...section.matchAll(/^\| `(\w+)` +\| (\S+) /gm)].map(([, word = '', second = '']) => [
@@ -27,7 +27,7 @@ test('docs/error-codes.md lists every word that the database raises, with its st
     expect(raised.map(({ word, code }) => [word, code])).toEqual(rows('Words of the database'))
   }))
 
-test('every raised message is a word with a status', () =>
+test('every raised message is an error word with a status', () =>
   rolledBack(async (db) => {
     const all = await db.root(sources, [String.raw`(raise exception)([^;]*);`])
     const proper = await db.root(sources, [

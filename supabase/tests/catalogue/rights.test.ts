@@ -5,7 +5,7 @@ import { functionRights, tableRights, unusualRights } from './rights.sql.ts'
 const list = async (db: Database, query: string, ...values: string[]) =>
   (await db.root(query, values)).map((row) => row['has'])
 
-// These lists are the whole surface of the API. A migration that adds a right changes one of them on purpose.
+// These lists are the complete surface of the API. A migration that adds a right must change one of them.
 
 test('visitors read the catalogue and nothing else', () =>
   rolledBack(async (db) => {
@@ -318,7 +318,7 @@ test('nobody has unusual rights', () =>
     expect(await list(db, unusualRights)).toEqual([])
   }))
 
-test('new tables and functions are granted to nobody', () =>
+test('new tables and functions have no grants', () =>
   rolledBack(async (db) => {
     const before = {
       anon: await list(db, functionRights, 'anon'),

@@ -1,4 +1,4 @@
-// Each rule is a query that names its offenders. The tests expect none, and then make one to see it named.
+// Each rule is a query that lists its violations. The tests expect none, then create one and expect to see it.
 
 const ourTables = `c.relkind in ('r', 'p') and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)`
 
@@ -26,7 +26,7 @@ export const writesWithoutCheck = `
   select offender from (${ourPolicies}) p
   where p.cmd in ('INSERT', 'UPDATE') and p.with_check is null`
 
-/** Postgres prints a wrapped call as "( SELECT auth.uid() AS uid)": bare ones are what is left without those. */
+/** Postgres prints a wrapped call as "( SELECT auth.uid() AS uid)"; calls outside of such a text are bare. */
 export const policiesThatAskPerRow = `
   select offender from (${ourPolicies}) p
   where regexp_replace(
@@ -34,7 +34,10 @@ export const policiesThatAskPerRow = `
     '\\( ?SELECT (auth\\.\\w+|private\\.\\w+)\\(', '', 'g'
   ) ~ '(auth\\.\\w+|private\\.(in_group|my_\\w+))\\('`
 
-/** auth.uid() also names who still owes a code: rights ask private.my_user_id(), records of who acted may name anybody. */
+/**
+ * auth.uid() also returns people who have not yet entered their second factor. Rights must use private.my_user_id();
+ * only records of who acted may use auth.uid().
+ */
 export const rightsWithoutSecondFactor = `
   select offender from (${ourPolicies}) p
   where coalesce(p.qual, '') || coalesce(p.with_check, '') ~ 'auth\\.(uid|jwt)\\('
@@ -45,7 +48,7 @@ export const rightsWithoutSecondFactor = `
     and coalesce(pg_get_function_sqlbody(p.oid), p.prosrc) ~ '\\m(auth\\.)?uid\\('
     and p.proname not in ('my_user_id', 'record_order_event', 'acting_user', 'record_download')`
 
-/** 63 characters: Postgres cut the sentence off. */
+/** A name of 63 characters was probably truncated by Postgres. */
 export const policiesNamedLikeCode = `
   select offender from (${ourPolicies}) p
   where p.policyname !~ '^[a-z][a-z ,''-]+ [a-z ,''-]+$' or length(p.policyname) = 63`
@@ -58,7 +61,7 @@ export const definersWithAnOpenSearchPath = `
   from pg_proc p where ${ourFunctions} and p.prosecdef
     and not ('search_path=""' = any (coalesce(p.proconfig, '{}')))`
 
-/** private.is_published is the one exception, with its reason in the migration: it has to unfold into the query. */
+/** private.is_published is the one exception: it must be inlined into the query, as its migration explains. */
 export const functionsWithoutSearchPath = `
   select p.oid::regprocedure::text as offender
   from pg_proc p where ${ourFunctions}
@@ -70,7 +73,7 @@ export const functionsForEverybody = `
   from pg_proc p where ${ourFunctions}
     and exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where a.grantee = 0)`
 
-/** pg_graphql leaves out overloaded names without a word. */
+/** pg_graphql silently omits overloaded functions. */
 export const overloadedFunctions = `
   select min(p.oid::regprocedure::text) as offender
   from pg_proc p where p.pronamespace = 'public'::regnamespace group by p.proname having count(*) > 1`
@@ -95,7 +98,7 @@ export const foreignKeysWithoutOnDelete = `
   select k.conrelid::regclass || ': ' || k.conname as offender
   from pg_constraint k where ${ourConstraints} and k.contype = 'f' and k.confdeltype = 'a'`
 
-/** pg_graphql leaves the expressions out and takes what is left for a key: a list becomes a single row. */
+/** pg_graphql ignores the expressions and takes the remaining columns for a key, so a list becomes a single row. */
 export const listsThatLookLikeOneRow = `
   select i.indexrelid::regclass::text as offender
   from pg_index i join pg_constraint k on k.conrelid = i.indrelid and k.contype = 'f'
@@ -104,7 +107,7 @@ export const listsThatLookLikeOneRow = `
     and array_remove(i.indkey::int2[], 0::int2) <@ k.conkey
     and array_remove(i.indkey::int2[], 0::int2) @> k.conkey`
 
-/** Memberships are facts without a life of their own; every other table has a key and both moments. */
+/** Tables of memberships have no row of their own; every other table has an id and both timestamps. */
 export const tablesWithoutTheCommonColumns = `
   select c.oid::regclass::text as offender
   from pg_class c where ${ourTables} and c.oid <> 'private.user_group'::regclass and (
@@ -117,7 +120,9 @@ export const tablesWithoutTheCommonColumns = `
       select from pg_trigger t where t.tgrelid = c.oid
         and t.tgfoid = 'private.set_updated_at()'::regprocedure))`
 
-/** Decision 012: what administrators may write is audited, and so are the orders that functions write for them. */
+/**
+ * Tables that administrators may write are audited, and so are orders, which functions write for them (decision 012).
+ */
 export const tablesWithoutAudit = `
   select distinct p.tablename as offender
   from (${ourPolicies}) p

@@ -36,21 +36,21 @@ const cases = [
     offender: 'public.order_line: people probe things',
   },
   {
-    rule: 'policies ask who the caller is once per statement',
+    rule: 'policies look up the caller once per statement',
     query: rules.policiesThatAskPerRow,
     offence: `create policy "people probe things" on public.order_line for update to authenticated
       using (private.in_group('admin')) with check (id = auth.uid())`,
     offender: 'public.order_line: people probe things',
   },
   {
-    rule: 'rights ask for the second factor of accounts that have one',
+    rule: 'rights require the second factor of accounts that have one',
     query: rules.rightsWithoutSecondFactor,
     offence: `create policy "people probe things" on public.order_line for update to authenticated
       using (id = (select auth.uid())) with check (false)`,
     offender: 'public.order_line: people probe things',
   },
   {
-    rule: 'no function asks who the caller is past the second factor',
+    rule: 'no function identifies the caller without the second factor',
     query: rules.rightsWithoutSecondFactor,
     offence: `create function public.probe() returns uuid language sql return auth.uid()`,
     offender: 'probe()',
@@ -75,7 +75,7 @@ const cases = [
     offender: 'probe()',
   },
   {
-    rule: 'no function is executable by everybody',
+    rule: 'no function can be executed by everybody',
     query: rules.functionsForEverybody,
     offence: `create function public.probe() returns int language sql return 1;
       grant execute on function public.probe() to public`,
@@ -88,7 +88,7 @@ const cases = [
     offender: 'my_groups()',
   },
   {
-    rule: 'every constraint has a name of ours',
+    rule: 'every constraint has an explicit name',
     query: rules.constraintsNamedByPostgres,
     offence: 'alter table public.order_line add check (true)',
     offender: 'order_line: order_line_check',
@@ -100,7 +100,7 @@ const cases = [
     offender: 'order_line: order_line_product_id_fkey',
   },
   {
-    rule: 'every foreign key says what a deletion does',
+    rule: 'every foreign key states what a deletion does',
     query: rules.foreignKeysWithoutOnDelete,
     offence: `alter table public.product_tag add parent_id uuid
       constraint product_tag_parent_id_fkey references public.product_tag`,

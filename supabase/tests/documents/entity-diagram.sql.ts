@@ -1,4 +1,4 @@
-/** Columns of every table of ours, in their order, with what kind of key they are part of. */
+/** The columns of our tables in order, with the kind of key that they belong to. */
 export const columnsOfTables = `
   select c.relname as table_name, a.attname as column_name,
     replace(format_type(a.atttypid, null), ' ', '_') as type,
@@ -8,7 +8,7 @@ export const columnsOfTables = `
   where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
   order by c.relname, a.attnum`
 
-/** Foreign keys between tables of ours, and to users. */
+/** The foreign keys between our tables, and to users. */
 export const foreignKeys = `
   select c.relname as table_name, r.relname as refers_to, a.attname as column_name,
     not a.attnotnull as is_optional,

@@ -39,7 +39,7 @@ function diagram(tables: string[], columns: Row[], keys: Row[]): string[] {
   ]
 }
 
-/** One or none on the left, many or at most one on the right. */
+/** The cardinality: one or none on the left, many or at most one on the right. */
 function relation(key: Row): string {
   const left = key['is_optional'] === true ? '|o' : '||'
   const right = key['is_unique'] === true ? 'o|' : 'o{'

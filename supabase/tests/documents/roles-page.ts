@@ -1,6 +1,6 @@
 import { callers, verbs, type Area, type ModelRights, type Sample } from '../rights/grants.ts'
 
-/** A model with how often it is tried. */
+/** A model with its number of cases. */
 export interface Counted {
   model: ModelRights
   sample: Sample

@@ -7,13 +7,13 @@ import { connect, holdWorld } from '../support/database.ts'
 
 const fixture = readFileSync(new URL('../../import/schools/fixture.csv', import.meta.url), 'utf8')
 
-/** The Department's own list stays outside the repository; it is tested when this names it. */
+/** The Department's own list is not in the repository; it is tested when this variable names it. */
 const list = process.env['KRYT_SCHOOLS_FILE']
 
 const everything = `select md5(string_agg(school::text, '\n' order by id)) as hash, count(*)::int as schools
   from public.school as school`
 
-/** The import commits, so that the other tests wait until its schools are gone again. */
+/** The import commits, so other tests wait until its schools are removed. */
 async function committed(
   run: (client: Awaited<ReturnType<typeof connect>>) => Promise<void>,
 ): Promise<void> {
@@ -42,7 +42,7 @@ describe('the import of schools', () => {
       expect((await client.query(everything)).rows).toEqual(before.rows)
     }))
 
-  test('leaves what an administrator corrected', () =>
+  test('keeps an administrator’s corrections', () =>
     committed(async (client) => {
       await importList(client, fixture)
       await client.query(
@@ -63,7 +63,7 @@ describe('the import of schools', () => {
       sent.mockRestore()
     }))
 
-  test('is whole or not at all', () =>
+  test('is complete or rolled back', () =>
     committed(async (client) => {
       await client.query(
         'alter table public.school add constraint school_probe check (town <> $$Ncora$$)',

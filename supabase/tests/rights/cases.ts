@@ -9,17 +9,19 @@ import {
 } from './grants.ts'
 import type { Door, Table } from './requests/request.ts'
 
-/** One thing that the tests try over each door. */
+/** One case, which the tests try over GraphQL, REST and SQL. */
 export interface Case {
   caller: Caller
   verb: Verb
-  /** What is special about it, besides the caller and the verb. */
+  /** What distinguishes it, besides the caller and the verb. */
   about?: { usual: true } | { variant: number } | { column: string } | { everything: true }
   allowed: boolean
   grant?: Grant
 }
 
-/** Every caller by every verb, then the rows that limits are about, then the columns that are nobody's to read or write. */
+/**
+ * Every caller with every verb, then the rows for which limits matter, then the columns that nobody may read or write.
+ */
 export function casesOf(
   model: ModelRights,
   sample: Sample,
@@ -47,13 +49,13 @@ export function casesOf(
   )
 }
 
-/** What the sample of a model writes: all that its clients may. */
+/** The columns of a model's sample: all that its clients may write. */
 export interface WritableColumns {
   insert: string[]
   update: string[]
 }
 
-/** Whoever may write nothing may not write everything at once either: that needs no right to read. */
+/** Callers without the right to write must not be able to write all rows at once, which needs no right to read. */
 function refusedCases(caller: Caller, verb: Verb): Case[] {
   const refused = { caller, verb, allowed: false }
   if (verb === 'select' || verb === 'insert') return [refused]
@@ -69,7 +71,7 @@ function variantCases(sample: Sample, caller: Caller, verb: Verb): Case[] {
   })
 }
 
-/** A row that is special for those who may see it must not show to the others by that very thing. */
+/** A row's special property must not reveal it to callers who may not see it. */
 function variantsRefused(sample: Sample, caller: Caller, verb: Verb): Case[] {
   return variantCases(sample, caller, verb).map((tried) => ({ ...tried, allowed: false }))
 }

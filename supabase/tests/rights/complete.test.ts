@@ -4,13 +4,13 @@ import { roleTable } from './role-table.ts'
 import { samples } from './samples/by-table.ts'
 import { readTables } from './tables.ts'
 
-test('the role table names every table and view of the exposed schema, each once', () =>
+test('the role table lists every table and view of the exposed schema once', () =>
   rolledBack(async (db) => {
     const there = [...(await readTables(db)).keys()].sort()
     expect(roleTable.map(({ table }) => table).sort()).toEqual(there)
   }))
 
-test('a limit has a row that shows it', () => {
+test('each limit has a row that tests it', () => {
   const unproved = roleTable.filter(
     ({ rights, table }) =>
       Object.values(rights.select).some(({ limit }) => limit !== undefined) &&

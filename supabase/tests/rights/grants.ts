@@ -2,7 +2,7 @@ import type { Root } from '../support/world.ts'
 import type { Row } from '../support/database.ts'
 import type { World } from './world.ts'
 
-/** Who asks. "Owner" is the teacher whom the sample row belongs to, "stranger" any other teacher. */
+/** The callers. "Owner" is the teacher to whom the sample row belongs, "stranger" any other teacher. */
 export const callers = [
   'anonymous',
   'owner',
@@ -25,41 +25,41 @@ export interface Grant {
   blind?: true
 }
 
-/** Whoever is not named is refused. */
+/** Callers who are not listed are refused. */
 export type Grants = Partial<Record<Caller, Grant>>
 
-/** A row besides the usual one, which some callers may not touch though they may touch the usual one. */
+/** A row besides the usual one, for which some callers have fewer rights. */
 export interface Variant {
-  /** Completes "a row …", for the table of the docs and the name of the case. */
+  /** Completes "a row …", for the page in docs and the name of the case. */
   what: string
   arrange: (db: Root, world: World) => Promise<string>
-  /** By verb, who is refused. A verb that is left out is not tried. */
+  /** The refused callers by verb. A missing verb is not tried. */
   refuses: Partial<Record<Exclude<Verb, 'insert'>, Caller[]>>
 }
 
-/** How to make rows of one model: what the tests need besides the rights themselves. */
+/** How the tests create rows of one model. */
 export interface Sample {
-  /** Inserts as the owner of the tables the row that belongs to teacher A; returns its id. */
+  /** Inserts, as the owner of the tables, the row that belongs to teacher A; returns its id. */
   arrange: (db: Root, world: World) => Promise<string>
   /** What a client sends for a new row of teacher A: every column that may be sent, with a value. */
   insert?: (db: Root, world: World) => Promise<Row> | Row
   /** A new value for every column that a client may change. */
   update?: (db: Root, world: World) => Promise<Row> | Row
-  /** Columns that follow a change by themselves, besides updated_at. */
+  /** Derived columns that change too, besides updated_at. */
   derived?: string[]
   /** Tables (with their schema) in which a permitted request adds or removes rows as well, by triggers and cascades. */
   effects?: Partial<Record<Verb, string[]>>
   variants?: Variant[]
-  /** Every caller has such a row: who changes everything at once changes that one. */
+  /** Every caller has such a row, so an update of all rows changes their own. */
   everybodyHasOne?: true
 }
 
-/** Where a model belongs, for the pages of docs that show all of them. */
+/** The group of a model in the pages of docs. */
 export type Area = 'Shop' | 'Orders' | 'Library' | 'People' | 'Planning' | 'Papers' | 'Messages'
 
 export interface ModelRights {
   area: Area
-  /** The specification's name; null for what it does not name. */
+  /** The specification's name; null if it has none. */
   model: string | null
   table: string
   /** The row of the specification's role table, or where else the rule comes from. */

@@ -10,14 +10,14 @@ import { setStage } from './stage.ts'
 import { readTables } from './tables.ts'
 import { tryCase, type Stage } from './try-case.ts'
 
-// A policy is changed under a lock that keeps everybody away from its table: not in the database that other tests use.
+// Changing a policy locks its table, so these tests use a database of their own.
 let database: TestDatabase
 beforeAll(async () => {
   database = await startTestDatabase()
 })
 afterAll(() => database.stop())
 
-// What the tests of the role table are worth: no policy and no grant can be changed without one of them failing.
+// Tests the tests of the role table: every change of a policy or grant must make one of them fail.
 
 test.for(roleTable)('every change of a right on $table is noticed', async (model) => {
   const door = await openSql(database.port)

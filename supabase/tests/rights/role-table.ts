@@ -9,9 +9,9 @@ import {
   type ModelRights,
 } from './grants.ts'
 
-// The role table: every table and view of the exposed schema, who may do what with it, and where that is written.
-// A caller who is not named is refused. The tests of this folder try each cell over GraphQL and over REST.
-// "spec" quotes spec/platform.md 6; "narrower" says why less is granted.
+// The role table: for every table and view of the exposed schema, who may do what with it and where the rule comes
+// from. A caller who is not listed is refused. The tests of this folder try each cell over GraphQL and REST. "spec"
+// quotes the role table of the specification (P6.1 to P6.10); "narrower" explains why less is granted.
 
 const administrators = { insert: only(['admin']), update: only(['admin']), delete: only(['admin']) }
 const owners = {

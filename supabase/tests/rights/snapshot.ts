@@ -3,7 +3,7 @@ import type { Row } from '../support/database.ts'
 import type { Root } from '../support/world.ts'
 import type { Table } from './requests/request.ts'
 
-/** The state that a request may change: the rows of its table, and how many rows every other table has. */
+/** The state before and after a request: the rows of its table and the number of rows of every other table. */
 export interface Snapshot {
   rows: Map<string, Row>
   counts: Row
@@ -16,7 +16,7 @@ const tableNames = `
     and not c.relispartition
   order by 1`
 
-/** Counting everything is one expression, put together once. */
+/** The expression that counts all tables, built once. */
 export async function countsOf(db: Root): Promise<string> {
   const names = (await db.root(tableNames)).map(({ name }) => String(name))
   const counts = names.map((name) => `'${name}', (select count(*) from ${name})`)
@@ -42,7 +42,7 @@ export async function takeSnapshot(
   return { rows: new Map(rows.map((row) => [String(row[table.key]), row])), counts }
 }
 
-/** What is different in the target, in other rows and in other tables, in words; empty when nothing is. */
+/** Describes the differences in the target row, other rows and other tables; empty when there are none. */
 export function differences(before: Snapshot, after: Snapshot, target: string | null): string[] {
   const ids = new Set([...before.rows.keys(), ...after.rows.keys()])
   return [

@@ -6,7 +6,7 @@ import { countsOf } from './snapshot.ts'
 import type { Stage } from './try-case.ts'
 import { newWorld, type World } from './world.ts'
 
-/** Puts people and rows of one model in place. */
+/** Creates the people and the rows of one model. */
 export async function setStage(door: Door, model: ModelRights, table: Table): Promise<Stage> {
   const sample = sampleOf(model)
   const world = await newWorld(door)
@@ -26,7 +26,7 @@ export async function setStage(door: Door, model: ModelRights, table: Table): Pr
   }
 }
 
-/** A sample names every column that a client may write: that is what its rows are made of. */
+/** Checks that the sample has every column that a client may write. */
 async function writableColumns(door: Door, sample: Sample, world: World): Promise<WritableColumns> {
   await door.root('savepoint sample')
   const insert = Object.keys((await sample.insert?.(door, world)) ?? {})

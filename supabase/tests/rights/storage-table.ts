@@ -1,7 +1,7 @@
 import type { Caller, Verb } from './grants.ts'
 import type { World } from './world.ts'
 
-/** A place in Storage, and who may do what there. Whoever is not named is refused. */
+/** A place in Storage, and who may do what there. Callers who are not listed are refused. */
 export interface Place {
   what: string
   bucket: 'images' | 'content' | 'invoices' | 'elsewhere'
@@ -13,7 +13,7 @@ const admin: Caller[] = ['admin']
 const full = { select: admin, insert: admin, update: admin, delete: admin }
 const existing = { select: admin, delete: admin }
 
-/** Pictures are public by address, which asks no policy; these are the rights to list, write and read otherwise. */
+/** Pictures can be read by address without a policy; these are the rights to list, write and read in other ways. */
 export const places: Place[] = [
   { what: 'a cover', bucket: 'images', key: () => 'Products/1/cover.png', allowed: full },
   {

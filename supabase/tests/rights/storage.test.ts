@@ -8,7 +8,7 @@ import { rootOf } from '../support/database.ts'
 import { places, type Place } from './storage-table.ts'
 import { claimsOf, newWorld, type World } from './world.ts'
 
-// Policies are changed under a lock: not in the database that other tests use.
+// Changing a policy locks its table, so these tests use a database of their own.
 let database: TestDatabase
 beforeAll(async () => {
   database = await startTestDatabase()
@@ -18,12 +18,12 @@ afterAll(() => database.stop())
 const statements: Record<Verb, string> = {
   select: 'select from storage.objects where bucket_id = $1 and name = $2',
   insert: 'insert into storage.objects (bucket_id, name) values ($1, $2)',
-  // To replace a file is to touch its row.
+  // Replacing a file updates its row.
   update: 'update storage.objects set bucket_id = $1 where bucket_id = $1 and name = $2',
   delete: 'delete from storage.objects where bucket_id = $1 and name = $2',
 }
 
-/** Whether the caller gets to do it; undone. */
+/** Whether the caller succeeds; rolled back. */
 async function may(
   transaction: Transaction,
   world: World,
@@ -50,10 +50,13 @@ async function newPeople({ client }: Transaction): Promise<World> {
   return newWorld(rootOf(client))
 }
 
-/** Whoever may not read a file cannot name it in a change; without this, that alone would hide what changes allow. */
+/**
+ * A caller who may not read a file cannot address it in an update. This lifts that restriction, so that the policies
+ * for changes are tested too.
+ */
 const readable = `alter policy "administrators read files, teachers their own pictures" on storage.objects using (true)`
 
-/** Cells that are otherwise than the table says; of one verb, or of all. */
+/** Cells that differ from the table, for one verb or for all. */
 async function wrongCells(
   transaction: Transaction,
   world: World,
@@ -73,7 +76,7 @@ async function wrongCells(
   return wrong
 }
 
-test('files and pictures are for those whom the table names', async () => {
+test('files and pictures are accessible as in the table', async () => {
   const transaction = await inTransaction(database.port)
   const world = await newPeople(transaction)
   const wrong = await wrongCells(transaction, world)

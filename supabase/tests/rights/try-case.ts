@@ -6,14 +6,14 @@ import type { Answer, Door, Request, Table } from './requests/request.ts'
 import { differences, takeSnapshot, type Snapshot } from './snapshot.ts'
 import { claimsOf, type World } from './world.ts'
 
-/** A model with its rows in place, ready for its cases. */
+/** A model with its rows, ready for its cases. */
 export interface Stage {
   door: Door
   model: ModelRights
   sample: Sample
   table: Table
   world: World
-  /** The usual row, and those of the variants in their order. */
+  /** The usual row and those of the variants, in order. */
   rowId: string
   variantIds: string[]
   /** Columns that a client may write at all. */
@@ -22,13 +22,13 @@ export interface Stage {
 }
 
 /**
- * Answers that are about rights. Anything else (a constraint, a missing argument) would prove nothing.
- * A generated column is nobody's to write; REST says so before it comes to rights.
+ * Errors that concern rights. Others (a constraint, a missing argument) would prove nothing. Nobody may write a
+ * generated column, which REST reports before it checks rights.
  */
 const rightsRefusal =
   /permission denied|row-level security|^Unknown (field|type)|extra keys|Unknown type Mutation|non-DEFAULT value|only be updated to DEFAULT/
 
-/** Tries one case and undoes it. Returns what is wrong, or null. */
+/** Tries one case and rolls it back. Returns what is wrong, or null. */
 export async function tryCase(stage: Stage, tried: Case): Promise<string | null> {
   const { door, table, world, countEverything } = stage
   await door.root('savepoint tried')
@@ -86,7 +86,7 @@ async function requestOf(stage: Stage, { verb, about, grant }: Case): Promise<Re
       return { verb, table, id: everything ? null : id }
   }
 
-  /** To write what is there already must be refused as well, if the column is not the caller's to write. */
+  /** Writing the present value must be refused as well if the caller may not write the column. */
   async function currentValue({ rowId }: Stage, name: string): Promise<Row> {
     if (verb === 'insert' && name === table.key) return { [name]: crypto.randomUUID() }
     const [row] = await door.root(
@@ -117,7 +117,7 @@ function wrongWithRefused(
       : `refused for another reason: ${answer.refusal}`
   }
   if (answer.rows > 0 && !ownOne) return `not refused: ${String(answer.rows)} rows`
-  // Row-level security leaves rows out in silence; a new row or a column is refused aloud.
+  // Row-level security silently omits rows, but raises an error for a new row or a column.
   return verb === 'insert' || 'column' in about ? 'no refusal' : null
 }
 
@@ -141,7 +141,7 @@ async function wrongWithAllowed(
     delete: ['the row less', own],
   }[verb]
   expected.push(...(sample.effects?.[verb] ?? []).map((name) => `rows of ${name}`))
-  // What an administrator writes leaves a line in the audit, whatever the model.
+  // Every change by an administrator is audited, whatever the model.
   if (verb !== 'select' && ['admin', 'superadmin'].includes(caller)) {
     expected.push('rows of public.admin_audit')
   }
@@ -161,7 +161,7 @@ async function wrongWithAllowed(
   return wrong.length === 0 ? null : `stored otherwise: ${wrong.join(', ')}`
 }
 
-/** The values as the columns hold them: "12.50" is 12.5 for a numeric. */
+/** The values in the form of their columns: "12.50" is 12.5 for a numeric. */
 async function asStored(door: Door, table: Table, row: Row): Promise<Row> {
   const [found] = await door.root(
     `select to_jsonb(jsonb_populate_record(null::public.${table.name}, $1::jsonb))::text as row`,

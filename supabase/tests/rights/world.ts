@@ -4,8 +4,8 @@ import type { Person } from '../support/database.ts'
 type Teacher = Person & { profileId: string }
 
 /**
- * One person for each caller. Both teachers teach in Gauteng; so did the one who is in the group reporting only and
- * no teacher any more, whose profile has stayed.
+ * One person for each caller. Both teachers teach in Gauteng. The person in the group reporting used to teach there
+ * too, is no longer a teacher and still has a profile.
  */
 export interface World {
   owner: Teacher
@@ -41,7 +41,7 @@ async function newFormerTeacher(db: Root): Promise<Teacher> {
   return person
 }
 
-/** The verified content of a caller's token, as the gateway hands it on. */
+/** The verified claims of a caller's token, as the gateway passes them on. */
 export interface Claims {
   role: 'anon' | 'authenticated'
   sub?: string

@@ -5,7 +5,7 @@ import { rolledBack, type Database } from '../support/database.ts'
 
 const seed = readFileSync(new URL('../../../seed.sql', import.meta.url), 'utf8')
 
-/** Whose papers they are: the seed gives them to those who are there. */
+/** The owners of the papers; the seed writes rows only for people who exist. */
 async function people(db: Database) {
   for (const { id, email } of Object.values(PERSONAS)) {
     await db.root('insert into auth.users (id, email) values ($1, $2)', [id, email])

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Takes away what tests with several connections have committed. Invoices are kept from everybody else. */
+/** Removes what tests with several connections have committed. Nobody else can delete invoices. */
 export async function forgetOrders(root: pg.Client): Promise<void> {
   await root.query('alter table public.invoice disable trigger keep_invoice')
   await root.query('delete from public.invoice where credited_invoice_id is not null')

@@ -12,13 +12,13 @@ export type Row = Record<string, unknown>
 export interface Person {
   id: string
   email: string
-  /** Level of the session's sign-in; Auth writes aal1 where it is not said. */
+  /** The assurance level of the session; aal1 by default. */
   aal?: string
 }
 
-/** One transaction as the owner of the tables, with the callers of the API on a line each. */
+/** One transaction, with a method for each kind of caller. */
 export interface Database {
-  /** As `postgres`, who bypasses row-level security: to arrange, and to prove that a row exists. */
+  /** Runs as `postgres`, which bypasses row-level security: to create rows, and to prove that they exist. */
   root(sql: string, values?: unknown[]): Promise<Row[]>
   asAnon(sql: string, values?: unknown[]): Promise<Row[]>
   asUser(person: Person, sql: string, values?: unknown[]): Promise<Row[]>
@@ -55,7 +55,7 @@ export async function become(client: pg.Client, role: string, person?: Person): 
   )
 }
 
-/** SQL on a connection of one's own, in the form that the builders take. */
+/** SQL on a separate connection, in the form that the builders expect. */
 export const rootOf = (client: pg.Client): Pick<Database, 'root'> => ({
   root: async (sql, values = []) => (await client.query<Row>(sql, values)).rows,
 })
@@ -63,7 +63,7 @@ export const rootOf = (client: pg.Client): Pick<Database, 'root'> => ({
 function database(client: pg.Client): Database {
   const { root } = rootOf(client)
 
-  /** A refused statement must not spoil the transaction: the test goes on to prove that nothing happened. */
+  /** A refused statement must leave the transaction usable, so that the test can prove that nothing was changed. */
   const as = async (role: string, person: Person | undefined, sql: string, values?: unknown[]) => {
     await client.query('savepoint caller')
     try {
@@ -89,7 +89,7 @@ function database(client: pg.Client): Database {
   }
 }
 
-/** Tests that commit hold this lock alone, so that the others never see half of another test's world. */
+/** Tests that commit hold this lock exclusively, so that other tests never see their rows. */
 const worldLock = 7_001
 
 /** Runs a test in a transaction that is rolled back, whatever happens. */
@@ -105,7 +105,7 @@ export async function rolledBack(test: (db: Database) => Promise<void>): Promise
   }
 }
 
-/** Keeps all other tests waiting until the connection is closed. For tests that have to commit, and then clean up. */
+/** Makes all other tests wait until the connection is closed. For tests that must commit and then clean up. */
 export async function holdWorld(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [worldLock])
 }

@@ -6,7 +6,7 @@ async function processId(client: pg.Client): Promise<unknown> {
   return rows[0]?.pid
 }
 
-/** A connection whose process is known beforehand, because a waiting one cannot be asked. */
+/** A connection whose process id is read in advance, because a waiting connection cannot be asked. */
 export interface Rival {
   client: pg.Client
   pid: unknown
@@ -18,7 +18,7 @@ export const rival = async (client: pg.Client): Promise<Rival> => ({
 })
 
 /**
- * Returns once the rival waits for a lock that `holder` has: from then on the order of events is certain.
+ * Returns when the rival waits for a lock that `holder` has, so that the order of events is certain.
  * @throws when that has not happened after five seconds
  */
 export async function waitUntilBlocked(holder: pg.Client, waiting: Rival): Promise<void> {

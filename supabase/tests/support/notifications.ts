@@ -1,6 +1,6 @@
 import type { Database, Person, Row } from './database.ts'
 
-/** What the card provider posts for an attempt; any field can be set otherwise, undefined leaves it out. */
+/** The card provider's notification for an attempt. Any field can be overridden; undefined removes it. */
 export function notice(
   attempt: string,
   order: string,
@@ -41,7 +41,7 @@ export async function prepared(
   return String(row?.['id'])
 }
 
-/** Stores a body and judges it, as the notify function does when signature and provider vouch for it. */
+/** Stores a body and judges it, as the notify function does when signature and provider have confirmed it. */
 export async function receive(
   db: Database,
   body: string,

@@ -47,7 +47,7 @@ export async function newCart(
   return { cart, products }
 }
 
-/** The columns that a checkout decides, and how many events, redemptions and invoices hang on the order. */
+/** The columns that a checkout sets, and the number of the order's events, redemptions and invoices. */
 export async function orderState(db: Root, id: string): Promise<Row> {
   const [row] = await db.root(
     `select order_status as status, order_payment_method as method, order_total as total,

@@ -7,13 +7,13 @@ import { newTeacher } from './world.ts'
 
 interface OwnTable {
   table: string
-  /** What a row needs beside its teacher. */
+  /** The columns of a row besides its teacher. */
   columns: (db: Database) => Promise<Row>
   /** An assignment that an owner may make. */
   change: string
 }
 
-/** A teacher has every right on rows of hers and nobody else has any: the tests of one such table. */
+/** Tests a table on which teachers have all rights to their own rows and nobody else has any. */
 export function testOwnRows({ table, columns, change }: OwnTable): void {
   const statements = {
     read: `select id from public.${table} where id = $1`,

@@ -7,7 +7,7 @@ async function id(db: Root, sql: string, values: unknown[] = []): Promise<string
   return row['id']
 }
 
-/** A subject that no curriculum has, so that it is nobody else's. */
+/** Creates a subject that is not in any curriculum. */
 export const newSubject = (db: Root, grade = '5', name = `Chalk studies ${crypto.randomUUID()}`) =>
   id(db, 'insert into public.subject (grade, subject) values ($1, $2) returning id', [grade, name])
 
@@ -24,10 +24,10 @@ export const richText = (text: string) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
 })
 
-/** The smallest question that is one. */
+/** The smallest valid question. */
 export const question = (number: string, marks: number) => ({ number, marks, fields: [] })
 
-/** A paper of the caller's, saved by the caller. */
+/** A paper that the caller saves for themselves. */
 export async function newPaper(
   db: Database,
   person: Person,

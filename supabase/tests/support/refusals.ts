@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** The statement fails with exactly this message: the word that the API passes on. */
+/** Expects the statement to fail with exactly this message, the error word that the API passes on. */
 export async function expectRefused(statement: Promise<unknown>, message: string): Promise<void> {
   await expect(statement).rejects.toMatchObject({ message })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Person, Row } from './database.ts'
 
-/** What a builder needs: any way to run SQL as the owner of the tables. */
+/** Runs SQL as the owner of the tables; what the builders need. */
 export type Root = Pick<Database, 'root'>
 
 async function created(db: Root, sql: string, values: unknown[]): Promise<string> {

@@ -7,7 +7,7 @@ import { newLine, newOrder, newTeacher } from '../../support/world.ts'
 const ask = `select title, public._already_owned(line) as owned
   from public.order_line as line where order_id = $1 order by title`
 
-test('a line says when its resource was bought since it was added', () =>
+test('a line tells when its resource has been bought since it was added', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart, products } = await newCart(db, teacher, [{ title: 'A' }, { title: 'B' }])
@@ -20,7 +20,7 @@ test('a line says when its resource was bought since it was added', () =>
     expect(await db.asUser(teacher, ask, [cart])).toMatchObject([{ owned: true }, { owned: false }])
   }))
 
-test('a bundle counts when everything in it is owned', () =>
+test('a bundle counts as owned when everything in it is owned', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart, products } = await newCart(db, teacher, [{ title: 'A' }, { title: 'B' }])

@@ -13,7 +13,7 @@ test('a line is available while its resource is sold', () =>
 
     await db.root('update public.product set publish_date = null where id = $1', [product])
     expect(await db.asUser(teacher, available)).toEqual([{ available: false }])
-    // An administrator sees the resource and is still told that it is not for sale.
+    // An administrator can see the resource, but it is not for sale.
     await db.root(`select public.add_user_to_group($1, 'admin')`, [teacher.id])
     expect(await db.asUser(teacher, available)).toEqual([{ available: false }])
   }))

@@ -12,7 +12,7 @@ const shelf = async (db: Database, person: Person) =>
   )
 const files = 'select file_key from public.product_files($1)'
 
-/** A bundle of two, in the teacher's cart by the shop's own function. */
+/** Puts a bundle of two into the teacher's cart, with the shop's own function. */
 async function cartWithBundle(db: Database) {
   const teacher = await newTeacher(db)
   const paper = await newProduct(db, { title: 'Paper' })
@@ -33,7 +33,7 @@ test('nothing of a bundle is owned before it is paid', () =>
     await expectRefused(db.asUser(teacher, files, [paper]), 'product_not_owned')
   }))
 
-test('a paid bundle gives its members, with their files, to the buyer alone', () =>
+test('a paid bundle gives its members and their files to the buyer only', () =>
   rolledBack(async (db) => {
     const { teacher, paper } = await cartWithBundle(db)
     await db.root(pay)
@@ -48,7 +48,7 @@ test('a paid bundle gives its members, with their files, to the buyer alone', ()
     await expectRefused(db.asUser(other, files, [paper]), 'product_not_owned')
   }))
 
-test('what was in the bundle counts, not what is in it now', () =>
+test('the members at the time of purchase count, not the present ones', () =>
   rolledBack(async (db) => {
     const { teacher, memo, bundle } = await cartWithBundle(db)
     await db.root(pay)
@@ -63,7 +63,7 @@ test('what was in the bundle counts, not what is in it now', () =>
     expect(await shelf(db, teacher)).toEqual(['Memorandum', 'Paper'])
   }))
 
-test('a cancelled order takes the members away again', () =>
+test('cancelling the order takes the members away again', () =>
   rolledBack(async (db) => {
     const { teacher, paper } = await cartWithBundle(db)
     await db.root(pay)

@@ -17,7 +17,7 @@ const access = async (db: Database, person: Person, product: string) =>
     )
   )[0]?.['access']
 
-test('says beforehand what add_to_library would say', () =>
+test('predicts the answer of add_to_library', () =>
   rolledBack(async (db) => {
     const fourth = await newGrade(db, '4')
     const product = await newSubscriptionProduct(db, { category_id: fourth })
@@ -35,7 +35,7 @@ test('says beforehand what add_to_library would say', () =>
     expect(await access(db, teacher, next)).toBe('owned')
   }))
 
-test('is empty for what no subscription gives', () =>
+test('is empty for resources that no subscription covers', () =>
   rolledBack(async (db) => {
     expect(await access(db, await newSubscriber(db), await newProduct(db))).toBeNull()
   }))

@@ -3,7 +3,7 @@ import { rolledBack, type Database, type Person } from '../../support/database.t
 import { newCart, newCoupon } from '../../support/orders.ts'
 import { newLine, newOrder, newTeacher } from '../../support/world.ts'
 
-/** What the caller's cart says it comes to, and what the order says. */
+/** The total of the caller's cart, and the total of the order. */
 const sums = (db: Database, person: Person, cart: string) =>
   db.asUser(
     person,
@@ -17,7 +17,7 @@ const sums = (db: Database, person: Person, cart: string) =>
 const withdraw = (db: Database, product: string | undefined) =>
   db.root('update public.product set publish_date = null where id = $1', [product])
 
-test('what is gone is not in the total, and the order keeps its amounts', () =>
+test('unavailable lines are not in the total, and the order keeps its amounts', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart, products } = await newCart(db, teacher, [
@@ -37,7 +37,7 @@ test('what is gone is not in the total, and the order keeps its amounts', () =>
     ])
   }))
 
-test('a coupon counts for what is left', () =>
+test('a coupon applies to the remaining lines', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart, products } = await newCart(db, teacher, [{ price: '20.00' }, { price: '40.00' }])
@@ -50,7 +50,7 @@ test('a coupon counts for what is left', () =>
     ])
   }))
 
-test('what was bought elsewhere meanwhile is not in the total of a cart', () =>
+test('resources bought elsewhere in the meantime are not in the total of a cart', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart, products } = await newCart(db, teacher, [{ price: '20.00' }, { price: '40.00' }])
@@ -59,7 +59,7 @@ test('what was bought elsewhere meanwhile is not in the total of a cart', () =>
     expect(await sums(db, teacher, cart)).toMatchObject([{ total: '40.00', stored: '60.00' }])
   }))
 
-test('nobody is told about the order of somebody else', () =>
+test('other people’s orders are not shown', () =>
   rolledBack(async (db) => {
     const { cart } = await newCart(db, await newTeacher(db))
     const nosy = await newTeacher(db)

@@ -39,7 +39,7 @@ test('a refund takes the resource away, a second paid order keeps it', () =>
     expect(await owned(db, teacher, product)).toBeNull()
   }))
 
-test('an addition is owned as subscribed, a purchase comes first', () =>
+test('an addition counts as subscribed; a purchase takes precedence', () =>
   rolledBack(async (db) => {
     const teacher = await newSubscriber(db)
     const product = await newSubscriptionProduct(db)
@@ -49,7 +49,7 @@ test('an addition is owned as subscribed, a purchase comes first', () =>
     expect(await owned(db, teacher, product)).toBe('bought')
   }))
 
-test('somebody without a profile owns nothing, not even what an order without a line has', () =>
+test('somebody without a profile owns nothing', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const product = await newProduct(db)

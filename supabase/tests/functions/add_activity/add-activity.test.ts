@@ -47,7 +47,7 @@ test.each([-1, 13, null])('%o weeks are refused, and nothing is added', (weeks) 
   }),
 )
 
-test('whoever has no profile has no calendar', () =>
+test('a person without a profile cannot add activities', () =>
   rolledBack(async (db) => {
     await expectRefused(
       db.asUser(await newPerson(db, ['admin']), add, [0]),

@@ -86,7 +86,7 @@ test('a resource is not added twice', () =>
     expect(await db.root(lines)).toHaveLength(1)
   }))
 
-test('a quote is the cart before the pending order is', () =>
+test('a quote takes precedence over the pending order as the cart', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     await newOrder(db, teacher.profileId, 'PENDING')
@@ -100,7 +100,7 @@ test('a quote is the cart before the pending order is', () =>
     expect(cart).toMatchObject({ id: older, order_status: 'QUOTING' })
   }))
 
-test('orders in any other state are left alone', () =>
+test('orders with any other status are not changed', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const others = []
@@ -136,7 +136,7 @@ describe('refusals', () => {
     }),
   )
 
-  test('product_not_available for administrators too, who could see it', () =>
+  test('product_not_available also for administrators, who can see it', () =>
     rolledBack(async (db) => {
       const teacher = await newTeacher(db)
       await db.root(`select public.add_user_to_group($1, 'admin')`, [teacher.id])
@@ -144,7 +144,7 @@ describe('refusals', () => {
       await expectRefused(db.asUser(teacher, add, [product]), 'product_not_available')
     }))
 
-  test('product_not_available for an unknown id and for none', () =>
+  test('product_not_available for an unknown or missing id', () =>
     rolledBack(async (db) => {
       const teacher = await newTeacher(db)
       await expectRefused(

@@ -9,7 +9,7 @@ const remove = 'select * from public.remove_from_cart(product_bundle_id => $1)'
 const members = (db: Database) =>
   db.root('select product_id, position, title from public.order_line_member order by position')
 
-test('the line copies the bundle and what is in it', () =>
+test('the line copies the bundle and its members', () =>
   rolledBack(async (db) => {
     const [first, second] = [
       await newProduct(db, { title: 'Cards', physical: true }),
@@ -39,7 +39,7 @@ test('the line copies the bundle and what is in it', () =>
     ])
   }))
 
-test('a bundle is not added twice; it stands beside its members', () =>
+test('a bundle is not added twice; it may be in the cart beside its members', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const product = await newProduct(db)
@@ -51,7 +51,7 @@ test('a bundle is not added twice; it stands beside its members', () =>
     expect(both).toMatchObject({ id: again?.['id'], order_total: '250.00' })
   }))
 
-test('the answers follow the questions of the members', () =>
+test('answers belong to the questions of the members', () =>
   rolledBack(async (db) => {
     const name = { type: 'Text', label: 'Name', required: true }
     const bundle = await newBundle(db, [
@@ -72,7 +72,7 @@ test('the answers follow the questions of the members', () =>
     ])
   }))
 
-test('it leaves the cart with its members', () =>
+test('removing it also removes its members', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const product = await newProduct(db)
@@ -83,7 +83,7 @@ test('it leaves the cart with its members', () =>
     expect(await members(db)).toEqual([])
   }))
 
-test('deleting it takes it out of carts, and leaves what was sold', () =>
+test('deleting it removes it from carts and keeps it in orders', () =>
   rolledBack(async (db) => {
     const product = await newProduct(db, { title: 'Cards' })
     const bundle = await newBundle(db, [product])
@@ -103,7 +103,7 @@ test('deleting it takes it out of carts, and leaves what was sold', () =>
     expect(await members(db)).toEqual([{ product_id: null, position: 0, title: 'Cards' }])
   }))
 
-test('members of a line are read by who reads the order, and written by nobody', () =>
+test('members of a line can be read with the order and written by nobody', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     await db.asUser(teacher, add, [await newBundle(db, [await newProduct(db)]), null])

@@ -4,7 +4,7 @@ import { become, connect, holdWorld, rootOf } from '../../support/database.ts'
 import { rival, waitUntilBlocked, type Rival } from '../../support/interleave.ts'
 import { newOrder, newProduct, newTeacher } from '../../support/world.ts'
 
-// These tests commit, because two connections see each other's work only then; they clean up after themselves.
+// These tests commit, so that their connections see each other's changes, and clean up afterwards.
 
 let root: pg.Client
 let phone: pg.Client
@@ -144,7 +144,7 @@ test('the quote is cancelled meanwhile: the pending order takes the resource', a
   await laptop.client.query('commit')
 })
 
-test('the price changes meanwhile: the line has the price that is true when it is added', async () => {
+test('the price changes meanwhile: the line has the price at the moment of adding', async () => {
   await phone.query('begin')
   await phone.query('update public.product set price = 80 where id = $1', [product])
   await signIn(laptop.client)

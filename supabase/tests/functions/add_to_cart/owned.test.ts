@@ -13,7 +13,7 @@ async function buyer(db: Database, status: string, products: string[]) {
   return { ...teacher, order }
 }
 
-test('what was paid is not bought again, by itself or as a bundle of it all', () =>
+test('an owned resource cannot be bought again, nor a bundle of owned resources', () =>
   rolledBack(async (db) => {
     const [first, second] = [await newProduct(db), await newProduct(db)]
     const teacher = await buyer(db, 'PAID', [first, second])
@@ -25,7 +25,7 @@ test('what was paid is not bought again, by itself or as a bundle of it all', ()
     ])
   }))
 
-test('a bundle that holds something new may be bought', () =>
+test('a bundle with something new may be bought', () =>
   rolledBack(async (db) => {
     const product = await newProduct(db)
     const teacher = await buyer(db, 'PAID', [product])
@@ -40,7 +40,7 @@ test.each(['PROCESSING', 'CANCELLED'])('an order that is %s gives nothing yet', 
   }),
 )
 
-test('what was paid while it lay in the cart stops the checkout', () =>
+test('a resource that was bought while it was in the cart stops the checkout', () =>
   rolledBack(async (db) => {
     const product = await newProduct(db)
     const teacher = await buyer(db, 'PROCESSING', [product])

@@ -21,14 +21,14 @@ const count = async (db: Database, person: Person) =>
     )
   ).length
 
-/** The addition is refused with the word, and nothing was written. */
+/** Expects the addition to be refused with this error word and nothing to be written. */
 async function refused(db: Database, person: Person, product: string, word: string) {
   const before = await count(db, person)
   await expectRefused(db.asUser(person, add, [product]), word)
   expect(await count(db, person)).toBe(before)
 }
 
-test('a subscriber adds a resource: it carries the grade of its category and the moment', () =>
+test('a subscriber adds a resource: the row has the grade of its category and the time', () =>
   rolledBack(async (db) => {
     const teacher = await newSubscriber(db)
     const product = await newSubscriptionProduct(db, { category_id: await newGrade(db, '4') })
@@ -50,7 +50,7 @@ test('a category without a grade has the grade above it', () =>
     expect(await db.asUser(teacher, add, [product])).toEqual([{ product_id: product, grade: '4' }])
   }))
 
-test('adding twice changes nothing, also after the subscription, the month and the sale ended', () =>
+test('adding twice changes nothing, even after the subscription, the month or the sale has ended', () =>
   rolledBack(async (db) => {
     const teacher = await newSubscriber(db, { monthly_limit: 1 })
     const product = await newSubscriptionProduct(db)
@@ -117,7 +117,7 @@ test('the grade of the resource has to be covered', () =>
     const fourth = await newSubscriptionProduct(db, { category_id: await newGrade(db, '4') })
     await refused(db, teacher, fourth, 'grade_not_covered')
     expect(await db.asUser(teacher, add, [reception])).toHaveLength(1)
-    // Without a grade there is nothing to cover.
+    // A resource without a grade needs no covering.
     const poster = await newSubscriptionProduct(db)
     expect(await db.asUser(teacher, add, [poster])).toEqual([{ product_id: poster, grade: null }])
   }))
@@ -179,7 +179,7 @@ test('a valid grandfathered subscription covers all grades without a limit', () 
     await refused(db, teacher, await newSubscriptionProduct(db), 'subscription_required')
   }))
 
-test('the additions and subscriptions of others do not count', () =>
+test('additions and subscriptions of other teachers do not count', () =>
   rolledBack(async (db) => {
     const other = await newSubscriber(db, { monthly_limit: 1 })
     const teacher = await newTeacher(db)

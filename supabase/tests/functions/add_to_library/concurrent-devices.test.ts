@@ -4,7 +4,7 @@ import { become, connect, holdWorld, rootOf } from '../../support/database.ts'
 import { rival, waitUntilBlocked, type Rival } from '../../support/interleave.ts'
 import { newSubscriber, newSubscriptionProduct } from '../../support/library.ts'
 
-// These tests commit, because two connections see each other's work only then; they clean up after themselves.
+// These tests commit, so that their connections see each other's changes, and clean up afterwards.
 
 let root: pg.Client
 let phone: pg.Client
@@ -44,7 +44,7 @@ const additions = async () =>
     )
   ).map((row) => row['product_id'])
 
-test('two devices use the last addition of the month: one gets it', async () => {
+test('two devices use the last addition of the month: one succeeds', async () => {
   const [first, second] = [await newSubscriptionProduct(world), await newSubscriptionProduct(world)]
   await signIn(phone)
   await signIn(laptop.client)
@@ -59,7 +59,7 @@ test('two devices use the last addition of the month: one gets it', async () => 
   expect(await additions()).toEqual([first])
 })
 
-test('two devices add the same resource: both get the one addition', async () => {
+test('two devices add the same resource: both get the same addition', async () => {
   const product = await newSubscriptionProduct(world)
   await signIn(phone)
   await signIn(laptop.client)
@@ -72,7 +72,7 @@ test('two devices add the same resource: both get the one addition', async () =>
   expect(await additions()).toEqual([product])
 })
 
-test('the first device fails: the second one may', async () => {
+test('the first device fails: the second one succeeds', async () => {
   const [first, second] = [await newSubscriptionProduct(world), await newSubscriptionProduct(world)]
   await signIn(phone)
   await signIn(laptop.client)

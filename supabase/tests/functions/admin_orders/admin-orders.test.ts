@@ -142,7 +142,7 @@ describe('orders for a customer', () => {
 })
 
 describe('quotes', () => {
-  test('start as QUOTING and are the cart of their customer', () =>
+  test('start as QUOTING and are the customer’s cart', () =>
     rolledBack(async (db) => {
       const world = await shop(db)
       const quote = await createQuote(db, world, [{ productId: world.product }])
@@ -163,7 +163,7 @@ describe('quotes', () => {
     ['PROCESSING', null],
     ['PAID', ['invoice']],
     ['CANCELLED', null],
-  ])('decided as %s they are paid by EFT', (to, documents) =>
+  ])('set to %s, they are paid by EFT', (to, documents) =>
     rolledBack(async (db) => {
       const world = await shop(db)
       const quote = await createQuote(db, world, [{ productId: world.product }])
@@ -194,12 +194,14 @@ describe('quotes', () => {
     }),
   )
 
-  test.each(['PAID', 'CANCELLED', 'PENDING'])('nothing that is %s becomes one', (status) =>
-    rolledBack(async (db) => {
-      const world = await shop(db)
-      const id = await newOrder(db, world.teacher.profileId, status)
-      await expectRefused(move(db, world, id, status, 'QUOTING'), 'transition_not_allowed')
-    }),
+  test.each(['PAID', 'CANCELLED', 'PENDING'])(
+    'an order that is %s cannot become a quote',
+    (status) =>
+      rolledBack(async (db) => {
+        const world = await shop(db)
+        const id = await newOrder(db, world.teacher.profileId, status)
+        await expectRefused(move(db, world, id, status, 'QUOTING'), 'transition_not_allowed')
+      }),
   )
 })
 
@@ -297,7 +299,7 @@ describe('changing an order', () => {
       method,
     ])
 
-  test('other goods: what stays keeps its price, and the payment method follows the total', () =>
+  test('other goods: remaining lines keep their price, and the payment method follows the total', () =>
     rolledBack(async (db) => {
       const world = await shop(db)
       const order = await createOrder(db, world, [{ productId: world.product }])
@@ -337,7 +339,7 @@ describe('changing an order', () => {
   )
 })
 
-test('a coupon that takes everything off makes the order Free at the next change', () =>
+test('a coupon that covers the total makes the order Free at the next change', () =>
   rolledBack(async (db) => {
     const world = await shop(db)
     await newCoupon(db, 'ALL100', { discount_type: 'PERCENTAGE', discount_value: 100 })

@@ -23,24 +23,26 @@ async function withCart(db: Database): Promise<Person & { profileId: string; pro
   return { ...teacher, product }
 }
 
-test.each(['SPRING10', ' spring10 ', 'Spring-10', 'spring 10'])('%o is taken as typed', (typed) =>
-  rolledBack(async (db) => {
-    await newCoupon(db, 'SPRING10')
-    expect(await db.asUser(await withCart(db), apply, [typed])).toEqual([
-      {
-        coupon_code: 'SPRING10',
-        coupon_discount_type: 'PERCENTAGE',
-        coupon_discount_value: '10.00',
-        coupon_amount: '10.00',
-        shipping_fee: '0.00',
-        order_total: '90.00',
-        order_vat: '11.74',
-      },
-    ])
-  }),
+test.each(['SPRING10', ' spring10 ', 'Spring-10', 'spring 10'])(
+  '%o is accepted as typed',
+  (typed) =>
+    rolledBack(async (db) => {
+      await newCoupon(db, 'SPRING10')
+      expect(await db.asUser(await withCart(db), apply, [typed])).toEqual([
+        {
+          coupon_code: 'SPRING10',
+          coupon_discount_type: 'PERCENTAGE',
+          coupon_discount_value: '10.00',
+          coupon_amount: '10.00',
+          shipping_fee: '0.00',
+          order_total: '90.00',
+          order_vat: '11.74',
+        },
+      ])
+    }),
 )
 
-test('the effect follows the cart, for what is downloaded only', () =>
+test('the discount follows the cart, and applies to downloads only', () =>
   rolledBack(async (db) => {
     await newCoupon(db, 'R120', { discount_type: 'AMOUNT', discount_value: '120' })
     const teacher = await withCart(db)
@@ -60,7 +62,7 @@ test('the effect follows the cart, for what is downloaded only', () =>
     ).toEqual([{ coupon_amount: '30.00', order_total: '210.00' }])
   }))
 
-test('another coupon takes the place of the first; remove_coupon takes it off', () =>
+test('another coupon replaces the first; remove_coupon removes it', () =>
   rolledBack(async (db) => {
     await newCoupon(db, 'TEN')
     await newCoupon(db, 'HALF', { discount_value: '50' })
@@ -85,7 +87,7 @@ test('applying counts nothing: only a checkout does', () =>
 
 const today = `(now() at time zone 'Africa/Johannesburg')::date`
 
-describe('refusals leave the cart as it was', () => {
+describe('refusals do not change the cart', () => {
   test.each([
     ['coupon_not_found', null],
     ['coupon_disabled', 'enabled = false'],
@@ -144,7 +146,7 @@ test.each([
   }),
 )
 
-test('for the teachers named, and nobody else; for all teachers, not for who is none', () =>
+test('for the listed teachers only; for all teachers, but nobody else', () =>
   rolledBack(async (db) => {
     const [chosen, other] = [await withCart(db), await withCart(db)]
     await newCoupon(db, 'CODE', {
@@ -167,7 +169,7 @@ describe('an order named', () => {
     return { teacher, order }
   }
 
-  test('is the caller’s own open one, or any that an administrator still edits', () =>
+  test('must be the caller’s own open order, or one that an administrator may still edit', () =>
     rolledBack(async (db) => {
       await newCoupon(db, 'CODE')
       const admin = await newPerson(db, ['admin'])
@@ -183,7 +185,7 @@ describe('an order named', () => {
       }
     }))
 
-  test('that is placed takes a coupon from an administrator only, and counts it', () =>
+  test('that is placed accepts a coupon from an administrator only, and counts it', () =>
     rolledBack(async (db) => {
       await newCoupon(db, 'CODE', { max_uses: 1 })
       const admin = await newPerson(db, ['admin'])
@@ -196,7 +198,7 @@ describe('an order named', () => {
       expect(await db.root('select uses from public.coupon')).toEqual([{ uses: 0 }])
     }))
 
-  test.each(['PAID', 'CANCELLED'])('that is %s keeps what it has', (status) =>
+  test.each(['PAID', 'CANCELLED'])('that is %s keeps its coupon', (status) =>
     rolledBack(async (db) => {
       await newCoupon(db, 'CODE')
       const { teacher, order } = await line(db, status)
@@ -210,7 +212,7 @@ describe('an order named', () => {
   )
 })
 
-test('couponProblem names what the checkout would refuse', () =>
+test('couponProblem tells why the checkout would refuse', () =>
   rolledBack(async (db) => {
     await newCoupon(db, 'CODE')
     const teacher = await withCart(db)

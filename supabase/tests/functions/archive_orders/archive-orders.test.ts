@@ -3,7 +3,7 @@ import { rolledBack, type Database } from '../../support/database.ts'
 import { expectRefused, noRight } from '../../support/refusals.ts'
 import { newLine, newOrder, newPerson, newProduct, newTeacher } from '../../support/world.ts'
 
-/** One old order in each status; the trigger that keeps updated_at would make them new again. */
+/** Creates one old order in each status, without the trigger that would update updated_at. */
 async function oldOrders(db: Database, profileId: string): Promise<Map<string, string>> {
   const orders = new Map<string, string>()
   for (const status of ['PENDING', 'QUOTING', 'PROCESSING', 'PAID', 'CANCELLED']) {
@@ -24,7 +24,7 @@ async function oldOrders(db: Database, profileId: string): Promise<Map<string, s
 const archive = `select public.archive_orders((now() - interval '1 year')::date) as moved`
 const live = 'select order_status from public.teacher_products_order order by 1'
 
-test('cancelled orders go into the archive with their lines, old carts go, the rest stays', () =>
+test('cancelled orders are archived with their lines, old carts are deleted, the others stay', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const orders = await oldOrders(db, teacher.profileId)
@@ -74,7 +74,7 @@ test('only superadmins, and nothing recent', () =>
     expect(await db.root(live)).toHaveLength(5)
   }))
 
-test('the archive is read by its owner and by nobody else, and written by nobody', () =>
+test('archived orders can be read by their owner only and written by nobody', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     await oldOrders(db, teacher.profileId)
@@ -98,7 +98,7 @@ test('the archive is read by its owner and by nobody else, and written by nobody
     expect(await db.root(read)).toHaveLength(1)
   }))
 
-test('what a bundle held is kept with its line', () =>
+test('the members of a bundle are kept with its line', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const orders = await oldOrders(db, teacher.profileId)
@@ -118,7 +118,7 @@ test('what a bundle held is kept with its line', () =>
     ).toEqual([{ members: ['Poems', 'Songs'] }])
   }))
 
-test('its history goes with it, for its owner to read; who acted is kept and read by nobody', () =>
+test('the history is archived too and can be read by the owner, except who acted', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const admin = await newPerson(db, ['admin'])

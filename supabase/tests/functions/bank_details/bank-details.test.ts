@@ -20,7 +20,7 @@ const write = (db: Database, type: string, value: object) =>
     [type, value],
   )
 
-test('buyers learn the account, without anything else that is kept with it', () =>
+test('buyers see the account, without the other fields of the secret', () =>
   rolledBack(async (db) => {
     await write(db, 'BankAccount', { ...account, password: 'hidden' })
     await write(db, 'IAM', { key: 'hidden' })
@@ -36,7 +36,7 @@ test.each(['accountHolder', 'bank', 'accountNumber'])('without %s there is no ac
   }),
 )
 
-test('visitors do not learn it', () =>
+test('visitors do not see it', () =>
   rolledBack(async (db) => {
     await write(db, 'BankAccount', account)
     await expectRefused(db.asAnon(ask), 'permission denied for function bank_details')

@@ -23,7 +23,7 @@ async function bumped(db: Database, teacher: ClassTeacher, day: string) {
   return rows.map((row) => `${String(row['label'])} ${String(row['at'])}`)
 }
 
-test('each lesson takes the slot of the next, the last one the next of the weekly pattern', () =>
+test('each lesson takes the slot of the next, the last one the next slot of the weekly pattern', () =>
   rolledBack(async (db) => {
     const teacher = await newClassTeacher(db)
     await newLessonOf(db, teacher, 'One', '2031-02-03 08:00')
@@ -36,7 +36,7 @@ test('each lesson takes the slot of the next, the last one the next of the weekl
     ])
   }))
 
-test('a gap is filled, and what need not move stays', () =>
+test('a gap is filled, and later lessons stay', () =>
   rolledBack(async (db) => {
     const teacher = await newClassTeacher(db)
     await newLessonOf(db, teacher, 'Pattern', '2031-01-29 10:00')
@@ -76,7 +76,7 @@ test('holidays, days without schedule and days outside the term are skipped', ()
     expect(await bumped(db, teacher, '2031-03-26')).toContain('Two Wed 09 Apr 08:00')
   }))
 
-test('fixtures and locked lessons stay, and no lesson lands on what stays', () =>
+test('fixtures and locked lessons stay, and no lesson is moved onto them', () =>
   rolledBack(async (db) => {
     const teacher = await newClassTeacher(db)
     const sport = { type: 'Sport', teacher_class_subject_id: null }
@@ -92,7 +92,7 @@ test('fixtures and locked lessons stay, and no lesson lands on what stays', () =
       'Locked Tue 04 Feb 08:00',
       'One Wed 05 Feb 08:00',
       'Athletics Mon 10 Feb 07:45',
-      // The weekly lesson is the class's timetable, and gives a slot.
+      // The weekly lesson is part of the class's timetable and provides a slot.
       'Two Mon 10 Feb 11:00',
     ])
   }))
@@ -108,7 +108,7 @@ test('with weeks A and B a lesson goes to the next week of its own letter', () =
     expect(await bumped(db, teacher, '2031-02-10')).toEqual(['Only in week A Mon 24 Feb 08:00'])
   }))
 
-test('what has changed since the preview is shown again first', () =>
+test('lessons that have changed since the preview are not moved', () =>
   rolledBack(async (db) => {
     const teacher = await newClassTeacher(db)
     await newLessonOf(db, teacher, 'One', '2031-02-03 08:00')
@@ -120,7 +120,7 @@ test('what has changed since the preview is shown again first', () =>
     )
   }))
 
-test('move_activities is the way back, all or none', () =>
+test('move_activities undoes the moves, all or none', () =>
   rolledBack(async (db) => {
     const teacher = await newClassTeacher(db)
     const id = await newLessonOf(db, teacher, 'One', '2031-02-03 08:00')
@@ -135,7 +135,7 @@ test('move_activities is the way back, all or none', () =>
     await expectRefused(db.asUser(teacher, back, [[id], [], []]), 'moves_malformed')
   }))
 
-test('nothing to move, no slot and a strange class are said', () =>
+test('nothing to move, no slot and an unknown class are refused', () =>
   rolledBack(async (db) => {
     const teacher = await newClassTeacher(db)
     const ask = (day: string, classId = teacher.classId) =>

@@ -11,7 +11,7 @@ async function call(db: Database, person: Person, name: string): Promise<unknown
   return row?.['answer']
 }
 
-test('the secret opens the activities of its owner until it is replaced or taken back', () =>
+test('the secret opens its owner’s activities until it is replaced or withdrawn', () =>
   rolledBack(async (db) => {
     const teacher = await newClassTeacher(db)
     const id = await newLessonOf(db, teacher, 'Fractions', '2031-02-03 08:00')
@@ -34,7 +34,7 @@ test('the secret opens the activities of its owner until it is replaced or taken
     await expectRefused(db.asService(content, [second]), 'feed_not_found')
   }))
 
-test('nobody else asks for content, and no feed is made for nobody', () =>
+test('only the service role reads the content, and a feed needs a profile', () =>
   rolledBack(async (db) => {
     const teacher = await newClassTeacher(db)
     const token = await call(db, teacher, 'create_calendar_feed')

@@ -46,7 +46,7 @@ test('ONE changes one copy, which stays with the others', () =>
     expect(new Set((await db.root(calendar)).map((row) => row['repeat_id'])).size).toBe(1)
   }))
 
-test('FOLLOWING moves this and the later ones as far, as a repeat of their own', () =>
+test('FOLLOWING moves this and the later copies equally and makes them a repeat of their own', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const ids = await added(db, teacher, 2)
@@ -59,7 +59,7 @@ test('FOLLOWING moves this and the later ones as far, as a repeat of their own',
     expect(new Set((await db.root(calendar)).map((row) => row['repeat_id'])).size).toBe(2)
   }))
 
-test('ALL reaches back', () =>
+test('ALL also changes earlier copies', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const ids = await added(db, teacher, 2)
@@ -71,7 +71,7 @@ test('ALL reaches back', () =>
     ])
   }))
 
-test('what did not repeat may begin to', () =>
+test('a single activity can become a repeated one', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const [id] = await added(db, teacher, 0)
@@ -97,7 +97,7 @@ test.each([
   }),
 )
 
-test('somebody else’s activity is not found, and a scope has to be known', () =>
+test('somebody else’s activity is not found, and an unknown scope is refused', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const [id] = await added(db, teacher, 0)

@@ -25,7 +25,7 @@ test('answers anew', () =>
     ])
   }))
 
-test('refuses what add_to_cart refuses', () =>
+test('refuses the same answers as add_to_cart', () =>
   rolledBack(async (db) => {
     const { teacher, line } = await answeredLine(db)
     await expectRefused(db.asUser(teacher, change, [line, '[""]']), 'questions_required')
@@ -33,7 +33,7 @@ test('refuses what add_to_cart refuses', () =>
     expect(await stored(db)).toEqual([{ ...question, value: 'Thandi' }])
   }))
 
-test('line_not_found: somebody else’s, one that was ordered, none', () =>
+test('line_not_found: somebody else’s line, an ordered line, no line', () =>
   rolledBack(async (db) => {
     const { teacher, line } = await answeredLine(db)
     const answers = '["Mallory"]'

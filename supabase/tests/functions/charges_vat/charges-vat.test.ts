@@ -5,7 +5,7 @@ import { newTeacher } from '../../support/world.ts'
 
 const ask = 'select public.charges_vat() as says'
 
-/** A seller from so many days ago (later when negative), a vendor or not. */
+/** Records a seller who starts so many days ago (in the future when negative), registered for VAT or not. */
 const writeSeller = (db: Database, daysAgo: number, vendor: boolean) =>
   db.root(
     `insert into private.seller (valid_from, trading_name, address, vat_number)
@@ -23,7 +23,7 @@ const vatOf = async (db: Database, order: string) => {
   return row
 }
 
-test('visitors and teachers learn what the seller of the day is, and nothing else of him', () =>
+test('visitors and teachers learn whether the present seller charges VAT, and nothing else', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     expect(await db.asAnon(ask)).toEqual([{ says: true }])
@@ -35,14 +35,14 @@ test('visitors and teachers learn what the seller of the day is, and nothing els
     expect(await db.asUser(teacher, ask)).toEqual([{ says: true }])
   }))
 
-test('a cart has VAT inside only when the seller is a vendor', () =>
+test('a cart contains VAT only when the seller is registered', () =>
   rolledBack(async (db) => {
     await writeSeller(db, 1, false)
     const { cart } = await newCart(db, await newTeacher(db))
     expect(await vatOf(db, cart)).toMatchObject({ order_total: '100.00', order_vat: '0.00' })
   }))
 
-test('a cart and a quote from before a registration follow it when they are opened', () =>
+test('a cart and a quote from before a registration include VAT when they are opened', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart } = await newCart(db, teacher)
@@ -60,7 +60,7 @@ test('a cart and a quote from before a registration follow it when they are open
     expect(await vatOf(db, cart)).toMatchObject({ order_vat: '13.04', order_total: '100.00' })
   }))
 
-test('what was placed keeps the day of placing until it is paid, and its invoice says the same', () =>
+test('a placed order keeps the VAT of the day on which it was placed, and so does its invoice', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     await writeSeller(db, 2, false)
@@ -73,7 +73,7 @@ test('what was placed keeps the day of placing until it is paid, and its invoice
     expect(await vatOf(db, cart)).toMatchObject({ order_vat: '13.04', invoiced: ['13.04'] })
   }))
 
-test('a seller who is written down late and is no vendor takes the VAT from the order as from its invoice', () =>
+test('an unregistered seller who is recorded late removes the VAT from the order and its invoice', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart } = await newCart(db, teacher)

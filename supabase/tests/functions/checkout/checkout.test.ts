@@ -61,13 +61,13 @@ describe('the three ways to pay', () => {
           method: 'Free',
           total: '0.00',
           reasons: ['first_product_added', 'checked_out'],
-          // Nothing was paid, nothing is invoiced.
+          // Nothing was paid, so there is no invoice.
           documents: null,
         })
       }),
   )
 
-  test('card: the cart stays what it is, and a payment is prepared', () =>
+  test('card: the cart stays a cart, and a payment is prepared', () =>
     rolledBack(async (db) => {
       const teacher = await newTeacher(db)
       const { cart } = await newCart(db, teacher)
@@ -86,7 +86,7 @@ describe('the three ways to pay', () => {
       ).toEqual([{ amount: '100.00' }])
     }))
 
-  test('card, called again: the same payment; with another cart another payment, the same number', () =>
+  test('card, called again: the same payment; with a changed cart another payment with the same order number', () =>
     rolledBack(async (db) => {
       const teacher = await newTeacher(db)
       const { cart } = await newCart(db, teacher)
@@ -114,12 +114,12 @@ describe('the three ways to pay', () => {
 })
 
 describe('called twice', () => {
-  test.each(['EFT', 'PayFast'])('the second call, by %s, gets the order of the first', (method) =>
+  test.each(['EFT', 'PayFast'])('a second call, by %s, returns the order of the first', (method) =>
     rolledBack(async (db) => {
       const teacher = await newTeacher(db)
       const { cart } = await newCart(db, teacher)
       const first = await checkout(db, teacher, cart, 'EFT', '100.00')
-      // Whatever the second one says.
+      // Whatever the second call asks for.
       expect(await checkout(db, teacher, cart, method, '1.00')).toEqual(first)
       expect(await orderState(db, cart)).toMatchObject({
         status: 'PROCESSING',
@@ -240,7 +240,7 @@ describe('something to post', () => {
     }),
   )
 
-  test('takes the address that is sent, with nothing else in it', () =>
+  test('stores the address that is sent, without unknown fields', () =>
     rolledBack(async (db) => {
       const teacher = await newTeacher(db)
       const { cart } = await newCart(db, teacher, parcel)
@@ -252,7 +252,7 @@ describe('something to post', () => {
       expect(order).toMatchObject({ order_shipping_details: address, shipping_fee: '160.00' })
     }))
 
-  test('takes the saved address when none is sent, and keeps it when the saved one changes', () =>
+  test('uses the saved address when none is sent, and keeps it when the saved one changes', () =>
     rolledBack(async (db) => {
       const teacher = await newTeacher(db)
       const { cart } = await newCart(db, teacher, parcel)
@@ -281,7 +281,7 @@ describe('a coupon', () => {
   const uses = async (db: Database) =>
     (await db.root(`select uses from public.coupon where coupon_code = 'MAY25'`))[0]?.['uses']
 
-  test('is counted once, however often the checkout is called', () =>
+  test('is counted once, however often checkout is called', () =>
     rolledBack(async (db) => {
       const teacher = await newTeacher(db)
       const { cart } = await newCart(db, teacher)
@@ -295,7 +295,7 @@ describe('a coupon', () => {
       expect(await orderState(db, cart)).toMatchObject({ status: 'PROCESSING', redemptions: 1 })
     }))
 
-  test('that was used up meanwhile stops the checkout', () =>
+  test('that has been used up in the meantime stops the checkout', () =>
     rolledBack(async (db) => {
       const teacher = await newTeacher(db)
       const { cart } = await newCart(db, teacher)

@@ -6,7 +6,7 @@ import { forgetOrders } from '../../support/committed.ts'
 import { newCoupon, orderState } from '../../support/orders.ts'
 import { newLine, newOrder, newProduct, newTeacher } from '../../support/world.ts'
 
-// These tests commit, because two connections see each other's work only then; they clean up after themselves.
+// These tests commit, so that their connections see each other's changes, and clean up afterwards.
 
 let root: pg.Client
 let world: ReturnType<typeof rootOf>
@@ -66,7 +66,7 @@ test('the same cart checked out twice at once: one order, returned to both', asy
   expect(await orderState(world, cart)).toEqual(placed)
 })
 
-test('once by EFT and once by card: the first one decides', async () => {
+test('once by EFT and once by card: the first one counts', async () => {
   await signIn(phone)
   await signIn(laptop.client)
   await checkout(phone)
@@ -78,7 +78,7 @@ test('once by EFT and once by card: the first one decides', async () => {
   expect(await orderState(world, cart)).toEqual(placed)
 })
 
-test('something is added first: the checkout finds another total, and places nothing', async () => {
+test('something is added first: the checkout finds another total and places no order', async () => {
   const other = await newProduct(world, { price: '50.00' })
   await signIn(phone)
   await signIn(laptop.client)
@@ -124,7 +124,7 @@ test('the price changes first: the checkout finds another total', async () => {
   expect(await orderState(world, cart)).toMatchObject({ status: 'PENDING', reasons: null })
 })
 
-test('the price changes second: it waits, and the order keeps the price that was shown', async () => {
+test('the price changes second: the change waits, and the order keeps the price that was shown', async () => {
   await signIn(phone)
   await checkout(phone)
   const waiting = laptop.client.query('update public.product set price = 120 where id = $1', [
@@ -165,7 +165,7 @@ test('the last use of a coupon goes to one of two buyers', async () => {
   expect(await world.root('select uses from public.coupon')).toEqual([{ uses: 1 }])
 })
 
-test('the connection drops in the middle: nothing happened, and the next try places the order', async () => {
+test('the connection drops in the middle: nothing is changed, and the next attempt places the order', async () => {
   await signIn(phone)
   await checkout(phone)
   const { rows } = await phone.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -183,7 +183,7 @@ test('the connection drops in the middle: nothing happened, and the next try pla
   expect(await orderState(world, cart)).toEqual(placed)
 })
 
-test('fifty checkouts at once get fifty numbers, and nobody is refused', async () => {
+test('fifty checkouts at once get fifty numbers, and none is refused', async () => {
   const carts: { buyer: Teacher; order: string }[] = []
   for (let index = 0; index < 50; index += 1) {
     const buyer = await newTeacher(world)
@@ -210,9 +210,9 @@ test('fifty checkouts at once get fifty numbers, and nobody is refused', async (
   }
 })
 
-test('numbers that unfinished checkouts hold are passed over, and nobody waits for them', async () => {
+test('numbers of unfinished checkouts are skipped without waiting', async () => {
   await phone.query('begin')
-  // Every hundredth of the next three seconds is held.
+  // The numbers of every hundredth of the next three seconds are held.
   const { rows: held } = await phone.query<{ number: string }>(`
     select number, pg_advisory_xact_lock(4500, hashtext(number))
     from (

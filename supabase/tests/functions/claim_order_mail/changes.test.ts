@@ -13,7 +13,7 @@ async function claimed(db: Database): Promise<Mail[]> {
 const sent = (db: Database, mail: Mail | undefined) =>
   db.asService('select public.finish_order_mail($1)', [mail?.['id']])
 
-/** Within one transaction it is always the same moment. */
+/** now() does not advance within a transaction. */
 const wait = (db: Database) =>
   db.root(`update private.order_mail set due_at = now(), sent_at = sent_at - interval '1 hour'`)
 
@@ -34,7 +34,7 @@ async function placed(db: Database) {
   return { admin, cart, items }
 }
 
-test('a changed order tells what it was, minutes after the last of several changes', () =>
+test('a changed order is mailed with its earlier state, some minutes after the last change', () =>
   rolledBack(async (db) => {
     const { admin, cart, items } = await placed(db)
     await sent(db, (await claimed(db))[0])
@@ -53,7 +53,7 @@ test('a changed order tells what it was, minutes after the last of several chang
     ])
   }))
 
-test('the next change is compared with what the last mail said', () =>
+test('the next change is compared with the last mail', () =>
   rolledBack(async (db) => {
     const { admin, cart, items } = await placed(db)
     await sent(db, (await claimed(db))[0])
@@ -67,7 +67,7 @@ test('the next change is compared with what the last mail said', () =>
     ])
   }))
 
-test('waits for the mail that tells of the order itself, which then says it all', () =>
+test('waits for the first mail about the order, which then contains everything', () =>
   rolledBack(async (db) => {
     const { admin, cart, items } = await placed(db)
     await change(db, admin, cart, items)
@@ -79,7 +79,7 @@ test('waits for the mail that tells of the order itself, which then says it all'
     expect(await claimed(db)).toMatchObject([{ kind: 'changed', before: { total: '200.00' } }])
   }))
 
-test('a quote that changes is nobody’s mail', () =>
+test('a changed quote sends no mail', () =>
   rolledBack(async (db) => {
     const { admin, cart, items } = await placed(db)
     await sent(db, (await claimed(db))[0])
@@ -91,7 +91,7 @@ test('a quote that changes is nobody’s mail', () =>
     expect(await claimed(db)).toEqual([])
   }))
 
-test('answers are told with their questions', () =>
+test('answers are sent with their questions', () =>
   rolledBack(async (db) => {
     const admin = await newPerson(db, ['admin'])
     const teacher = await newTeacher(db)

@@ -18,7 +18,7 @@ async function claimed(db: Database): Promise<Record<string, unknown>[]> {
 const pay = (db: Database, buyer: Parameters<Database['asUser']>[0], cart: string, price: string) =>
   db.asUser(buyer, `select from public.checkout($1, 'EFT', $2, $3)`, [cart, price, address])
 
-test('a bank transfer is confirmed with everything that the mail says', () =>
+test('an order by bank transfer is claimed with all fields of the mail', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart } = await newCart(db, teacher, [{ title: 'Poster', physical: true }])
@@ -43,7 +43,7 @@ test('a bank transfer is confirmed with everything that the mail says', () =>
     ])
   }))
 
-test('nothing to pay is paid at once; a second checkout adds no mail', () =>
+test('an order without payment is paid at once; a second checkout adds no mail', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart } = await newCart(db, teacher, [{ price: null }])
@@ -52,7 +52,7 @@ test('nothing to pay is paid at once; a second checkout adds no mail', () =>
     expect(await claimed(db)).toMatchObject([{ kind: 'paid', method: 'Free', total: '0.00' }])
   }))
 
-test('a card payment is confirmed when it has arrived, once', () =>
+test('a card payment is confirmed once, when it has arrived', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart } = await newCart(db, teacher)
@@ -67,7 +67,7 @@ test('a card payment is confirmed when it has arrived, once', () =>
     expect(await claimed(db)).toMatchObject([{ kind: 'paid', method: 'PayFast' }])
   }))
 
-test('what was claimed is given to nobody else; what was sent is never sent again', () =>
+test('a claimed mail is given to nobody else; a sent mail is never sent again', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart } = await newCart(db, teacher)
@@ -83,7 +83,7 @@ test('what was claimed is given to nobody else; what was sent is never sent agai
     ])
   }))
 
-test('what was not sent is tried again, later each time, and in the end left', () =>
+test('a failed mail is tried again at growing intervals, and finally given up', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart } = await newCart(db, teacher)
@@ -101,7 +101,7 @@ test('what was not sent is tried again, later each time, and in the end left', (
     expect(await db.root(outbox, [cart])).toMatchObject([{ sent: false, problem: '421 busy' }])
   }))
 
-test('nobody but the service role takes mails', () =>
+test('only the service role claims mails', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     await expectRefused(

@@ -20,7 +20,7 @@ async function shop(db: Database) {
   return { admin: await newPerson(db, ['admin']), teacher: await newTeacher(db) }
 }
 
-test('an administrator who sees the money tells the buyer, with the invoice, once', () =>
+test('when an administrator marks the order as paid, the buyer gets the invoice once', () =>
   rolledBack(async (db) => {
     const { admin, teacher } = await shop(db)
     const { cart } = await newCart(db, teacher)
@@ -52,7 +52,7 @@ test('a cancelled sale sends its credit note; paid again, another invoice', () =
     expect(await db.root(kinds, [cart])).toHaveLength(4)
   }))
 
-test('nothing was paid: no document, and nothing is taken back', () =>
+test('nothing was paid: no document and no credit note', () =>
   rolledBack(async (db) => {
     const { admin, teacher } = await shop(db)
     const { cart } = await newCart(db, teacher, [{ price: null }])
@@ -65,7 +65,7 @@ test('nothing was paid: no document, and nothing is taken back', () =>
     ])
   }))
 
-test('who has not paid yet is told that there is nothing to pay any more, each time', () =>
+test('a buyer who has not paid is told of each cancellation', () =>
   rolledBack(async (db) => {
     const { admin, teacher } = await shop(db)
     const { cart } = await newCart(db, teacher)
@@ -77,7 +77,7 @@ test('who has not paid yet is told that there is nothing to pay any more, each t
     expect(kindsSent).toEqual(['cancelled', 'cancelled', 'placed'])
   }))
 
-test('an order that an administrator makes, and a quote that is decided, tell how to pay', () =>
+test('an order made by an administrator, and a decided quote, tell how to pay', () =>
   rolledBack(async (db) => {
     const { admin, teacher } = await shop(db)
     const items = JSON.stringify([{ productId: await newProduct(db) }])
@@ -98,7 +98,7 @@ test('an order that an administrator makes, and a quote that is decided, tell ho
     expect(await db.root(kinds, [quote])).toMatchObject([{ kind: 'placed' }])
   }))
 
-test('a history that is imported mails nobody', () =>
+test('an imported history sends no mails', () =>
   rolledBack(async (db) => {
     const { teacher } = await shop(db)
     const { cart } = await newCart(db, teacher)
@@ -110,7 +110,7 @@ test('a history that is imported mails nobody', () =>
     expect(await db.root(kinds, [cart])).toEqual([])
   }))
 
-test('says all that the e-mail invoice shows', () =>
+test('contains all fields of the email template', () =>
   rolledBack(async (db) => {
     const { admin, teacher } = await shop(db)
     const { cart } = await newCart(db, teacher, [{ title: 'Fractions' }, { title: 'Decimals' }])
@@ -139,7 +139,7 @@ test('says all that the e-mail invoice shows', () =>
     ])
   }))
 
-test('who is no vendor does not speak of VAT', () =>
+test('a seller who is not registered shows no VAT', () =>
   rolledBack(async (db) => {
     const { teacher } = await shop(db)
     await db.root(`insert into private.seller (valid_from, trading_name, address)

@@ -31,7 +31,7 @@ const create = (
     [name, howMany, endDate, type, value, prefix],
   )
 
-test('a batch is as many different codes as asked for, each of one use', () =>
+test('a batch contains the requested number of different codes, each for one use', () =>
   rolledBack(async (db) => {
     const admin = await newPerson(db, ['admin'])
     expect(await create(db, admin, { howMany: 1000, prefix: 'so-31' })).toEqual([{ made: 1000 }])
@@ -55,7 +55,7 @@ test('a batch is as many different codes as asked for, each of one use', () =>
     ])
   }))
 
-test('a repeated call makes nothing twice', () =>
+test('a repeated call creates nothing twice', () =>
   rolledBack(async (db) => {
     const admin = await newPerson(db, ['admin'])
     await create(db, admin)

@@ -5,7 +5,7 @@ import { newPerson, newTeacher } from '../../support/world.ts'
 
 const create = 'select public.create_reporting_data() as rows'
 
-test('a superadmin repairs what a trigger could not see', () =>
+test('a superadmin can rebuild the data after changes that no trigger saw', () =>
   rolledBack(async (db) => {
     const [teacher, lost] = [await newTeacher(db), await newTeacher(db)]
     const superadmin = await newPerson(db, ['superadmin'])
@@ -21,7 +21,7 @@ test('a superadmin repairs what a trigger could not see', () =>
     ).toEqual([teacher.email, lost.email].sort().map((email) => ({ email })))
   }))
 
-test('nobody else does', () =>
+test('nobody else can', () =>
   rolledBack(async (db) => {
     for (const person of [await newTeacher(db), await newPerson(db, ['admin', 'reporting'])]) {
       await expectRefused(db.asUser(person, create), 'superadmin_required')

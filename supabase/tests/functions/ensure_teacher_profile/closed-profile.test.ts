@@ -5,7 +5,7 @@ import { newOrder, newPerson, newTeacher } from '../../support/world.ts'
 
 const ensure = 'select id from public.ensure_teacher_profile()'
 
-test('whoever confirms the address of a deleted user gets a profile of their own', () =>
+test('a person who confirms the address of a deleted user gets a new profile', () =>
   rolledBack(async (db) => {
     const gone = await newTeacher(db)
     const order = await newOrder(db, gone.profileId, 'PAID')
@@ -44,7 +44,7 @@ test('whoever confirms the address of a deleted user gets a profile of their own
     ])
   }))
 
-test('the lookup of a lost login knows a deleted user no more', () =>
+test('the lookup of a forgotten username does not find a deleted user', () =>
   rolledBack(async (db) => {
     const gone = await newTeacher(db)
     await db.root('delete from auth.users where id = $1', [gone.id])
@@ -53,7 +53,7 @@ test('the lookup of a lost login knows a deleted user no more', () =>
     ])
   }))
 
-test('no key gives a closed profile or a profile in use to somebody else', () =>
+test('a closed profile, or one in use, cannot be given to somebody else with any key', () =>
   rolledBack(async (db) => {
     const [gone, teacher] = [await newTeacher(db), await newTeacher(db)]
     const next = await newPerson(db)

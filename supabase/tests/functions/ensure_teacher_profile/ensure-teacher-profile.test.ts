@@ -25,7 +25,7 @@ test('the first sign-in creates an empty active profile and joins the teacher gr
     ])
   }))
 
-test('later sign-ins return the profile as it is', () =>
+test('later sign-ins return the profile unchanged', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     await db.root(`update public.teacher_profile set translate_i18n = 'af' where id = $1`, [

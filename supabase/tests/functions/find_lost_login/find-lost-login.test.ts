@@ -7,7 +7,7 @@ const find = 'select public.find_lost_login($1) as login'
 const importProfile = `insert into public.teacher_profile (user_id, owner)
   values (null, '7b0c2f4e-5d31-4a86-9f0b-2c1e8a64dfff::Old@Kryt.example') returning id`
 
-test('a login, one never used, a profile without a login, and nobody', () =>
+test('an account, an unused account, a profile without an account, and an unknown address', () =>
   rolledBack(async (db) => {
     const person = await newPerson(db)
     const see = async (email: string) => (await db.asService(find, [email]))[0]?.['login']
@@ -44,7 +44,7 @@ test('an address that was not confirmed gets an empty profile', () =>
     expect(own?.['id']).not.toBe(old?.['id'])
   }))
 
-test('nobody but the service role asks', () =>
+test('only the service role may call it', () =>
   rolledBack(async (db) => {
     const person = await newPerson(db, ['superadmin', 'admin'])
     const denied = 'permission denied for function find_lost_login'

@@ -5,7 +5,7 @@ import { newPerson } from '../../support/world.ts'
 
 const find = 'select public.find_user_id($1) as id'
 
-test('a user is found by id and by address, however it is written', () =>
+test('a user is found by id and by address, whatever the letter case', () =>
   rolledBack(async (db) => {
     const person = await newPerson(db)
     const [row] = await db.root('select email from auth.users where id = $1', [person.id])
@@ -15,7 +15,7 @@ test('a user is found by id and by address, however it is written', () =>
     }
   }))
 
-test('a part of an address, an unknown one and somebody deleted are nobody', () =>
+test('a part of an address, an unknown address and a deleted user find nobody', () =>
   rolledBack(async (db) => {
     const person = await newPerson(db)
     const [row] = await db.root('select email from auth.users where id = $1', [person.id])
@@ -26,12 +26,13 @@ test('a part of an address, an unknown one and somebody deleted are nobody', () 
     expect(await db.asService(find, [email])).toEqual([{ id: null }])
   }))
 
-test('an index answers, so that it is as quick among many users', () =>
+test('an index is used, so that it stays fast with many users', () =>
   rolledBack(async (db) => {
     for (let count = 0; count < 20; count += 1) await newPerson(db)
     const person = await newPerson(db)
     const [row] = await db.root('select email from auth.users where id = $1', [person.id])
-    // So few users are read whole unless an index is preferred; then only one that fits saves reading the others.
+    // With so few users, Postgres would read the whole table. With sequential scans off, it uses a matching index if
+    // there is one.
     await db.root('set local enable_seqscan = off')
     const read = async () => {
       const [count] = await db.root(
@@ -45,7 +46,7 @@ test('an index answers, so that it is as quick among many users', () =>
     expect((await read()) - before).toBe(1)
   }))
 
-test('nobody but the service role asks', () =>
+test('only the service role may call it', () =>
   rolledBack(async (db) => {
     const person = await newPerson(db, ['superadmin', 'admin'])
     const denied = 'permission denied for function find_user_id'

@@ -27,7 +27,7 @@ test('it is the order that add_to_cart chooses', () =>
     )
   }))
 
-test('administrators, who see the carts of all teachers, do not take one for their own', () =>
+test('administrators do not get another teacher’s cart, although they can see it', () =>
   rolledBack(async (db) => {
     await newOrder(db, (await newTeacher(db)).profileId)
     expect(await db.asUser(await newPerson(db, ['admin']), cart)).toEqual(none)

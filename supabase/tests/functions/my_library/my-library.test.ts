@@ -46,14 +46,14 @@ test('a resource that is owned twice is listed once', () =>
     ])
   }))
 
-test('what is owned stays after the shop stopped selling it', () =>
+test('owned resources stay after the shop has stopped selling them', () =>
   rolledBack(async (db) => {
     const { teacher, bought } = await shelf(db)
     await db.root('update public.product set publish_date = null where id = $1', [bought])
     expect(await titles(db, teacher, 'bought')).toEqual(['Bought fractions'])
   }))
 
-test('every word must match, and no word is a pattern', () =>
+test('every word must match literally', () =>
   rolledBack(async (db) => {
     const { teacher } = await shelf(db)
     expect(await titles(db, teacher, 'purchased', ' FRACTIONS  bou ')).toEqual(['Bought fractions'])

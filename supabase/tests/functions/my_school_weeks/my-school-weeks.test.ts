@@ -23,7 +23,7 @@ test('weeks are counted from the Monday of the first week of the term', () =>
     ])
   }))
 
-test('A and B alternate from the anchor in both directions, and wait over the holidays', () =>
+test('A and B alternate from the anchor in both directions and pause in the holidays', () =>
   rolledBack(async (db) => {
     const teacher = await newClassTeacher(db)
     await newTerm(db, {
@@ -59,7 +59,7 @@ test('an anchor is a Monday', () =>
     ).rejects.toMatchObject({ constraint: 'teacher_profile_rotation_anchor_monday' })
   }))
 
-test('without terms there are weeks all the same, and a range has an end', () =>
+test('weeks are also returned without terms, for a limited range', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     await db.root(

@@ -12,7 +12,7 @@ const protect = (db: Database, person: Person, status = 'verified') =>
 
 const withCode = (person: Person) => ({ ...person, aal: 'aal2' })
 
-/** What each way to a right answers, for one session. */
+/** The answers of each way to check a right, for one session. */
 async function reach(db: Database, person: Person): Promise<Record<string, unknown>> {
   const one = async (sql: string) => (await db.asUser(person, sql))[0]
   return {
@@ -43,7 +43,7 @@ test('with one, a session without the code is nobody, and one with it is its own
     expect(await reach(db, withCode(teacher))).toEqual(everything)
   }))
 
-test('an authenticator that was never confirmed asks for nothing, nor does somebody else’s', () =>
+test('an unconfirmed authenticator, or somebody else’s, requires no code', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     await protect(db, teacher, 'unverified')
@@ -51,7 +51,7 @@ test('an authenticator that was never confirmed asks for nothing, nor does someb
     expect(await reach(db, teacher)).toEqual(everything)
   }))
 
-test('functions that act as the owner refuse it, too', () =>
+test('definer functions refuse it, too', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     await protect(db, teacher)

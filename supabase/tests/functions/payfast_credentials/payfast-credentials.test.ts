@@ -12,7 +12,7 @@ const write = (db: Database, type: string, value: object) =>
     [type, value],
   )
 
-test('the service role learns the three fields of the one secret', () =>
+test('the service role reads the three fields of the secret', () =>
   rolledBack(async (db) => {
     await write(db, 'PayFast', { merchantId: '10000100', merchantKey: 'abc', other: 'hidden' })
     await write(db, 'IAM', { key: 'hidden' })

@@ -7,7 +7,7 @@ import { notice } from '../../support/notifications.ts'
 import { orderState } from '../../support/orders.ts'
 import { newLine, newOrder, newProduct, newTeacher } from '../../support/world.ts'
 
-// These tests commit, because two connections see each other's work only then; they clean up after themselves.
+// These tests commit, so that their connections see each other's changes, and clean up afterwards.
 
 let root: pg.Client
 let world: ReturnType<typeof rootOf>
@@ -38,7 +38,7 @@ const act = async (client: pg.Client, role: string, person: Teacher | undefined)
   await become(client, role, person)
 }
 
-/** A cart with a card payment prepared, committed. */
+/** Commits a cart with a prepared card payment. */
 async function waitingForPayment(): Promise<{ buyer: Teacher; order: string; attempt: string }> {
   const buyer = await newTeacher(world)
   const order = await newOrder(world, buyer.profileId)
@@ -103,7 +103,7 @@ test.each([
   expect(await orderState(world, order)).toMatchObject({ status: 'PAID', documents: ['invoice'] })
 })
 
-test('the first judge fails: the second one takes the payment', async () => {
+test('the first judge fails: the second one records the payment', async () => {
   const { order, attempt } = await waitingForPayment()
   const id = await store(notice(attempt, order))
   await act(first, 'service_role', undefined)
@@ -134,7 +134,7 @@ test('the buyer comes back and places the order by EFT while the notification is
   expect(await orderState(world, order)).toMatchObject({ status: 'PAID', method: 'PayFast' })
 })
 
-test('the notification comes while the buyer adds something: a human decides', async () => {
+test('the notification comes while the buyer adds something: an administrator must decide', async () => {
   const { buyer, order, attempt } = await waitingForPayment()
   const id = await store(notice(attempt, order))
   const other = await newProduct(world, { price: '50.00' })
@@ -149,7 +149,7 @@ test('the notification comes while the buyer adds something: a human decides', a
   expect(await orderState(world, order)).toMatchObject({ status: 'PENDING', total: '150.00' })
 })
 
-test('twenty payments at once with failures in between: invoice numbers without a gap', async () => {
+test('twenty payments at once with failures in between: invoice numbers have no gaps', async () => {
   const payments: { id: string; order: string }[] = []
   for (let index = 0; index < 20; index += 1) {
     const { order, attempt } = await waitingForPayment()
@@ -163,7 +163,7 @@ test('twenty payments at once with failures in between: invoice numbers without 
     payments.map(async ({ id }, index) => {
       const client = await connect()
       try {
-        // Every third one fails at the last moment, and the provider sends it again.
+        // Every third one fails at the end, and the provider sends it again.
         if (index % 3 === 0) {
           await act(client, 'service_role', undefined)
           await judge(client, id)

@@ -7,7 +7,7 @@ import { newPerson, newTeacher } from '../../support/world.ts'
 
 const store = 'select * from public.store_payment_notification($1, $2, $3)'
 
-test('a notification is kept as it came, before anybody judges it', () =>
+test('a notification is stored unchanged before it is judged', () =>
   rolledBack(async (db) => {
     const body = notice('a', 'b')
     const [stored] = await db.asService(store, [body, { 'user-agent': 'x' }, '197.97.145.144'])
@@ -29,7 +29,7 @@ test('a notification is kept as it came, before anybody judges it', () =>
   }))
 
 test.each(['', '&&&', '%FF%FE=%C3', 'pf_payment_id=%00', '{"json":true}', 'a=b=c&a', '%zz=%'])(
-  'even %o is kept',
+  'even %o is stored',
   (body) =>
     rolledBack(async (db) => {
       const [stored] = await db.asService(store, [body, {}, null])
@@ -70,7 +70,7 @@ test('no teacher and no administrator stores or judges, and teachers read nothin
     expect(await orderState(db, cart)).toMatchObject({ status: 'PENDING' })
   }))
 
-test('judging what was never stored is refused', () =>
+test('judging a notification that was never stored is refused', () =>
   rolledBack(async (db) => {
     await expectRefused(
       db.asService(`select public.judge_payment_notification(gen_random_uuid(), 'x', true, true)`),
@@ -83,7 +83,7 @@ async function strayMoney(db: Database): Promise<unknown> {
   return id
 }
 
-test('an administrator clears what needed a human, once', () =>
+test('an administrator clears a case that needed a decision, once', () =>
   rolledBack(async (db) => {
     const id = await strayMoney(db)
     const admin = await newPerson(db, ['admin'])

@@ -7,7 +7,7 @@ import { newTeacher, type Root } from '../../support/world.ts'
 const rowsOf = async (db: Root) =>
   db.root('select verdict, needs_human, counts, received_count from public.payment_notification')
 
-test('a payment as prepared: PAID once, with an event, an invoice and what the provider said', () =>
+test('a payment as prepared: PAID once, with an event, an invoice and the provider’s data', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart } = await newCart(db, teacher)
@@ -52,7 +52,7 @@ test('the same notification again, twice stored and judged: nothing more happens
     await receive(db, body)
     const before = await orderState(db, cart)
     expect(await receive(db, body)).toMatchObject({ verdict: 'paid' })
-    // Judging believes nothing worse either once it is judged.
+    // A worse verdict does not replace the first one either.
     expect(await receive(db, body, false, false)).toMatchObject({ verdict: 'paid' })
     expect(await orderState(db, cart)).toEqual(before)
     expect(await rowsOf(db)).toEqual([
@@ -60,7 +60,7 @@ test('the same notification again, twice stored and judged: nothing more happens
     ])
   }))
 
-test('the same payment in other words is a duplicate', () =>
+test('another notification of the same payment is a duplicate', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart } = await newCart(db, teacher)
@@ -74,8 +74,8 @@ test('the same payment in other words is a duplicate', () =>
     expect(await orderState(db, cart)).toEqual(before)
   }))
 
-describe('not to be believed', () => {
-  test('a forged notification does not keep the real one out', () =>
+describe('unverified notifications', () => {
+  test('a forged notification does not block the real one', () =>
     rolledBack(async (db) => {
       const teacher = await newTeacher(db)
       const { cart } = await newCart(db, teacher)
@@ -86,7 +86,7 @@ describe('not to be believed', () => {
       expect(await receive(db, notice(attempt, cart))).toMatchObject({ verdict: 'paid' })
     }))
 
-  test('what we could not verify the first time may be verified when it comes again', () =>
+  test('a notification that could not be verified can be verified when it is repeated', () =>
     rolledBack(async (db) => {
       const teacher = await newTeacher(db)
       const { cart } = await newCart(db, teacher)
@@ -96,7 +96,7 @@ describe('not to be believed', () => {
       expect(await receive(db, body)).toMatchObject({ verdict: 'paid' })
     }))
 
-  test.each(['10000101', undefined])('money for the merchant %s', (merchant) =>
+  test.each(['10000101', undefined])('a payment to the merchant %s', (merchant) =>
     rolledBack(async (db) => {
       const teacher = await newTeacher(db)
       const { cart } = await newCart(db, teacher)
@@ -125,13 +125,13 @@ describe('no payment', () => {
         await receive(db, notice(attempt, cart, { ...without, payment_status: status })),
       ).toMatchObject({ verdict, needs_human: human, order_id: cart, amount_cents: null })
       expect(await orderState(db, cart)).toMatchObject({ status: 'PENDING', documents: null })
-      // The same payment may be completed afterwards.
+      // The same payment can still be completed afterwards.
       expect(await receive(db, notice(attempt, cart))).toMatchObject({ verdict: 'paid' })
     }),
   )
 })
 
-describe('money that fits nothing goes to a human, and no order moves', () => {
+describe('a payment that matches nothing waits for an administrator and changes no order', () => {
   test.each(['99.99', '100.01', '100.001', '1e2', '', undefined])('amount %s', (amount) =>
     rolledBack(async (db) => {
       const teacher = await newTeacher(db)
@@ -219,7 +219,7 @@ describe('money that fits nothing goes to a human, and no order moves', () => {
     }))
 })
 
-describe('still the same order', () => {
+describe('a payment for a changed order', () => {
   test('placed by EFT meanwhile: the card pays it', () =>
     rolledBack(async (db) => {
       const teacher = await newTeacher(db)
@@ -230,7 +230,7 @@ describe('still the same order', () => {
       expect(await orderState(db, cart)).toMatchObject({ status: 'PAID', method: 'PayFast' })
     }))
 
-  test('repriced meanwhile: what the buyer agreed to and paid is what it costs', () =>
+  test('repriced meanwhile: the order keeps the amount that the buyer agreed to and paid', () =>
     rolledBack(async (db) => {
       const teacher = await newTeacher(db)
       const { cart, products } = await newCart(db, teacher)

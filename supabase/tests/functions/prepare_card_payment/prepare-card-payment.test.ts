@@ -10,7 +10,7 @@ const ask = async (db: Database, buyer: Person, order: string) =>
     'payment'
   ]
 
-test('after a checkout by card: that payment, however often it is asked for', () =>
+test('after a checkout by card: always the same payment', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart } = await newCart(db, teacher)
@@ -31,7 +31,7 @@ test('an order that waits for a bank transfer can be paid by card instead, and t
     await db.asUser(teacher, `select public.checkout($1, 'EFT', 100)`, [cart])
     const payment = await ask(db, teacher, cart)
     expect(await ask(db, teacher, cart)).toEqual(payment)
-    const { attemptId } = payment as { attemptId: string } // said by the function
+    const { attemptId } = payment as { attemptId: string } // returned by the function
     expect(await receive(db, notice(attemptId, cart))).toMatchObject({ verdict: 'paid' })
     await expectRefused(ask(db, teacher, cart), 'order_already_paid')
   }))
@@ -43,7 +43,7 @@ test('not before a checkout', () =>
     await expectRefused(ask(db, teacher, cart), 'payment_not_prepared')
   }))
 
-test('a price that changed since is not paid unseen', () =>
+test('a price that has changed since must be shown first', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart } = await newCart(db, teacher)
@@ -52,7 +52,7 @@ test('a price that changed since is not paid unseen', () =>
     await expectRefused(ask(db, teacher, cart), 'order_total_changed')
   }))
 
-test('nor is what came into the cart since, though it costs nothing', () =>
+test('a cart to which something was added since must be shown first, even if it is free', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart } = await newCart(db, teacher)
@@ -61,7 +61,7 @@ test('nor is what came into the cart since, though it costs nothing', () =>
     await expectRefused(ask(db, teacher, cart), 'order_total_changed')
   }))
 
-test('nobody pays what is not sold any more', () =>
+test('a resource that is no longer sold cannot be paid', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart } = await newCart(db, teacher)
@@ -70,7 +70,7 @@ test('nobody pays what is not sold any more', () =>
     await expectRefused(ask(db, teacher, cart), 'product_not_available')
   }))
 
-test('a cancelled order is not open, and nobody sees another teacher’s', () =>
+test('a cancelled order cannot be paid, nor another teacher’s', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart } = await newCart(db, teacher)
@@ -84,7 +84,7 @@ test('a cancelled order is not open, and nobody sees another teacher’s', () =>
     await expectRefused(ask(db, teacher, cart), 'order_not_open')
   }))
 
-test('visitors may not ask', () =>
+test('visitors may not call it', () =>
   rolledBack(async (db) => {
     await expectRefused(
       db.asAnon('select public.prepare_card_payment(gen_random_uuid())'),

@@ -1,9 +1,9 @@
-/** The price rule of spec/platform.md 9 once more, in whole cents and without a database: the judge of the other. */
+/** A second implementation of the price rule (P9.1), in whole cents and without a database, to check the first. */
 
 export interface Line {
-  /** Cents; null is free. */
+  /** In cents; null means free. */
   price: number | null
-  /** Hundredths of a percent. */
+  /** In hundredths of a percent. */
   discount: number
   physical: boolean
 }
@@ -22,7 +22,7 @@ export const linePrice = (line: Line): bigint =>
 
 const sum = (values: bigint[]): bigint => values.reduce((total, value) => total + value, 0n)
 
-/** What the coupon takes off everything that is downloaded. */
+/** The discount of the coupon on all downloads. */
 export function couponAmount(lines: Line[], coupon: Coupon | null): bigint {
   const downloads = lines.filter((line) => !line.physical).map(linePrice)
   if (coupon === null) return 0n
@@ -39,7 +39,7 @@ export function orderAmounts(lines: Line[], coupon: Coupon | null) {
   const shippingFee = lines.some((line) => line.physical) ? 16_000n : 0n
   const off = couponAmount(lines, coupon)
   const total = shippingFee + sum(lines.map(linePrice)) - off
-  // The total minus the total divided by 1.15 is 3/23 of it.
+  // VAT is the total minus the total divided by 1.15, which is 3/23 of the total.
   return { shippingFee, couponAmount: off, total, vat: halfUp(total * 3n, 23n) }
 }
 

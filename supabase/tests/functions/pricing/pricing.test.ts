@@ -52,7 +52,7 @@ describe('the amounts of an order', () => {
   const amounts = `select shipping_fee, order_total, order_vat
     from public.teacher_products_order where id = $1`
 
-  test('are nothing without lines', () =>
+  test('are zero without lines', () =>
     rolledBack(async (db) => {
       const order = await newOrder(db, (await newTeacher(db)).profileId)
       expect(await db.root(amounts, [order])).toEqual([
@@ -60,7 +60,7 @@ describe('the amounts of an order', () => {
       ])
     }))
 
-  test('add lines that are each rounded, and R160 once for anything physical', () =>
+  test('add the rounded lines, and R160 once for anything physical', () =>
     rolledBack(async (db) => {
       const order = await newOrder(db, (await newTeacher(db)).profileId)
       for (const columns of [
@@ -104,7 +104,7 @@ describe('the amounts of an order', () => {
       expect(await db.root(amounts, [to])).toMatchObject([{ order_total: '100.00' }])
     }))
 
-  test('of one order leave the others alone', () =>
+  test('of one order do not affect other orders', () =>
     rolledBack(async (db) => {
       const [mine, theirs] = [await newTeacher(db), await newTeacher(db)]
       const [order, other] = [
@@ -115,7 +115,7 @@ describe('the amounts of an order', () => {
       expect(await db.root(amounts, [other])).toMatchObject([{ order_total: '0.00' }])
     }))
 
-  test('do not follow the price of the resource: the line keeps what was agreed', () =>
+  test('do not follow the price of the resource: the line keeps its price', () =>
     rolledBack(async (db) => {
       const order = await newOrder(db, (await newTeacher(db)).profileId)
       const product = await newProduct(db)

@@ -3,7 +3,7 @@ import { rolledBack, type Database, type Row } from '../../support/database.ts'
 import { newOrder, newTeacher } from '../../support/world.ts'
 import { linePrice, orderAmounts, rand, type Coupon, type Line } from './exact.ts'
 
-/** Repeatable: a failure names its seed. */
+/** Repeatable: a failure prints its seed. */
 function random(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -65,7 +65,7 @@ async function priced(db: Database, profileId: string, lines: Line[], coupon: Co
 const cents = (row: Row | undefined, column: string): bigint =>
   BigInt(String(row?.[column]).replace('.', ''))
 
-test('300 random carts cost to the cent what exact arithmetic says, line by line', () =>
+test('300 random carts agree with exact arithmetic to the cent, line by line', () =>
   rolledBack(async (db) => {
     const { profileId } = await newTeacher(db)
     for (let seed = 1; seed <= 300; seed += 1) {
@@ -112,7 +112,7 @@ test.each([
   ['10.00', ['9.99', '9.99', '9.99'], ['3.33', '3.34', '3.33']],
   ['0.01', ['5.00', '5.00', '5.00'], ['0.00', '0.01', '0.00']],
   ['50.00', ['20.00', '0.00', '10.00'], ['20.00', '0.00', '10.00']],
-])('an amount of %s over lines of %o falls as %o', (value, prices, shares) =>
+])('an amount of %s over lines of %o is divided into %o', (value, prices, shares) =>
   rolledBack(async (db) => {
     const toCents = (amount: string) => Number(amount.replace('.', ''))
     const { stored } = await priced(

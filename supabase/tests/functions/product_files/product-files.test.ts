@@ -25,7 +25,7 @@ async function boughtPaper(db: Database) {
 
 const downloads = (db: Database) => db.root('select from public.product_download')
 
-test('the owner gets keys, names and sizes in order, and the links', () =>
+test('the owner gets keys, names and sizes in order, and the URLs', () =>
   rolledBack(async (db) => {
     const { teacher, product } = await boughtPaper(db)
     expect(await db.asUser(teacher, files, [product])).toEqual([
@@ -95,7 +95,7 @@ test('other teachers, other groups and visitors get nothing, and no record is wr
     expect(await downloads(db)).toEqual([])
   }))
 
-test('an addition opens the files, also after the subscription ended', () =>
+test('an addition gives access to the files, even after the subscription has ended', () =>
   rolledBack(async (db) => {
     const teacher = await newSubscriber(db)
     const product = await newSubscriptionProduct(db)
@@ -105,13 +105,13 @@ test('an addition opens the files, also after the subscription ended', () =>
     expect(await db.asUser(teacher, files, [product])).toHaveLength(1)
   }))
 
-test('administrators open every resource', () =>
+test('administrators have access to every resource', () =>
   rolledBack(async (db) => {
     const { product } = await boughtPaper(db)
     expect(await db.asUser(await newPerson(db, ['admin']), files, [product])).toHaveLength(2)
   }))
 
-test('a download is recorded for the caller, and only a file of the resource', () =>
+test('a download is recorded for the caller, for files of the resource only', () =>
   rolledBack(async (db) => {
     const { teacher, product } = await boughtPaper(db)
     const other = await newProduct(db)

@@ -7,7 +7,7 @@ const read = async (db: Database, id: string) => {
   return row?.['head']
 }
 
-test('says of a resource what its page says, with the path of its categories from the top', () =>
+test('returns what the resource’s page shows, with the path of its categories from the top', () =>
   rolledBack(async (db) => {
     const grade = await newCategory(db, 'Grade 12')
     const subject = await newCategory(db, 'Mathematics', grade)
@@ -31,14 +31,14 @@ test('says of a resource what its page says, with the path of its categories fro
     })
   }))
 
-test('knows bundles and what is free', () =>
+test('returns bundles and free resources', () =>
   rolledBack(async (db) => {
     const free = await newProduct(db, { price: null })
     expect(await read(db, free)).toMatchObject({ price: '0.00', path: [], description: '' })
     expect(await read(db, await newBundle(db, [free]))).toMatchObject({ sku: null })
   }))
 
-test('says nothing of what visitors do not see', () =>
+test('returns nothing that visitors may not see', () =>
   rolledBack(async (db) => {
     for (const hidden of [
       await newProduct(db, { publish_date: null }),

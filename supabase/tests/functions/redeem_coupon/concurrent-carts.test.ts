@@ -4,7 +4,7 @@ import { become, connect, holdWorld, rootOf } from '../../support/database.ts'
 import { rival, waitUntilBlocked, type Rival } from '../../support/interleave.ts'
 import { newBundle, newCoupon, newProduct, newTeacher } from '../../support/world.ts'
 
-// These tests commit, because two connections see each other's work only then; they clean up after themselves.
+// These tests commit, so that their connections see each other's changes, and clean up afterwards.
 
 let root: pg.Client
 let phone: pg.Client
@@ -39,7 +39,7 @@ afterEach(async () => {
   await root.end()
 })
 
-/** What one of the teachers does in a transaction of its own. */
+/** Runs one teacher's work in a transaction of its own. */
 async function alone(teacher: number, sql: string, values: unknown[] = []) {
   await phone.query('begin')
   await become(phone, 'authenticated', teachers[teacher])
@@ -87,7 +87,7 @@ test('the last use of a coupon goes to the first of two checkouts', async () => 
   ])
 })
 
-test('and to the second when the first fails', async () => {
+test('the last use goes to the second checkout when the first fails', async () => {
   const [first, second] = await twoCartsWithTheLastUse()
   await phone.query('begin')
   await phone.query(redeem, [first])
@@ -120,7 +120,7 @@ test('two devices add the same bundle: one line, its members once', async () => 
   ])
 })
 
-test('a member leaves the bundle while it is added: the line has what is in it then', async () => {
+test('a member leaves the bundle while it is added: the line has the members at that moment', async () => {
   const other = await newProduct(world, { title: 'Other' })
   const bundle = await newBundle(world, [product, other])
   await phone.query('begin')
@@ -151,7 +151,7 @@ test('a price changes while the cart is refreshed: the cart has the new one', as
   ])
 })
 
-test('a price that was refreshed stays until the transaction that refreshed it ends', async () => {
+test('a refreshed price cannot change until the refreshing transaction ends', async () => {
   await alone(0, add, [product])
   await signIn(phone, 0)
   await phone.query('select from public.refresh_cart()')

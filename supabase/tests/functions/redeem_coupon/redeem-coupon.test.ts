@@ -27,7 +27,7 @@ test('an order counts once, however often its checkout is repeated', () =>
     expect(await uses(db)).toEqual({ counted: 1, rows: [{ order_id: order }] })
   }))
 
-test('the last use is the last, until it is given back', () =>
+test('after the last use the coupon is refused until a use is given back', () =>
   rolledBack(async (db) => {
     await newCoupon(db, 'CODE', { max_uses: 1 })
     const [first, second] = [await cartWith(db, 'CODE'), await cartWith(db, 'CODE')]
@@ -62,7 +62,7 @@ test.each([
   }),
 )
 
-test('an order without a coupon passes', () =>
+test('an order without a coupon is accepted', () =>
   rolledBack(async (db) => {
     const order = await newOrder(db, (await newTeacher(db)).profileId)
     await db.root(redeem, [order])
@@ -70,7 +70,7 @@ test('an order without a coupon passes', () =>
     expect(await db.root('select from public.coupon_redemption')).toEqual([])
   }))
 
-test('deleting a coupon deletes its uses and leaves the price of what was ordered', () =>
+test('deleting a coupon deletes its uses and keeps the prices of orders', () =>
   rolledBack(async (db) => {
     await newCoupon(db, 'CODE')
     const order = await cartWith(db, 'CODE')

@@ -17,7 +17,7 @@ const addBundle = 'select id from public.add_to_cart(product_bundle_id => $1)'
 const total = async (db: Database) =>
   (await db.root('select order_total from public.teacher_products_order'))[0]?.['order_total']
 
-test('a changed price is copied, with the one before for the notice', () =>
+test('a changed price is copied, with the earlier one for the notice', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const product = await newProduct(db, { title: 'A' })
@@ -33,7 +33,8 @@ test('a changed price is copied, with the one before for the notice', () =>
     expect(await total(db)).toBe('180.00')
     expect(await db.asUser(teacher, refresh)).toEqual([])
 
-    // A second change keeps what the buyer saw when adding it; the way back ends the notice.
+    // After a second change, the notice still compares with the price when added; when the price returns to it, the
+    // notice ends.
     await db.root('update public.product set discount_percentage = 50 where id = $1', [product])
     expect(await db.asUser(teacher, refresh)).toEqual([
       { title: 'A', price_before: '100.00', line_price: '40.00' },
@@ -61,7 +62,7 @@ test('title and physical follow, and the shipping with them', () =>
     expect(await total(db)).toBe('260.00')
   }))
 
-test('what is not sold any more stays as it was, marked unavailable', () =>
+test('a resource that is no longer sold stays unchanged and is marked unavailable', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const product = await newProduct(db)
@@ -102,7 +103,7 @@ test('a bundle follows its members and its price', () =>
     expect(await total(db)).toBe('90.00')
   }))
 
-test('answers stay where the question does; a new required one is missing', () =>
+test('answers stay with their questions; a new required question has no answer', () =>
   rolledBack(async (db) => {
     const name = { type: 'Text', label: 'Name', required: true }
     const colour = { type: 'Radio', label: 'Colour', items: ['red', 'blue'] }
@@ -153,7 +154,7 @@ test('a quote keeps its prices', () =>
     expect(await total(db)).toBe('100.00')
   }))
 
-test('a coupon that changed is applied as it is now', () =>
+test('a changed coupon is applied in its present form', () =>
   rolledBack(async (db) => {
     await newCoupon(db, 'CODE')
     const teacher = await newTeacher(db)
@@ -164,7 +165,7 @@ test('a coupon that changed is applied as it is now', () =>
     expect(await total(db)).toBe('75.00')
   }))
 
-test('it touches nobody else’s cart, and does nothing without one', () =>
+test('it changes no other cart, and does nothing without a cart', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const product = await newProduct(db)

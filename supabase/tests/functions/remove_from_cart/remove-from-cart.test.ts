@@ -45,7 +45,7 @@ test('without a cart there is nothing to return', () =>
     }
   }))
 
-test('orders that are no carts, and carts of others, keep the resource', () =>
+test('orders that are not carts, and other people’s carts, keep the resource', () =>
   rolledBack(async (db) => {
     const [teacher, other] = [await newTeacher(db), await newTeacher(db)]
     const product = await newProduct(db)

@@ -16,7 +16,7 @@ async function added(db: Database, teacher: Person, weeks: number): Promise<stri
   return rows.map((row) => String(row['id']))
 }
 
-test('what was deleted comes back as it was: ids, repeat and all', () =>
+test('deleted activities are restored unchanged, with ids and repeat', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const ids = await added(db, teacher, 2)
@@ -41,7 +41,7 @@ test('all or none, and once', () =>
     expect(await db.root(calendar)).toHaveLength(2)
   }))
 
-test('nobody brings back what another deleted', () =>
+test('nobody restores another teacher’s activities', () =>
   rolledBack(async (db) => {
     const [teacher, other] = [await newTeacher(db), await newTeacher(db)]
     const [id] = await added(db, teacher, 0)
@@ -50,7 +50,7 @@ test('nobody brings back what another deleted', () =>
     expect(await db.root(kept)).toEqual([{ id }])
   }))
 
-test('a class that has gone since is left out', () =>
+test('a class that has been deleted since is omitted', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const [id] = await added(db, teacher, 0)
@@ -69,7 +69,7 @@ test('a class that has gone since is left out', () =>
     expect(await db.root(calendar)).toMatchObject([{ row: { id, teacher_class_subject_id: null } }])
   }))
 
-test('kept for a day, and not beyond the profile', () =>
+test('deleted activities are kept for a day, and deleted with the profile', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const [first, second] = await added(db, teacher, 2)

@@ -12,7 +12,7 @@ const school = {
   vatNumber: '4123456789',
 }
 
-test('are kept tidied, read back, changed and forgotten', () =>
+test('are trimmed, saved, read, changed and deleted', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     expect(await db.asUser(teacher, read)).toEqual([{ details: null }])
@@ -36,7 +36,7 @@ test.each([
   }),
 )
 
-test('are one’s own; administrators see to those of customers', () =>
+test('belong to the teacher; administrators may change those of customers', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const saveFor = 'select public.save_invoice_details($1, $2) as details'
@@ -57,12 +57,12 @@ test('are one’s own; administrators see to those of customers', () =>
     expect(await db.asUser(teacher, read)).toEqual([{ details: school }])
   }))
 
-test('stand on the invoices that are issued from then on', () =>
+test('are printed on invoices issued from then on', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart } = await newCart(db, teacher)
     await db.asUser(teacher, `select from public.checkout($1, 'EFT', '100.00')`, [cart])
-    // As long as none is issued it may still change.
+    // They may change until an invoice is issued.
     await db.asUser(teacher, save, [school])
     await db.root(`select private.enter_status($1, 'PAID')`, [cart])
     await db.asUser(teacher, save, [{}])
@@ -71,7 +71,7 @@ test('stand on the invoices that are issued from then on', () =>
     expect(buyers).toMatchObject([{ buyer: school }, { buyer: school }])
   }))
 
-test('over R5000 somebody must be named, with an address', () =>
+test('over R5000 a name and an address are required', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const { cart } = await newCart(db, teacher, [{ price: '5000.01' }])
@@ -85,16 +85,16 @@ test('over R5000 somebody must be named, with an address', () =>
     await db.asUser(teacher, save, [school])
     expect(await db.asUser(teacher, missing)).toEqual([{ missing: false }])
     await db.asUser(teacher, order, [cart])
-    // Nor be forgotten while the order waits for its invoice.
+    // Nor may they be deleted while the order waits for its invoice.
     await expectRefused(db.asUser(teacher, save, [{}]), 'invoice_details_required')
     await db.root('rollback to savepoint attempt')
   }))
 
 test.each([
-  ['the name and saved address of the profile will do', '5000.01', 'named', false],
-  ['up to R5000 nobody is asked', '5000.00', 'new', false],
-  ['a seller who is no vendor need not ask', '5000.01', 'plain', false],
-  ['a name without an address will not do', '5000.01', 'no address', true],
+  ['the name and saved address of the profile are enough', '5000.01', 'named', false],
+  ['up to R5000 no name is required', '5000.00', 'new', false],
+  ['a seller who is not registered for VAT requires no name', '5000.01', 'plain', false],
+  ['a name without an address is not enough', '5000.01', 'no address', true],
 ])('%s', (_, price, world, missing) =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)

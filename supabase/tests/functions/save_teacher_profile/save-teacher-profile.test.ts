@@ -44,7 +44,7 @@ test('the first save creates an active profile, trimmed, and joins the teacher g
     ])
   }))
 
-test('saving twice is saving once, and keeps what is not on the form', () =>
+test('saving again changes nothing and keeps fields that are not on the form', () =>
   rolledBack(async (db) => {
     const person = await newPerson(db)
     await db.asUser(person, save, form())
@@ -77,7 +77,7 @@ test('visitors and deleted users save nothing', () =>
   }))
 
 describe('the school', () => {
-  test('is one of the province', () =>
+  test('must be in the province', () =>
     rolledBack(async (db) => {
       const person = await newPerson(db)
       const school = await newSchool(db, { provinces: ['Gauteng', 'North West'] })

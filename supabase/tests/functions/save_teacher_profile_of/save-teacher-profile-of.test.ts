@@ -39,7 +39,7 @@ test('superadmins change profiles but create none', () =>
     expect(await db.root(named, [user.id])).toEqual([])
   }))
 
-test('nobody else does, not even for themselves', () =>
+test('nobody else may, not even for themselves', () =>
   rolledBack(async (db) => {
     const victim = await newTeacherIn(db, 'Limpopo')
     for (const person of [await newTeacher(db), victim, await newPerson(db, ['reporting'])]) {

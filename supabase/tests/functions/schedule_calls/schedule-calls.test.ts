@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { rolledBack, type Database } from '../../support/database.ts'
 import { expectRefused } from '../../support/refusals.ts'
 
-/** What a hosted project has and a plain Postgres has not: pg_cron, pg_net and the vault. */
+/** Stand-ins for extensions that only a hosted project has: pg_cron, pg_net and the vault. */
 async function hostedParts(db: Database, secrets: [string, string][]) {
   await db.root(`
     create schema cron;
@@ -62,7 +62,7 @@ test('a job posts to the function with the secret key', () =>
     ])
   }))
 
-test('without address and key the job says so', () =>
+test('without address and key the job fails with a message', () =>
   rolledBack(async (db) => {
     await hostedParts(db, [['project_url', 'https://ref.supabase.co']])
     await expectRefused(

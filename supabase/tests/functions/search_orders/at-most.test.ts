@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rolledBack, type Database } from '../../support/database.ts'
 import { newOrder, newPerson, newTeacher } from '../../support/world.ts'
 
-/** Orders of several people, with their days; null for one that was never placed. */
+/** Creates orders of several people with their dates; null for one that was never placed. */
 async function month(db: Database) {
   const [teacher, other] = [await newTeacher(db), await newTeacher(db)]
   const days: [owner: string, status: string, placed: number | null, created: number][] = [
@@ -46,7 +46,7 @@ test('a first page is the beginning of the whole list, for an administrator as f
     }
   }))
 
-test('quotes alone, or what is none', () =>
+test('quotes only, or everything else', () =>
   rolledBack(async (db) => {
     const { admin } = await month(db)
     const statuses = async (quotes: boolean) => {

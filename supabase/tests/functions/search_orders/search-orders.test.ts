@@ -21,7 +21,7 @@ async function paidOrder(db: Database) {
   return { teacher, id }
 }
 
-test('every word must match: number, name, e-mail address, status, payment method, total', () =>
+test('every word must match: number, name, email address, status, payment method, total', () =>
   rolledBack(async (db) => {
     const { teacher, id } = await paidOrder(db)
     const admin = await newPerson(db, ['admin'])
@@ -44,7 +44,7 @@ test('a new name is found at once', () =>
     expect(await db.asUser(admin, search, ['nkosi'])).toEqual([])
   }))
 
-test('teachers find their own, administrators those of a month, others nothing', () =>
+test('teachers find their own orders, administrators those of a month, others none', () =>
   rolledBack(async (db) => {
     const { teacher, id } = await paidOrder(db)
     const admin = await newPerson(db, ['admin'])
@@ -57,7 +57,7 @@ test('teachers find their own, administrators those of a month, others nothing',
     await expect(db.asAnon(search, [''])).rejects.toThrow('permission denied')
   }))
 
-test('count, post and questions follow the lines', () =>
+test('number of lines, delivery and questions follow the lines', () =>
   rolledBack(async (db) => {
     const id = await newOrder(db, (await newTeacher(db)).profileId)
     const summary = async () =>

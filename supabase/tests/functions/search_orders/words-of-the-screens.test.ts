@@ -47,7 +47,7 @@ test('status and payment method are found by the words that the screens show, in
     }
   }))
 
-test('an order is found by its day and total as either language writes them', () =>
+test('an order is found by its date and total as written in either language', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const id = await newOrder(db, teacher.profileId, 'PAID')

@@ -23,7 +23,7 @@ describe('every typed word must match', () => {
     ['  4   FRACTIONS ', ['Fractions for Grade 4']],
     ['gra 4', ['Fractions for Grade 4', 'Graad 4 Wiskunde']],
     ['fractions poster', []],
-    // The index is asked for the first six letters alone.
+    // The index is searched for the first six letters only.
     ['fractious', []],
     ['fractions exercises more', ['Fractions for Grade 5']],
     ['fractions exercises mole', []],
@@ -56,7 +56,7 @@ test('drafts are found by administrators only', () =>
     ])
   }))
 
-test('more than ten words, and more than 200 characters, are not looked at', () =>
+test('only the first ten words and 200 characters are used', () =>
   rolledBack(async (db) => {
     await newProduct(db, { title: 'a b c d e f g h i j' })
     expect(await titles(db.asAnon(search, [`a${' '.repeat(199)}zebra`]))).toHaveLength(1)

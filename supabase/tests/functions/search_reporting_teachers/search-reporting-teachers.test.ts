@@ -21,7 +21,7 @@ test('every word must match somewhere in the row, with or without accents', () =
     }
   }))
 
-test('an address is found by all of it, and by its parts', () =>
+test('an email address is found as a whole and by its parts', () =>
   rolledBack(async (db) => {
     const admin = await newPerson(db, ['admin'])
     const teacher = await newTeacher(db)
@@ -43,7 +43,7 @@ test('an address is found by all of it, and by its parts', () =>
     }
   }))
 
-test('it tells nobody but administrators and superadmins', () =>
+test('only administrators and superadmins get results', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     for (const person of [teacher, await newPerson(db, ['reporting']), await newPerson(db)]) {

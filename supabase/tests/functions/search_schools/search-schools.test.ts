@@ -36,7 +36,7 @@ describe('every typed word must match name, town or number', () => {
   )
 })
 
-test('whoever may not read schools finds none', () =>
+test('people who may not read schools find none', () =>
   rolledBack(async (db) => {
     await country(db)
     expect(await allowed(db, await everyRole(db), search, ['marula', null])).toEqual([
@@ -49,7 +49,7 @@ test('whoever may not read schools finds none', () =>
     )
   }))
 
-test('a rare word is found by the index among as many schools as the country has', () =>
+test('a rare word is found by the index among as many schools as in the country', () =>
   rolledBack(async (db) => {
     await db.root(
       `insert into public.school (name, town, provinces)
@@ -65,7 +65,7 @@ test('a rare word is found by the index among as many schools as the country has
     const rows = await db.asUser(teacher, search, ['jakaranda', null])
     const milliseconds = performance.now() - started
     expect(rows).toEqual([{ name: 'Laerskool Jakaranda' }])
-    // Reading every row takes hundreds; a busy machine still answers in this.
+    // Reading every row takes hundreds of milliseconds; with the index, even a busy machine is faster.
     expect(milliseconds).toBeLessThan(100)
     const plan = await db.root(
       `explain select from public.school where search_field like '%jakaranda%'`,
@@ -73,7 +73,7 @@ test('a rare word is found by the index among as many schools as the country has
     expect(JSON.stringify(plan)).toContain('school_search_field_idx')
   }))
 
-test('a picker gets as many as it asks for, generic schools first', () =>
+test('a limit is respected, generic schools come first', () =>
   rolledBack(async (db) => {
     await country(db)
     const first = async (words: string, atMost: number | null) =>

@@ -32,7 +32,7 @@ async function shelf(db: Database): Promise<void> {
   })
 }
 
-describe('every typed word must match, in the order of the shelf', () => {
+describe('every typed word must match; results have the order of the shop', () => {
   test.each([
     ['fractions', ['Fractions for Grade 5', 'Term 1', 'Fractions for Grade 4']],
     ['  4   FRACTIONS ', ['Term 1', 'Fractions for Grade 4']],
@@ -53,7 +53,7 @@ describe('every typed word must match, in the order of the shelf', () => {
   )
 })
 
-test('nobody finds what is not for sale, not even administrators: this is the shop', () =>
+test('nobody finds what is not for sale, not even administrators', () =>
   rolledBack(async (db) => {
     await shelf(db)
     for (const person of [await newTeacher(db), await newPerson(db, ['admin'])]) {

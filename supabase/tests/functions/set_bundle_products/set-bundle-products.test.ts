@@ -23,7 +23,7 @@ test('replaces the members, in the order given, each once', () =>
     ])
   }))
 
-test('refuses none, unknown resources and unknown bundles', () =>
+test('refuses an empty list, unknown resources and unknown bundles', () =>
   rolledBack(async (db) => {
     const product = await newProduct(db, { title: 'A' })
     const bundle = await newBundle(db, [product])

@@ -7,7 +7,7 @@ import { newPerson, newTeacher } from '../../support/world.ts'
 const get = 'select public.get_shipping_details($1) as details'
 const save = 'select public.save_shipping_details($1, $2) as details'
 
-test('a teacher saves an address and gets it back, tidied', () =>
+test('a teacher saves an address and reads it back, trimmed', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     expect(await db.asUser(teacher, get, [null])).toEqual([{ details: null }])
@@ -16,7 +16,7 @@ test('a teacher saves an address and gets it back, tidied', () =>
     expect(await db.asUser(teacher, get, [null])).toEqual([{ details: address }])
   }))
 
-test('an administrator does so for a customer', () =>
+test('an administrator may do so for a customer', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const admin = await newPerson(db, ['admin'])

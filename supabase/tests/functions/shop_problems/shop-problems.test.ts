@@ -6,7 +6,7 @@ import { newPerson, newTeacher } from '../../support/world.ts'
 
 const ask = 'select public.shop_problems() as problems'
 
-test('what a new project lacks, and what waits because of it', () =>
+test('lists what a new project lacks, and what waits because of it', () =>
   rolledBack(async (db) => {
     const admin = await newPerson(db, ['admin'])
     const teacher = await newTeacher(db)
@@ -25,7 +25,7 @@ test('what a new project lacks, and what waits because of it', () =>
     ])
   }))
 
-test('nothing when all is well', () =>
+test('is empty when nothing is missing', () =>
   rolledBack(async (db) => {
     await db.root(`insert into private.seller (valid_from, trading_name, address)
       values ('2020-01-01', 'Kryt', 'Polokwane')`)

@@ -23,7 +23,7 @@ const manyShelved = `
   select id, id, title, false, false, true, false, publish_date, thumbnails, '{}', ''
   from public.product`
 
-test('names what visitors may buy, bundles too, and nothing that is hidden from them', () =>
+test('lists resources and bundles that visitors may buy, and nothing hidden', () =>
   rolledBack(async (db) => {
     const shown = await newProduct(db)
     const draft = await newProduct(db, { publish_date: null })
@@ -43,7 +43,7 @@ test('names what visitors may buy, bundles too, and nothing that is hidden from 
     }
   }))
 
-test('names a category when it, or one below it, holds something', () =>
+test('lists a category when it, or one below it, contains something', () =>
   rolledBack(async (db) => {
     const grade = await newCategory(db, 'Grade 12')
     const subject = await newCategory(db, 'Mathematics', grade)
@@ -57,7 +57,7 @@ test('names a category when it, or one below it, holds something', () =>
 
 test('a shop of more than 49,000 addresses has a second page with the rest', () =>
   rolledBack(async (db) => {
-    // Without their triggers, which take twenty seconds for so many.
+    // Without triggers, which would take twenty seconds for so many rows.
     await db.root('alter table public.product disable trigger user')
     await db.root(manyProducts)
     await db.root(manyShelved)

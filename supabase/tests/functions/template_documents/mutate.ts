@@ -1,4 +1,4 @@
-/** A repeatable source of chance (mulberry32): a failure can be looked at again. */
+/** A repeatable random generator (mulberry32), so that a failure can be reproduced. */
 export function chance(seed: number): () => number {
   let state = seed
   return () => {
@@ -44,7 +44,7 @@ function places(value: unknown, found: Place[] = []): Place[] {
     })
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value)) {
-      // The walk only reads; Object.entries loses that this is a record.
+      // Object.entries loses the record type; nothing is written here.
       found.push([value as Record<string, unknown>, key])
       places(item, found)
     }
@@ -52,7 +52,7 @@ function places(value: unknown, found: Place[] = []): Place[] {
   return found
 }
 
-/** The document with one to three parts replaced, removed, doubled or misnamed. */
+/** The document with one to three parts replaced, removed, duplicated or renamed. */
 export function mutated(original: unknown, random: () => number): unknown {
   const pick = <Item>(list: readonly Item[]): Item | undefined =>
     list[Math.floor(random() * list.length)]

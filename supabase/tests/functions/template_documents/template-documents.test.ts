@@ -6,7 +6,7 @@ import { rolledBack } from '../../support/database.ts'
 import { headings, instructions, lesson, paper } from './examples.ts'
 import { chance, mutated } from './mutate.ts'
 
-/** What the forms check and what the database checks, and a document that both accept. */
+/** The check of the forms, the check of the database, and a document that both accept. */
 const kinds = [
   {
     kind: 'headings',
@@ -19,7 +19,7 @@ const kinds = [
   {
     kind: 'instructions',
     schema: instructionsSchema,
-    // That there is one at all is a constraint of the table.
+    // A constraint of the table requires at least one.
     check: `$1::jsonb <> '[]' and private.are_instructions`,
     whole: instructions,
   },
@@ -36,7 +36,7 @@ describe.each(kinds)('$kind', ({ schema, check, whole }) => {
       expect(wrong).toEqual([])
     })
 
-  test('a whole document is accepted', () =>
+  test('a complete document is accepted', () =>
     rolledBack(async (db) => {
       expect(schema.safeParse(whole).error).toBeUndefined()
       expect(await db.root(`select ${check}($1) as accepted`, [JSON.stringify(whole)])).toEqual([
@@ -44,7 +44,7 @@ describe.each(kinds)('$kind', ({ schema, check, whole }) => {
       ])
     }))
 
-  test('form and database agree on what is none', () =>
+  test('form and database agree on other values', () =>
     ask([null, 'text', 1, true, {}, { label: 'x' }, [[]], [null], ['x'], [{}], [1, 2]]))
 
   test('form and database agree on 600 documents that were tampered with', () => {

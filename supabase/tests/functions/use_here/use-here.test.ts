@@ -18,7 +18,7 @@ test('each window gets a token of its own, and the profile keeps the last', () =
     expect(await db.root(stored, [other.profileId])).toEqual(othersToken)
   }))
 
-test('a token is made, never chosen', () =>
+test('a token is generated, never chosen', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     await expectRefused(
@@ -27,7 +27,7 @@ test('a token is made, never chosen', () =>
     )
   }))
 
-test('without a profile or without a user there is none', () =>
+test('without a profile or a user there is no token', () =>
   rolledBack(async (db) => {
     await expectRefused(db.asUser(await newPerson(db), useHere), 'profile_required')
     await expectRefused(db.asAnon(useHere), 'permission denied for function use_here')

@@ -18,7 +18,7 @@ test('the service role adds and removes memberships, once', () =>
     expect(await db.asUser(person, mine)).toEqual([{ groups: [] }])
   }))
 
-test('nobody else does, superadmins included', () =>
+test('nobody else may, including superadmins', () =>
   rolledBack(async (db) => {
     const person = await newPerson(db, ['superadmin', 'admin'])
     const denied = (name: string) => `permission denied for function ${name}`
@@ -35,7 +35,7 @@ test('nobody else does, superadmins included', () =>
     expect(await db.asUser(person, mine)).toEqual([{ groups: ['admin', 'superadmin'] }])
   }))
 
-test('unknown groups and users are refused by a word', () =>
+test('unknown groups and users are refused with an error word', () =>
   rolledBack(async (db) => {
     const person = await newPerson(db)
     await expectRefused(db.asService(add, [person.id, 'owner']), 'unknown_group')

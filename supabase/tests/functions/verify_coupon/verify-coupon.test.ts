@@ -38,7 +38,7 @@ test.each([
   }),
 )
 
-test('nobody asks for somebody else, but an administrator', () =>
+test('only administrators may ask for somebody else', () =>
   rolledBack(async (db) => {
     await newCoupon(db, 'LENTE25')
     const teacher = await newTeacher(db)

@@ -14,7 +14,7 @@ const grantsOf = `
   from unnest(array['anon', 'authenticated']) as role
   where has_table_privilege(role, 'public.' || $1, 'delete')`
 
-/** Of each right on columns: taken away, and given for all columns. */
+/** For each right on columns: revoked, and granted for all columns. */
 export async function grantMutants(db: Root, table: string): Promise<Mutant[]> {
   const grants = await db.root(grantsOf, [table])
   return grants.flatMap(({ role, verb, everything }) => {

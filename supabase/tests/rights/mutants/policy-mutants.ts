@@ -1,7 +1,7 @@
 import type { Root } from '../../support/world.ts'
 import { withoutOperands } from './without-operands.ts'
 
-/** A change that the tests have to notice, with the statement that makes it. */
+/** A change that the tests must detect, with its statement. */
 export interface Mutant {
   what: string
   verb: string
@@ -12,7 +12,7 @@ const policiesOf = `
   select policyname as name, lower(cmd) as verb, qual, with_check
   from pg_policies where schemaname = $1 and tablename = $2 order by policyname`
 
-/** Of each policy: gone, always true, and with each of its conditions left out. */
+/** For each policy: dropped, always true, and without each of its conditions. */
 export async function policyMutants(db: Root, schema: string, table: string): Promise<Mutant[]> {
   const policies = await db.root(policiesOf, [schema, table])
   return policies.flatMap(({ name, verb, qual, with_check: check }) => {
@@ -28,8 +28,7 @@ export async function policyMutants(db: Root, schema: string, table: string): Pr
       const withCheck = check === null ? '' : ` with check (${expression})`
       return `alter ${policy}${using}${withCheck}`
     }
-    // Where an update is asked something else afterwards than before, the conditions for the new row are what is
-    // left out: the old row's stay.
+    // If the check of an update differs from its condition for the old row, only the check is changed.
     const expression = String(check ?? qual)
     return [
       mutant('dropped', `drop ${policy}`),

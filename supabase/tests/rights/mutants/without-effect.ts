@@ -1,4 +1,4 @@
-/** Changes that change nothing, and why. */
+/** Changes without an effect, and the reason. */
 export const withoutEffect: Record<string, string> = {
   '"signed-in people create subjects" always true':
     'created_by is the caller by default and cannot be sent',

@@ -1,6 +1,6 @@
 /**
- * Every expression that results when one operand of an AND or OR is left out, on any level.
- * Takes what Postgres prints: operands in parentheses, and texts in single quotes.
+ * All expressions with one operand of an AND or OR removed, on any level. The input is printed by Postgres: operands in
+ * parentheses and text in single quotes.
  */
 export function withoutOperands(expression: string): string[] {
   const inner = unwrapped(expression)
@@ -24,7 +24,7 @@ function unwrapped(expression: string): string {
   return text
 }
 
-/** Splits at an operator that stands in no parentheses, no quotes, no subquery. */
+/** Splits at an operator outside of parentheses, quotes and subqueries. */
 function split(text: string, operator: string): string[] {
   const parts: string[] = []
   let start = 0
@@ -39,7 +39,7 @@ function split(text: string, operator: string): string[] {
   return [...parts, text.slice(start)]
 }
 
-/** Where the parenthesis at `open` is closed. */
+/** The position of the parenthesis that closes the one at `open`. */
 function closing(text: string, open: number): number {
   let depth = 0
   for (let index = open; index < text.length; index += 1) {

@@ -4,7 +4,7 @@ import { rootOf, type Row } from '../../support/database.ts'
 import { inTransaction } from './transaction.ts'
 import type { Answer, Door, Request, Table } from './request.ts'
 
-/** The GraphQL engine that answers in the stack. */
+/** Uses the stack's own GraphQL engine. */
 export async function openGraphql(): Promise<Door> {
   const transaction = await inTransaction()
   const { client } = transaction
@@ -22,11 +22,11 @@ async function send(client: QueryClient, request: Request): Promise<Answer> {
     return { refusal: response.errors.map(({ message }) => message).join('; ') }
   }
   const [result] = Object.values(response.data ?? {})
-  const { affectedCount, edges } = result as { affectedCount?: number; edges?: unknown[] } // as asked for below
+  const { affectedCount, edges } = result as { affectedCount?: number; edges?: unknown[] } // selected below
   return { rows: affectedCount ?? edges?.length ?? 0 }
 }
 
-/** As inflect_names does it. */
+/** Names like inflect_names. */
 const camel = (name: string) =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 const pascal = (name: string) => camel(`_${name}`)
@@ -63,7 +63,7 @@ function document(request: Request): { query: string; variables: Row } {
   }
 }
 
-/** JSON travels as text in both directions. */
+/** JSON is sent as text in both directions. */
 const toInput = ({ columns }: Table, row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [

@@ -2,12 +2,12 @@ import type { Row } from '../../support/database.ts'
 import type { Root } from '../../support/world.ts'
 import type { Claims } from '../world.ts'
 
-/** What the tests know of a table from the catalogue. */
+/** The facts about a table from the catalogue. */
 export interface Table {
   name: string
   /** Type by column. */
   columns: Record<string, string>
-  /** Columns that make a row findable: `id`, unless it is a view without one. */
+  /** The columns that identify a row: `id`, except for views without one. */
   key: string
 }
 
@@ -18,13 +18,13 @@ export type Request =
   | { verb: 'update'; table: Table; id: string | null; row: Row }
   | { verb: 'delete'; table: Table; id: string | null }
 
-/** How many rows were read or written, or what the database or the API said. */
+/** The number of rows read or written, or the error of the database or API. */
 export type Answer = { rows: number } | { refusal: string }
 
-/** One way into the database, within one transaction that is rolled back at the end. */
+/** One interface to the database, in a transaction that is rolled back at the end. */
 export interface Door extends Root {
   name: 'SQL' | 'GraphQL' | 'REST'
-  /** A refused request leaves the transaction usable and undone to the state before it. */
+  /** A refused request is rolled back and leaves the transaction usable. */
   ask(claims: Claims, request: Request): Promise<Answer>
   close(): Promise<void>
 }

@@ -7,7 +7,7 @@ import {
 import type { Claims } from '../world.ts'
 import type { Answer, Door, Request } from './request.ts'
 
-/** The REST service that answers in the stack. */
+/** Uses the stack's own REST service. */
 export async function openRest(): Promise<Door> {
   const urlFor = (role: string) =>
     `postgres://${role}:postgres@127.0.0.1:${String(inject('databasePort'))}/postgres`
@@ -40,7 +40,7 @@ async function ask(rest: RestInTransaction, claims: Claims, request: Request): P
   )
   if (!response.ok) return { refusal: `${String(response.status)} ${text}` }
   if (request.verb === 'select') return { rows: (JSON.parse(text) as unknown[]).length } // always a list
-  // "0-0/1" or "*/1": what was touched stands behind the slash.
+  // "0-0/1" or "*/1": the number of affected rows is after the slash.
   return { rows: Number(response.headers.get('content-range')?.split('/')[1] ?? NaN) }
 }
 
@@ -62,7 +62,7 @@ function toHttp(request: Request): { path: string; method: string; body?: unknow
   }
 }
 
-/** The driver behind the service writes values in its own way; literals mean the same to everybody. */
+/** The service's driver may serialise values differently, so literals are used. */
 function withValues(sql: string, values: unknown[]): string {
   return sql.replace(/\$(\d+)/g, (_, number: string) => literal(values[Number(number) - 1]))
 }

@@ -4,7 +4,7 @@ import type { Claims } from '../world.ts'
 import { inTransaction } from './transaction.ts'
 import type { Answer, Door, Request, Table } from './request.ts'
 
-/** Plain statements as the caller: what is left when no API stands before the database. */
+/** Plain SQL statements as the caller, without an API in front of the database. */
 export async function openSql(port?: number): Promise<Door> {
   const transaction = await inTransaction(port)
   const { client } = transaction

@@ -5,12 +5,12 @@ import type { Answer } from './request.ts'
 
 export interface Transaction {
   client: pg.Client
-  /** Runs as the caller; what Postgres refuses is an answer, and undone. */
+  /** Runs as the caller. An error of Postgres is returned as the answer, and rolled back. */
   asCaller(claims: Claims, run: () => Promise<Answer>): Promise<Answer>
   close(): Promise<void>
 }
 
-/** Tests that commit hold this lock alone (support/database.ts). */
+/** Tests that commit hold this lock exclusively (support/database.ts). */
 const worldLock = 7_001
 
 /** A transaction that is only ever rolled back; in the shared database unless a port names another. */

@@ -29,7 +29,7 @@ async function taughtSubject(db: Root, world: World, name: string): Promise<stri
   return subject
 }
 
-/** A paper that both teachers may use; other tables hang on it. */
+/** A paper that both teachers may use and other tables refer to. */
 export const newSharedPaper = async (db: Root, world: World): Promise<string> =>
   newPaper(db, await newGenericSchool(db, 'Gauteng'), await taughtSubject(db, world, 'Sums'))
 

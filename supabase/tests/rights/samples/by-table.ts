@@ -43,7 +43,7 @@ import { teacherSubscription } from './teacher-subscription.ts'
 import { term } from './term.ts'
 import { termBiweek } from './term-biweek.ts'
 
-/** Every table of the role table has its sample rows here. */
+/** The sample rows of every table in the role table. */
 export const samples: Record<string, Sample> = {
   admin_audit: adminAudit,
   announcement,

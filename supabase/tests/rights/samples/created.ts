@@ -1,7 +1,7 @@
 import type { Row } from '../../support/database.ts'
 import type { Root } from '../../support/world.ts'
 
-/** Inserts one row as the owner of the tables; returns its id. Lists for jsonb columns come as text. */
+/** Inserts one row as the owner of the tables; returns its id. Lists for jsonb columns are passed as text. */
 export async function created(db: Root, table: string, row: Row): Promise<string> {
   const columns = Object.keys(row)
   const [inserted] = await db.root(

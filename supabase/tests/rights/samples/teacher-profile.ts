@@ -14,7 +14,7 @@ const details = {
 export const teacherProfile: Sample = {
   everybodyHasOne: true,
   arrange: (_, { owner }) => Promise.resolve(owner.profileId),
-  // The teacher's first sign-in: there is no profile yet.
+  // As at the first sign-in, when there is no profile yet.
   insert: async (db, { owner }) => {
     await db.root('delete from public.teacher_profile where id = $1', [owner.profileId])
     return { ...details, user_id: owner.id, teacher_profile_school_id: null }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rolledBack, type Database, type Person } from '../../support/database.ts'
 import { newPerson, newTeacher } from '../../support/world.ts'
 
-/** What PostgREST and its like tell SQL about a request whose headers name a person. */
+/** The setting with the request's headers, as PostgREST writes it. */
 const actingFor = async (db: Database, person: Person | { id: string }) =>
   db.root(`select set_config('request.headers', $1, true)`, [
     JSON.stringify({ 'x-acting-user': person.id }),
@@ -13,7 +13,7 @@ const entries = (db: Database) =>
   )
 const join = `select public.add_user_to_group($1, 'teacher')`
 
-test('what the service key writes for an administrator is written down under the administrator', () =>
+test('changes by the service key for an administrator are audited under the administrator', () =>
   rolledBack(async (db) => {
     const [admin, person] = [await newPerson(db, ['admin']), await newPerson(db)]
     await actingFor(db, admin)
@@ -29,7 +29,7 @@ test('what the service key writes for an administrator is written down under the
     )
   }))
 
-test('for a teacher, for nobody or for a name that is none it leaves no trace', () =>
+test('changes for a teacher, for nobody or for an invalid name are not audited', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     for (const person of [teacher, { id: '' }, { id: 'not a user' }]) {
@@ -39,7 +39,7 @@ test('for a teacher, for nobody or for a name that is none it leaves no trace', 
     expect(await entries(db)).toEqual([])
   }))
 
-test('a header gives nobody another name', () =>
+test('a header cannot change a caller’s identity', () =>
   rolledBack(async (db) => {
     const [admin, other] = [await newPerson(db, ['admin']), await newPerson(db, ['superadmin'])]
     const teacher = await newTeacher(db)

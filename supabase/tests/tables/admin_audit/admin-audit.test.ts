@@ -10,7 +10,7 @@ const entries = (db: Database, table: string) =>
     [table],
   )
 
-test('what an administrator creates, changes and deletes is written down', () =>
+test('what an administrator creates, changes and deletes is audited', () =>
   rolledBack(async (db) => {
     const admin = await newPerson(db, ['admin'])
     const [tag] = await db.asUser(
@@ -33,7 +33,7 @@ test('what an administrator creates, changes and deletes is written down', () =>
     ])
   }))
 
-test('a teacher and the shop itself leave no trace', () =>
+test('changes by teachers and by the shop itself are not audited', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     await db.asUser(teacher, `update public.teacher_profile set translate_i18n = 'af'`)
@@ -42,7 +42,7 @@ test('a teacher and the shop itself leave no trace', () =>
     expect(await entries(db, 'product_tag')).toEqual([])
   }))
 
-test('of secrets only that they changed, of long documents only their length', () =>
+test('secrets are audited without values, long documents by their length', () =>
   rolledBack(async (db) => {
     const superadmin = await newPerson(db, ['superadmin', 'admin'])
     await db.asUser(
@@ -78,7 +78,7 @@ test('administrators and superadmins read the audit, nobody else', () =>
     await expectRefused(db.asAnon(read), noRight('admin_audit'))
   }))
 
-test('nobody takes anything back, the owner of the tables neither', () =>
+test('nobody changes the audit, not even the owner of the tables', () =>
   rolledBack(async (db) => {
     const superadmin = await newPerson(db, ['superadmin', 'admin'])
     await db.asUser(superadmin, `insert into public.product_tag (name) values ('Chalk')`)

@@ -31,7 +31,7 @@ test('teachers see what is addressed to them or to all', () =>
     expect(await db.root(read, [mine])).toHaveLength(1)
   }))
 
-test('who is no teacher sees none, who is an administrator all', () =>
+test('people who are not teachers see none, administrators see all', () =>
   rolledBack(async (db) => {
     const all = await announce(db, 'ALL')
     for (const person of [await newPerson(db), await newPerson(db, ['superadmin', 'reporting'])]) {
@@ -43,7 +43,7 @@ test('who is no teacher sees none, who is an administrator all', () =>
     await expectRefused(db.asAnon(read, [all]), noRight('announcement'))
   }))
 
-test('pressing Read twice is the same as once, and only for oneself', () =>
+test('marking as read twice changes nothing more, and applies only to oneself', () =>
   rolledBack(async (db) => {
     const [teacher, other] = [await newTeacher(db), await newTeacher(db)]
     const id = await announce(db, 'ALL')
@@ -55,7 +55,7 @@ test('pressing Read twice is the same as once, and only for oneself', () =>
     expect(await db.asUser(other, marks, [id])).toEqual([])
   }))
 
-test('readers are shown to administrators, and to a teacher only the teacher', () =>
+test('administrators see all readers, teachers only themselves', () =>
   rolledBack(async (db) => {
     const [teacher, other] = [await newTeacher(db), await newTeacher(db)]
     const id = await announce(db, 'ALL')
@@ -67,7 +67,7 @@ test('readers are shown to administrators, and to a teacher only the teacher', (
     expect(await db.asUser(teacher, readBy, [id])).toEqual([{ ids: [teacher.profileId] }])
   }))
 
-test('what is addressed to another cannot be read away', () =>
+test('another teacher’s announcement cannot be marked as read', () =>
   rolledBack(async (db) => {
     const [teacher, other] = [await newTeacher(db), await newTeacher(db)]
     const id = await announce(db, other.profileId)

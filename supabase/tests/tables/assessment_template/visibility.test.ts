@@ -66,7 +66,7 @@ test('a teacher sees lessons of the own school and of the province, in any subje
     expect(await db.asUser(teacher, readLesson, [hidden])).toEqual([])
   }))
 
-test('nobody but administrators writes or, without being a teacher, reads', () =>
+test('only administrators write, and only teachers and administrators read', () =>
   rolledBack(async (db) => {
     const { teacher, school, subject } = await limpopoTeacher(db)
     const id = await created(db, paper, [subject, school, '[]'])
@@ -84,7 +84,7 @@ test('nobody but administrators writes or, without being a teacher, reads', () =
     await expectRefused(db.asAnon(readPaper, [id]), noRight('assessment_template'))
   }))
 
-test('names of subject and school follow, so that lists sort and search by them', () =>
+test('names of subject and school are copied, so that lists can sort and search by them', () =>
   rolledBack(async (db) => {
     const { school, subject } = await limpopoTeacher(db)
     const id = await created(db, paper, [subject, school, '[]'])

@@ -29,7 +29,7 @@ test('everybody signed in reads what went to ALL or General, visitors nothing', 
     }
   }))
 
-test('a grade reaches whose package has it', () =>
+test('a grade’s communication reaches subscribers of that grade', () =>
   rolledBack(async (db) => {
     const [subscriber, other] = [await newTeacher(db), await newTeacher(db)]
     await db.root(
@@ -46,7 +46,7 @@ test('a grade reaches whose package has it', () =>
     expect(await db.root(read, [seven])).toHaveLength(1)
   }))
 
-test('what is scheduled or has no addressee yet is the administrators’ alone', () =>
+test('scheduled communications and those without addressees are visible to administrators only', () =>
   rolledBack(async (db) => {
     for (const columns of [
       { send_to: ['ALL'], publish_date: '2999-01-01T08:00:00Z' },
@@ -75,7 +75,7 @@ test('nobody but administrators writes', () =>
     }
   }))
 
-test('a new one is saved at once, for pictures to hang on', () =>
+test('a new one is saved at once, so that pictures can refer to it', () =>
   rolledBack(async (db) => {
     const [row] = await db.asUser(
       await newPerson(db, ['admin']),
@@ -111,7 +111,7 @@ test.each([
   [`send_to = '{ALL}'`, false],
   [`send_to = '{General,4}'`, false],
   [`subject = 'Changed'`, false],
-])('a change to %s tells those who lose it: %s', (set, told) =>
+])('a change to %s notifies those who may no longer read it: %s', (set, told) =>
   rolledBack(async (db) => {
     const id = await send(db, { send_to: ['General'] })
     await change(db, id, set)
@@ -122,7 +122,7 @@ test.each([
   }),
 )
 
-test('whoever may still read it hears of no withdrawal, and neither does anybody once it is back', () =>
+test('people who may still read it get no withdrawal, and it ends when the communication is back', () =>
   rolledBack(async (db) => {
     const [subscriber, other] = [await newTeacher(db), await newTeacher(db)]
     await db.root(
@@ -137,7 +137,7 @@ test('whoever may still read it hears of no withdrawal, and neither does anybody
     expect(await db.root(withdrawn, [id])).toEqual([])
   }))
 
-test('what was never published is withdrawn from nobody', () =>
+test('an unpublished communication has no withdrawals', () =>
   rolledBack(async (db) => {
     const id = await send(db, { send_to: ['ALL'], publish_date: '2999-01-01T08:00:00Z' })
     await change(db, id, `send_to = '{4}'`)

@@ -42,7 +42,7 @@ test.each([
   }),
 )
 
-test('a seller who is no vendor on that day charges no VAT', () =>
+test('a seller who is not registered on that day charges no VAT', () =>
   rolledBack(async (db) => {
     await db.root(seller('4123456789', '2020-01-01'))
     await db.root(seller(null, '2024-01-01'))
@@ -50,7 +50,7 @@ test('a seller who is no vendor on that day charges no VAT', () =>
     expect((await invoiced(db)).invoice).toMatchObject({ form: 'plain', vat: '0.00' })
   }))
 
-test('a credit note takes back the stored amounts, whatever the order says now', () =>
+test('a credit note credits the stored amounts, whatever the order has now', () =>
   rolledBack(async (db) => {
     const { order, invoice } = await invoiced(db)
     await db.root('update public.teacher_products_order set order_total = 1, order_vat = 0')
@@ -64,7 +64,7 @@ test('a credit note takes back the stored amounts, whatever the order says now',
     })
   }))
 
-test('is never changed or deleted, by nobody, but takes its file once', () =>
+test('can never be changed or deleted, except to attach its file once', () =>
   rolledBack(async (db) => {
     const { invoice } = await invoiced(db)
     const id = invoice['id']
@@ -88,7 +88,7 @@ test('is never changed or deleted, by nobody, but takes its file once', () =>
     await expectRefused(db.asService(attach, [missing, 'x']), 'invoice_not_found')
   }))
 
-test('is read by its owner and administrators, written by no client', () =>
+test('can be read by its owner and administrators, and written by no client', () =>
   rolledBack(async (db) => {
     const { teacher, invoice } = await invoiced(db)
     const read = 'select id from public.invoice'

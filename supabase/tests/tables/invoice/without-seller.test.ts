@@ -7,7 +7,7 @@ const writeSeller = (vat: string | null, from = '2020-01-01') =>
   `insert into private.seller (valid_from, trading_name, address, vat_number)
    values ('${from}', 'Kryt', 'Polokwane', ${vat === null ? 'null' : `'${vat}'`})`
 
-/** Paid while nobody had written down who sells. */
+/** An order that was paid while the seller's details were missing. */
 async function paidWithoutSeller(db: Database) {
   const teacher = await newTeacher(db)
   const { cart } = await newCart(db, teacher)
@@ -21,7 +21,7 @@ async function paidWithoutSeller(db: Database) {
 
 const documents = 'select kind, number, seller, form, vat, total from public.invoice'
 
-test('the order is paid, its invoice has a number and waits', () =>
+test('the order is paid, and its invoice has a number and waits', () =>
   rolledBack(async (db) => {
     const cart = await paidWithoutSeller(db)
     expect(
@@ -30,26 +30,26 @@ test('the order is paid, its invoice has a number and waits', () =>
     expect(await db.root(documents)).toMatchObject([{ seller: null, total: '100.00' }])
   }))
 
-test('the seller who is written down later stands on it, and its VAT status counts', () =>
+test('the seller who is recorded later is printed on it, with their VAT status', () =>
   rolledBack(async (db) => {
     await paidWithoutSeller(db)
     await db.root(writeSeller(null))
     expect(await db.root(documents)).toMatchObject([
       { seller: { tradingName: 'Kryt', vatNumber: null }, form: 'plain', vat: '0.00' },
     ])
-    // The next row is another seller's beginning, not a correction.
+    // A second row is the start of another seller, not a correction.
     await db.root(writeSeller('4123456789', '2021-01-01'))
     expect(await db.root(documents)).toMatchObject([{ form: 'plain', vat: '0.00' }])
   }))
 
-test('a seller who begins tomorrow does not stand on the invoices of today', () =>
+test('a seller who starts tomorrow is not on today’s invoices', () =>
   rolledBack(async (db) => {
     await paidWithoutSeller(db)
     await db.root(writeSeller('4123456789', '2099-01-01'))
     expect(await db.root(documents)).toMatchObject([{ seller: null }])
   }))
 
-test('who was told without the invoice gets it then; who was not told yet gets one mail', () =>
+test('buyers who were mailed without the invoice get it then; the others get one mail', () =>
   rolledBack(async (db) => {
     const outbox =
       'select kind, invoice_id is not null as document from private.order_mail order by kind'

@@ -48,7 +48,7 @@ test('a physical resource may be sold online, with questions of every type', () 
     ).resolves.toBeTypeOf('string')
   }))
 
-test('a category that still has resources is not deleted', () =>
+test('a category with resources cannot be deleted', () =>
   rolledBack(async (db) => {
     const category = await newCategory(db, 'Posters')
     await newProduct(db, { category_id: category })

@@ -76,7 +76,7 @@ test('the sale price follows price and discount', () =>
     expect(await db.asAnon(salePrice, [id])).toEqual([{ sale_price: null }])
   }))
 
-test('updated_at moves with every change', () =>
+test('updated_at changes with every change', () =>
   rolledBack(async (db) => {
     const id = await newProduct(db)
     await db.root(`alter table public.product disable trigger set_updated_at`)

@@ -42,7 +42,7 @@ test('visitors and anyone signed in read a published resource', () =>
     }
   }))
 
-test('a right that is taken away is gone at the next request', () =>
+test('a revoked right is gone at the next request', () =>
   rolledBack(async (db) => {
     const id = await newProduct(db, { publish_date: null })
     const admin = await newPerson(db, ['admin'])

@@ -29,7 +29,7 @@ test('members, physical, price and search text are derived', () =>
     })
   }))
 
-test('they follow the members, and what the members become', () =>
+test('they follow the members and their changes', () =>
   rolledBack(async (db) => {
     const card = await newProduct(db, { title: 'Cards' })
     const frame = await newProduct(db, { title: 'Frame' })
@@ -97,7 +97,7 @@ test('a resource is in a bundle once', () =>
     })
   }))
 
-test('a bundle asks what its members ask, in their order, to visitors too', () =>
+test('a bundle has the questions of its members, in their order, also for visitors', () =>
   rolledBack(async (db) => {
     const name = { type: 'Text', label: 'Name' }
     const colour = { type: 'Radio', label: 'Colour', items: ['red'] }

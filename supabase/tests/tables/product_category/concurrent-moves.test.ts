@@ -3,7 +3,7 @@ import { connect, holdWorld, rootOf } from '../../support/database.ts'
 import { rival, waitUntilBlocked } from '../../support/interleave.ts'
 import { newCategory } from '../../support/world.ts'
 
-test('two moves at once do not close a circle together', async () => {
+test('two moves at once cannot create a circle', async () => {
   const [first, second] = [await connect(), await rival(await connect())]
   await holdWorld(first)
   const world = rootOf(first)

@@ -46,7 +46,7 @@ test('nobody else reads or writes content', () =>
     expect(await db.root(read, [product])).toEqual([{ file_keys: ['Fractions/paper.pdf'] }])
   }))
 
-test('content does not move to another resource, and goes with its own', () =>
+test('content cannot move to another resource, and is deleted with its own', () =>
   rolledBack(async (db) => {
     const product = await productWithContent(db)
     const other = await newProduct(db)

@@ -3,7 +3,7 @@ import { connect, holdWorld, rootOf } from '../../support/database.ts'
 import { rival, waitUntilBlocked } from '../../support/interleave.ts'
 import { newTeacher } from '../../support/world.ts'
 
-test('of two changes at the same moment the row shows both', async () => {
+test('the row shows both of two simultaneous changes', async () => {
   const first = await connect()
   const second = await connect()
   await holdWorld(first)

@@ -52,7 +52,7 @@ test('user, groups and profile are in one row, and follow their sources', () =>
     expect(await row(db, teacher.id, 'roles')).toEqual({ roles: ['teacher'] })
   }))
 
-test('what was paid for is counted, and nothing else', () =>
+test('only paid resources are counted', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const order = await newOrder(db, teacher.profileId)
@@ -74,7 +74,7 @@ test('what was paid for is counted, and nothing else', () =>
     expect(await count()).toEqual({ product_count: 0 })
   }))
 
-test('an imported customer has a row that becomes the user’s', () =>
+test('an imported customer has a row, which later becomes the user’s', () =>
   rolledBack(async (db) => {
     const owner = `${crypto.randomUUID()}::old.customer`
     const [profile] = await db.root(
@@ -97,7 +97,7 @@ test('an imported customer has a row that becomes the user’s', () =>
     })
   }))
 
-test('a deleted user leaves the profile’s row, and a user without one leaves nothing', () =>
+test('deleting a user keeps the row of a profile; a user without a profile leaves none', () =>
   rolledBack(async (db) => {
     const [teacher, visitor] = [await newTeacher(db), await newPerson(db)]
     await db.root('delete from auth.users where id = any ($1)', [[teacher.id, visitor.id]])

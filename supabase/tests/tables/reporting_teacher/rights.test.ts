@@ -35,7 +35,7 @@ test('users who are neither teacher nor administrator are not customers', () =>
     }
   }))
 
-test('nobody writes the copy: whoever wants it otherwise changes the source', () =>
+test('nobody writes the copy; changes are made at the source', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const person = await newPerson(db, ['admin', 'superadmin'])

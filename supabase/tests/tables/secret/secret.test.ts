@@ -51,7 +51,7 @@ test.each([
   ['secret_malformed', 'SES', '"hush"'],
   ['secret_malformed', 'SES', '{}'],
   ['secret_malformed', 'SES', '{"a": {"b": "hush"}}'],
-])('%s is all that a refusal says: %j %j', (word, type, wrong) =>
+])('a refusal contains only %s: %j %j', (word, type, wrong) =>
   rolledBack(async (db) => {
     const superadmin = await newPerson(db, ['superadmin'])
     const refusal = await db
@@ -68,7 +68,7 @@ test('a name is used once', () =>
     await expect(keep(db, 'SES')).rejects.toMatchObject({ constraint: 'secret_type_key' })
   }))
 
-test('no publication carries secrets or the audit', () =>
+test('no publication contains secrets or the audit', () =>
   rolledBack(async (db) => {
     expect(
       await db.root(

@@ -6,7 +6,7 @@ import { newBundle, newPerson, newProduct, newTeacher } from '../../support/worl
 const shelf = (db: Database) => db.root('select id from public.shop_item')
 
 test.each([{ publish_date: null }, { thumbnails: [] }, { e_commerce_product: false }])(
-  'a resource with %o is not on the shelf, and comes when that changes',
+  'a resource with %o is not listed until that changes',
   (columns) =>
     rolledBack(async (db) => {
       const id = await newProduct(db, columns)
@@ -21,7 +21,7 @@ test.each([{ publish_date: null }, { thumbnails: [] }, { e_commerce_product: fal
     }),
 )
 
-test('a bundle without a picture, a date or members is not on the shelf', () =>
+test('a bundle without a picture, a date or members is not listed', () =>
   rolledBack(async (db) => {
     const product = await newProduct(db, { publish_date: null })
     await newBundle(db, [])
@@ -34,7 +34,7 @@ test('a bundle without a picture, a date or members is not on the shelf', () =>
     expect(await shelf(db)).toEqual([])
   }))
 
-test('it says what the resource or bundle says', () =>
+test('it has the values of the resource or bundle', () =>
   rolledBack(async (db) => {
     const product = await newProduct(db, { price: '10', discount_percentage: '50' })
     const bundle = await newBundle(db, [product])
@@ -66,7 +66,7 @@ test('it says what the resource or bundle says', () =>
     expect(await shelf(db)).toEqual([])
   }))
 
-test('what is scheduled shows when its time has come', () =>
+test('scheduled items appear when their time has come', () =>
   rolledBack(async (db) => {
     const id = await newProduct(db, { publish_date: '2999-01-01T00:00:00Z' })
     const read = 'select id from public.shop_item'

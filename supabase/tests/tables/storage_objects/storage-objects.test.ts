@@ -94,7 +94,7 @@ test('administrators list, upload and delete files that are paid for, in their o
     ).toEqual([{ name: 'ProductsContent/1/paper.pdf' }])
   }))
 
-test('superadmins and reporting have no right on files by that alone', () =>
+test('the groups superadmin and reporting alone give no right on files', () =>
   rolledBack(async (db) => {
     await stored(db)
     const person = await newPerson(db, ['superadmin', 'reporting'])

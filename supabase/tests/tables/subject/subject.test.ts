@@ -21,7 +21,7 @@ describe('rights', () => {
       expect(await db.root(`select from public.subject where subject = 'Chess'`)).toEqual([])
     }))
 
-  test('people change what they added, administrators everything', () =>
+  test('people change subjects that they added, administrators all', () =>
     rolledBack(async (db) => {
       const people = await everyRole(db)
       const change = `update public.subject set subject = 'Renamed' where id = $1 returning id`
@@ -42,7 +42,7 @@ describe('rights', () => {
       ).toEqual([{ subject: 'Chess' }])
     }))
 
-  test('nobody deletes a subject or says who added it', () =>
+  test('nobody deletes a subject or sets who added it', () =>
     rolledBack(async (db) => {
       const id = await newSubject(db)
       const people = await everyRole(db)

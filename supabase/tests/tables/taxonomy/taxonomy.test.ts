@@ -43,7 +43,7 @@ test('every taxonomy that comes with the product adds up to 100 and names its so
     ).toEqual([])
   }))
 
-test('a change of a level makes its taxonomy newer', () =>
+test('changing a level updates its taxonomy’s updated_at', () =>
   rolledBack(async (db) => {
     const admin = await newPerson(db, ['admin'])
     await db.root(`alter table public.taxonomy disable trigger set_updated_at`)

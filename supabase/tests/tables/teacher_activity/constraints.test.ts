@@ -82,7 +82,7 @@ describe('the template of an activity', () => {
       teacher_profile_id: profileId,
     })
 
-  test('is one of the same teacher', () =>
+  test('must belong to the same teacher', () =>
     rolledBack(async (db) => {
       const [owner, stranger] = [await newTeacher(db), await newTeacher(db)]
       const foreign = await templateOf(db, stranger.profileId)
@@ -97,7 +97,7 @@ describe('the template of an activity', () => {
       ).rejects.toMatchObject({ constraint: 'teacher_activity_subject_template_fkey' })
     }))
 
-  test('that is deleted leaves the activity in the calendar', () =>
+  test('may be deleted; the activity stays in the calendar', () =>
     rolledBack(async (db) => {
       const { profileId } = await newTeacher(db)
       const template = await templateOf(db, profileId)

@@ -44,7 +44,7 @@ test('a profile without the teacher group creates nothing', () =>
     await expectRefused(newPaper(db, teacher, subject), noPolicy(table))
   }))
 
-test('no paper is written for somebody else, and none is given away', () =>
+test('no paper is created for somebody else or given to them', () =>
   rolledBack(async (db) => {
     const [teacher, other] = [await newTeacher(db), await newTeacher(db)]
     const paper = await newPaper(db, teacher, await newSubject(db))
@@ -66,7 +66,7 @@ test('no paper is written for somebody else, and none is given away', () =>
     )
   }))
 
-test('the total of the marks is added up, never accepted', () =>
+test('the total of the marks is computed and cannot be sent', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     const questions = [question('1', 12.5), question('2', 7.5)]

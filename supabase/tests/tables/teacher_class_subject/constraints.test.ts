@@ -32,7 +32,7 @@ test.each([
   }),
 )
 
-test('a subject that is taught stays', () =>
+test('a subject that is taught cannot be deleted', () =>
   rolledBack(async (db) => {
     const { profileId } = await newTeacher(db)
     const subject = await newSubject(db)

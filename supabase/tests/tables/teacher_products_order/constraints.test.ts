@@ -29,7 +29,7 @@ test.each([
   }),
 )
 
-test('an order number is given once', () =>
+test('an order number is unique', () =>
   rolledBack(async (db) => {
     const { profileId } = await newTeacher(db)
     const number = `update public.teacher_products_order set order_number = '260115-08301255' where id = $1`
@@ -39,7 +39,7 @@ test('an order number is given once', () =>
     })
   }))
 
-test('the owner is the one of the profile, and an order does not change hands', () =>
+test('the owner is that of the profile, and cannot change', () =>
   rolledBack(async (db) => {
     const [teacher, other] = [await newTeacher(db), await newTeacher(db)]
     const id = await newOrder(db, teacher.profileId)
@@ -65,7 +65,7 @@ test('a profile with orders is not deleted', () =>
   }))
 
 describe('order lines', () => {
-  test('carry a resource once', () =>
+  test('contain a resource once', () =>
     rolledBack(async (db) => {
       const id = await newOrder(db, (await newTeacher(db)).profileId)
       const product = await newProduct(db)
@@ -75,7 +75,7 @@ describe('order lines', () => {
       })
     }))
 
-  test('of a deleted resource leave open carts and stay on what was ordered', () =>
+  test('of a deleted resource are removed from open carts and stay in orders', () =>
     rolledBack(async (db) => {
       const { profileId } = await newTeacher(db)
       const product = await newProduct(db, { title: 'Out of print' })
@@ -99,7 +99,7 @@ describe('order lines', () => {
       const copy = { product_id: null, title: 'Out of print' }
       expect(left).toEqual([
         { ...copy, order_status: 'CANCELLED', order_total: '100.00' },
-        // Not priced anew: what was paid is what was paid.
+        // A paid order is not repriced.
         { ...copy, order_status: 'PAID', order_total: '77.00' },
         { ...copy, order_status: 'PROCESSING', order_total: '100.00' },
       ])
@@ -113,7 +113,7 @@ describe('order lines', () => {
     }))
 })
 
-test('the reason of an event is a word', () =>
+test('the reason of an event is an error word', () =>
   rolledBack(async (db) => {
     const id = await newOrder(db, (await newTeacher(db)).profileId)
     await expect(

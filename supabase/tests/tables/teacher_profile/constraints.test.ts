@@ -87,7 +87,7 @@ describe('saved shipping details', () => {
   )
 })
 
-test('the interface speaks English and Afrikaans', () =>
+test('the interface languages are English and Afrikaans', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
     await expect(
@@ -106,7 +106,7 @@ test('a user has one profile', () =>
   }))
 
 describe('the owner', () => {
-  test('is derived from the user, whatever is sent, and stays', () =>
+  test('is derived from the user, whatever is sent, and cannot change', () =>
     rolledBack(async (db) => {
       const person = await newPerson(db)
       const owner = `${person.id}::${person.email}`
@@ -143,7 +143,7 @@ describe('the owner', () => {
       ).toEqual([{ owner: `${person.id}::${person.email}` }])
     }))
 
-  test('survives the user, with the profile and its orders', () =>
+  test('is kept when the user is deleted, with the profile and its orders', () =>
     rolledBack(async (db) => {
       const teacher = await newTeacher(db)
       await db.root('delete from auth.users where id = $1', [teacher.id])

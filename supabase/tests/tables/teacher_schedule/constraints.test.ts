@@ -48,7 +48,7 @@ describe('a day of the schedule', () => {
     }),
   )
 
-  test('keeps its times to the second, and lessons that just fit', () =>
+  test('accepts times to the second, and lessons that just fit', () =>
     rolledBack(async (db) => {
       expect(await schedule(db, {})).toEqual({
         start_time: '07:45:00',

@@ -31,7 +31,7 @@ test('owners read their subscription, administrators read, create and change any
     ])
   }))
 
-test('teachers give themselves nothing, and others see nothing', () =>
+test('teachers cannot create subscriptions, and others cannot see them', () =>
   rolledBack(async (db) => {
     const teacher = await newSubscriber(db)
     const other = await newTeacher(db)
@@ -51,7 +51,7 @@ test('teachers give themselves nothing, and others see nothing', () =>
   }))
 
 test.each([`status_text = 'ACTIVE'`, `run_date = '2999-01-01'`, `token = 'x'`])(
-  'what the provider says is not set by people: %s',
+  'people cannot set the provider’s columns: %s',
   (assignment) =>
     rolledBack(async (db) => {
       const teacher = await newSubscriber(db, { status_text: 'CANCELLED' })

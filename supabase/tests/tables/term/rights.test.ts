@@ -14,7 +14,7 @@ test('teachers see the terms of their province with the biweeks, administrators 
       end_date: '2031-01-24',
     })
     const people = {
-      // The teacher of everyRole has not chosen a province yet.
+      // The teacher of everyRole has no province yet.
       ...(await everyRole(db)),
       there: await newTeacherIn(db, 'Gauteng'),
       elsewhere: await newTeacherIn(db, 'Western Cape'),
@@ -57,7 +57,7 @@ test.each([
   }),
 )
 
-test("the colour of a new biweek is not the writer's to choose", () =>
+test('the colour of a new two-week cycle cannot be chosen', () =>
   rolledBack(async (db) => {
     const id = await newTerm(db)
     const { admin } = await everyRole(db)

@@ -87,7 +87,7 @@ test('a colour that is not of the palette is refused', () =>
     ).rejects.toMatchObject({ constraint: 'term_biweek_color_known' })
   }))
 
-test('two administrators add a biweek at once: two colours', async () => {
+test('two administrators add a biweek at once: it gets two colours', async () => {
   const [root, first] = [await connect(), await connect()]
   const second = await rival(await connect())
   await holdWorld(root)

@@ -21,7 +21,7 @@ test('no role of the API reads or writes memberships', () =>
     ).toEqual([{ group_name: 'superadmin' }])
   }))
 
-test('the membership table stays closed even to a role that is let into its schema', () =>
+test('the membership table stays closed even to a role with access to its schema', () =>
   rolledBack(async (db) => {
     const person = await newPerson(db, ['teacher'])
     await db.root('grant usage on schema private to authenticated')
@@ -33,7 +33,7 @@ test('the membership table stays closed even to a role that is let into its sche
     )
   }))
 
-test('memberships go with the user', () =>
+test('memberships are deleted with the user', () =>
   rolledBack(async (db) => {
     const person = await newPerson(db, ['teacher', 'admin'])
     await db.root('delete from auth.users where id = $1', [person.id])
