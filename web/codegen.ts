@@ -17,6 +17,7 @@ import {
   type Fragment,
   type GraphqlFile,
 } from './scripts/codegen/graphql-files.ts'
+import { schemaFacts } from './scripts/codegen/schema-facts.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const schemaTypes = 'src/graphql/schema-types.generated.ts'
@@ -27,7 +28,8 @@ const fragments = fragmentsOf(files)
 const wrong = files.flatMap((file) => fragmentsOfOtherFeatures(file, fragments))
 if (wrong.length > 0) throw new Error(wrong.join('\n'))
 
-const schema = parse(readFileSync(`${root}schema.graphql`, 'utf8'))
+const schemaText = readFileSync(`${root}schema.graphql`, 'utf8')
+const schema = parse(schemaText)
 
 /** pg_graphql's scalars on the wire: big numbers and JSON are strings, so that nothing is rounded. */
 const scalars = {
@@ -106,6 +108,7 @@ const generated = new GeneratedFiles(root, check, (code) =>
   format(code, { ...style, parser: 'typescript' }),
 )
 await generated.keep(schemaTypes, await schemaTypesCode())
+await generated.keep('src/graphql/live/schema-facts.generated.ts', schemaFacts(schemaText))
 for (const file of files) await generated.keep(file.target, await operationsCode(file))
 generated.removeOthers()
 

@@ -1,5 +1,5 @@
 import type { ApolloClient, ObservableQuery } from '@apollo/client'
-import type { QueryField } from './live/schema-facts.ts'
+import type { QueryField } from './live/schema-facts.generated.ts'
 
 /** Fields of Query whose answer depends on more than the rows that they name: lists, mostly. */
 export type ListField = QueryField

@@ -1,6 +1,6 @@
 import type { Database } from '../../../../supabase/database.types.ts'
 import type { access } from '../../config/access.ts'
-import type { QueryField } from './schema-facts.ts'
+import type { QueryField } from './schema-facts.generated.ts'
 
 type Tables = Database['public']['Tables']
 export type Table = keyof Tables

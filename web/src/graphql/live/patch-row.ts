@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 import { fieldOf, nodeIdOf, typenameOf } from '../node-id.ts'
-import { sentAsText } from './schema-facts.ts'
+import { sentAsText } from './schema-facts.generated.ts'
 
 /** A value of Realtime as GraphQL would have sent it. */
 function asInGraphql(value: unknown, kind: string | undefined): unknown {

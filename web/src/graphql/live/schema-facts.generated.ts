@@ -1,5 +1,4 @@
-// Written by "npm run codegen -w web" from schema.graphql. Do not edit.
-
+// Written by "npm run codegen -w web". Do not edit.
 /** Every field of Query that answers with more than one row of a known key. */
 export type QueryField =
   | 'adminAuditCollection'

@@ -9,8 +9,8 @@ const entities = (types: readonly unknown[]): GraphQLObjectType[] =>
     .filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'))
     .toSorted((a, b) => a.name.localeCompare(b.name))
 
-/** The lines of graphql/live/schema-facts.ts: what the live data has to know of the schema, in TypeScript. */
-export function schemaFacts(schemaText: string): string[] {
+/** The lines of graphql/live/schema-facts.generated.ts: what the live data has to know of the schema, in TypeScript. */
+export function schemaFacts(schemaText: string): string {
   const schema = buildSchema(schemaText)
   const fields = Object.keys(schema.getQueryType()?.getFields() ?? {})
     .filter((name) => name !== 'node' && !name.endsWith('ByPk'))
@@ -23,8 +23,6 @@ export function schemaFacts(schemaText: string): string[] {
     return odd.length === 0 ? [] : [`${type.name}: { ${odd.toSorted().join(', ')} },`]
   })
   return [
-    '// Written by "npm run codegen -w web" from schema.graphql. Do not edit.',
-    '',
     '/** Every field of Query that answers with more than one row of a known key. */',
     `export type QueryField = ${fields.map((name) => `| '${name}'`).join('\n')}`,
     '',
@@ -32,5 +30,5 @@ export function schemaFacts(schemaText: string): string[] {
     'export const sentAsText: Record<string, Record<string, string> | undefined> = {',
     ...kinds,
     '}',
-  ]
+  ].join('\n')
 }
