@@ -86,7 +86,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', 'vitest.config.ts'] },
+        projectService: { allowDefaultProject: ['*.js', 'vitest*.config.ts'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },

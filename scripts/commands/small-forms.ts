@@ -32,6 +32,10 @@ export const alone: Record<string, SmallForm> = {
   },
   'test:contract': { args: ['local-stack/contract/gateway/origins'], says: /Test Files.*passed/ },
   'test:e2e': { args: ['--list'], says: /Total: \d+ tests/ },
+  'test:mutation': {
+    args: ['--dryRunOnly', '--mutate', 'web/src/graphql/expect-affected.ts'],
+    says: /dry-run has been completed successfully/i,
+  },
   'bench:graphql': {
     args: ['--installed', '--products=6240', '--connections=2', '--rounds=1', '--milliseconds=50'],
     says: /same rows in all[\s\S]*same rows in all/,
