@@ -1,5 +1,5 @@
 import { access } from './access.ts'
-import { paths } from './paths.ts'
+import { paths, withQuery } from './paths.ts'
 
 // The addresses of the back-office, apart from the others: nobody else downloads them.
 
@@ -8,7 +8,9 @@ export const adminPaths = {
   customers: {
     pattern: '/admin/teacherprofiles',
     access: access.backOffice,
-    href: () => '/admin/teacherprofiles',
+    /** All of them, or those that a search finds. */
+    href: (query: { words?: string } = {}) =>
+      withQuery('/admin/teacherprofiles', { q: query.words }),
   },
   coupons: { pattern: '/admin/coupons', access: access.admin, href: () => '/admin/coupons' },
 } as const

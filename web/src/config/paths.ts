@@ -3,7 +3,8 @@ import type { LegalPage } from './legal-pages.ts'
 
 // Every address of the app: the router's pattern, who may open it and the builder of links side by side.
 
-function withQuery(path: string, query: Record<string, string | undefined>) {
+/** An address with what is said behind the question mark; nothing is said of what is empty. */
+export function withQuery(path: string, query: Record<string, string | undefined>) {
   const entries = Object.entries(query).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
   )

@@ -14,6 +14,7 @@ import { ProfileButton } from '../website/profile-button.tsx'
 import { AdminDrawer } from './admin-drawer.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { screensFor } from './menu-sections.ts'
+import { PaletteButton } from './palette-button.tsx'
 import { SitemapButton } from './sitemap-button.tsx'
 
 /** The bar of the back-office. Below 800 px most of it is in the drawer. */
@@ -37,6 +38,7 @@ export function AdminBar() {
         </Link>
         <Breadcrumb />
         <div className="ml-auto flex shrink-0 items-center gap-2 min-[800px]:gap-3">
+          <PaletteButton />
           <SitemapButton className="max-[799px]:hidden!" />
           <div className="flex items-center gap-1 max-[799px]:hidden">
             <LanguageToggle />

@@ -1,0 +1,69 @@
+import { skipToken, useQuery } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { z } from 'zod/mini'
+import { judge } from '@/config/access.ts'
+import { useGroups } from '@/lib/groups.ts'
+import type { PaletteEntry, PaletteGroup } from './palette-entry.ts'
+import { recordKinds } from './record-kinds.ts'
+import { SearchBackOfficeDocument } from './search-back-office.generated.ts'
+
+/** A pause in typing, before the server is asked. */
+const restMs = 180
+/** The database finds nothing for less. */
+const fewest = 3
+
+const hitsSchema = z.array(z.unknown())
+
+export interface RecordSearch {
+  groups: PaletteGroup[]
+  /** An answer is on its way. */
+  busy: boolean
+  error: unknown
+}
+
+/** Records that contain every word, by kind, as far as this person may open them. */
+export function useRecordSearch(words: string): RecordSearch {
+  const intl = useIntl()
+  const groups = useGroups()
+  const wanted = words.trim()
+  const settled = useSettled(wanted)
+  const kinds = recordKinds.filter(({ access }) => judge(access, groups) === 'open')
+  const asks = settled.length >= fewest && kinds.length > 0
+  const { data, error } = useQuery(
+    SearchBackOfficeDocument,
+    asks
+      ? {
+          variables: { words: settled, kinds: kinds.map(({ kind }) => kind) },
+          // What was found a minute ago may have another name by now.
+          fetchPolicy: 'network-only',
+        }
+      : skipToken,
+  )
+  const isTyped = wanted.length >= fewest
+  const hits = isTyped && asks ? hitsSchema.parse(JSON.parse(data?.searchBackOffice ?? '[]')) : []
+  return {
+    groups: kinds
+      .map(({ kind, label, read }) => ({
+        value: intl.formatMessage(label),
+        items: hits
+          .map(read)
+          .filter((entry) => entry !== null)
+          .map((entry): PaletteEntry => ({ ...entry, kind })),
+      }))
+      .filter(({ items }) => items.length > 0),
+    busy: isTyped && kinds.length > 0 && (wanted !== settled || (data === undefined && !error)),
+    error: isTyped && wanted === settled ? error : undefined,
+  }
+}
+
+/** What was typed last, once it stays as it is. */
+function useSettled(words: string): string {
+  const [settled, setSettled] = useState(words)
+  // Outside React: the clock.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words), restMs)
+    return () => clearTimeout(timer)
+  }, [words])
+  return settled
+}
