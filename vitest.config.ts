@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** Projects differ in what they need running: nothing, a database, a whole stack, a browser-like DOM. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than most machines of a build have processors: files wait for databases half of their time.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -27,6 +27,7 @@ export const browserMap: Record<string, readonly string[]> = {
   'web/src/features/communications': ['workspace/communications'],
   'web/src/features/contact': ['website/pages', 'workspace/support'],
   'web/src/features/legal': ['website/pages', 'website/frame'],
+  'web/src/features/coupons': ['back-office/coupons'],
   'web/src/features/library': ['shop/library', 'shop/catalogue-buying'],
   'web/src/features/orders': ['shop/orders'],
   'web/src/features/payment': [
