@@ -107,7 +107,7 @@ test('a change of a profile reaches its owner; others learn only that something 
 
 test.each([
   [
-    { table: 'product_category' },
+    { table: 'payment_notification' },
     'Please check Realtime is enabled for the given connect parameters',
   ],
   [{ table: 'product', filter: 'nothing=eq.1' }, 'invalid column for filter nothing'],
