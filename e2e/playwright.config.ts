@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: './tests',
   globalSetup: './support/claim-personas.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // Browsers on a busy machine lose a race now and then. What passes only on its second try is named as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
