@@ -6,6 +6,7 @@ import { codegen } from '@graphql-codegen/core'
 import * as operations from '@graphql-codegen/typescript-operations'
 import { parse } from 'graphql'
 import { format, resolveConfig } from 'prettier'
+import { faultsOf } from './scripts/codegen/check-documents.ts'
 import { documentsPlugin, typeName } from './scripts/codegen/documents-plugin.ts'
 import { GeneratedFiles, withoutUnused } from './scripts/codegen/generated-files.ts'
 import {
@@ -25,11 +26,18 @@ const check = process.argv.includes('--check')
 
 const files = readGraphqlFiles(root)
 const fragments = fragmentsOf(files)
-const wrong = files.flatMap((file) => fragmentsOfOtherFeatures(file, fragments))
-if (wrong.length > 0) throw new Error(wrong.join('\n'))
 
 const schemaText = readFileSync(`${root}schema.graphql`, 'utf8')
 const schema = parse(schemaText)
+
+const faults = [
+  ...faultsOf(files, schema),
+  ...files.flatMap((file) => fragmentsOfOtherFeatures(file, fragments)),
+]
+if (faults.length > 0) {
+  process.stderr.write(`${faults.join('\n')}\n`)
+  process.exit(1)
+}
 
 /** pg_graphql's scalars on the wire: big numbers and JSON are strings, so that nothing is rounded. */
 const scalars = {

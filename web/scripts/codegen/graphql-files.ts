@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import { Kind, parse, visit, type DocumentNode, type FragmentDefinitionNode } from 'graphql'
+import { Kind, parse, Source, visit, type DocumentNode, type FragmentDefinitionNode } from 'graphql'
 
 /** A .graphql file and the TypeScript file that is generated beside it; both paths begin at src/. */
 export interface GraphqlFile {
@@ -22,7 +22,7 @@ export function readGraphqlFiles(root: string): GraphqlFile[] {
     .map((location) => ({
       location,
       target: location.replace(/\.graphql$/, '.generated.ts'),
-      document: parse(readFileSync(`${root}${location}`, 'utf8')),
+      document: parse(new Source(readFileSync(`${root}${location}`, 'utf8'), location)),
     }))
 }
 
