@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import checkFile from 'eslint-plugin-check-file'
 import formatjs from 'eslint-plugin-formatjs'
+import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { importX } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
@@ -121,6 +122,37 @@ export default tseslint.config(
       'formatjs/enforce-id': ['error', { idInterpolationPattern: '[sha512:contenthash:base64:6]' }],
       'formatjs/enforce-placeholders': 'error',
       'formatjs/no-literal-string-in-jsx': 'error',
+    },
+  },
+  {
+    files: ['web/**/*.tsx'],
+    plugins: { 'jsx-a11y-x': jsxA11y },
+    settings: { 'jsx-a11y-x': { components: { Button: 'button', Textarea: 'textarea' } } },
+    rules: {
+      ...jsxA11y.configs.strict.rules,
+      'jsx-a11y-x/anchor-is-valid': [
+        'error',
+        { components: ['Link', 'NavLink'], specialLink: ['to'] },
+      ],
+      'jsx-a11y-x/label-has-associated-control': [
+        'error',
+        { controlComponents: ['Input', 'Select'] },
+      ],
+      'jsx-a11y-x/autocomplete-valid': ['error', { inputComponents: ['Input'] }],
+      // A dialog says itself which of its fields has the focus when it opens.
+      'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
+      // Keys are handled where they bubble up to from the control that has the focus; only presses need a control.
+      'jsx-a11y-x/no-static-element-interactions': ['error', { handlers: ['onClick'] }],
+      'jsx-a11y-x/no-noninteractive-element-interactions': ['error', { handlers: ['onClick'] }],
+      'jsx-a11y-x/no-noninteractive-element-to-interactive-role': [
+        'error',
+        {
+          ul: ['listbox', 'menu', 'tablist', 'tree'],
+          li: ['menuitem', 'option', 'tab', 'treeitem'],
+        },
+      ],
+      // A part that scrolls by itself takes the focus, so that the keyboard can scroll it.
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['document', 'tabpanel'] }],
     },
   },
   {

@@ -125,7 +125,7 @@ export function Combobox({
           className={cn('max-h-72 overflow-y-auto p-1.5', options.length === 0 && 'hidden')}
         >
           {options.map((option, index) => (
-            // The keys are those of the field, which keeps the focus.
+            // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the field keeps the focus and has the keys
             <li
               key={option.value}
               id={`${listId}-${index}`}
