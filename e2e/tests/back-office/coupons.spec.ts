@@ -48,6 +48,11 @@ test('an administrator makes a coupon, changes it, and deletes it', async ({ pag
   await page.keyboard.press('Escape')
 
   await row.getByRole('button', { name: /Actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Show changes' }).click()
+  await expect(page.getByRole('dialog')).toContainText('marius')
+  await page.keyboard.press('Escape')
+
+  await row.getByRole('button', { name: /Actions/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText(code)

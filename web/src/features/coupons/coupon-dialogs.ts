@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 /** What can be open over the list, by its parameter in the address. */
-export type CouponDialogName = 'edit' | 'new' | 'batch' | 'orders' | 'delete'
+export type CouponDialogName = 'edit' | 'new' | 'batch' | 'orders' | 'delete' | 'changes'
 
 /** The address of the list with something open over it. */
 export function withParameter(search: string, name: CouponDialogName, value: string): string {
@@ -14,7 +14,7 @@ export function withParameter(search: string, name: CouponDialogName, value: str
 export function useCouponDialogs() {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
-  const names: readonly CouponDialogName[] = ['edit', 'new', 'batch', 'orders', 'delete']
+  const names: readonly CouponDialogName[] = ['edit', 'new', 'batch', 'orders', 'delete', 'changes']
   const name = names.find((one) => params.has(one)) ?? null
   return {
     name,

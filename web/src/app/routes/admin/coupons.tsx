@@ -1,5 +1,13 @@
 import { useApolloClient, useQuery, skipToken } from '@apollo/client/react'
-import { ListIcon, PencilIcon, PlusIcon, ReceiptTextIcon, Trash2Icon } from 'lucide-react'
+import {
+  HistoryIcon,
+  ListIcon,
+  PencilIcon,
+  PlusIcon,
+  ReceiptTextIcon,
+  Trash2Icon,
+} from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ConfirmDelete } from '@/components/confirm-delete.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
@@ -10,11 +18,18 @@ import { enableTarget } from '@/features/coupons/coupon-bulk.ts'
 import { CouponDialog } from '@/features/coupons/coupon-dialog.tsx'
 import { useCouponDialogs } from '@/features/coupons/coupon-dialogs.ts'
 import { CouponOrders } from '@/features/coupons/coupon-orders.tsx'
-import { coupons } from '@/features/coupons/coupons-list.ts'
+import { coupons } from '@/features/coupons/coupons.list.ts'
 import { deleteCoupon } from '@/features/coupons/save-coupon.ts'
 import { CouponNowDocument } from '@/features/coupons/coupons.generated.ts'
+import { withTexts } from '@/i18n/catalogue.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { showSnack } from '@/lib/snackbar.ts'
+
+const AuditDrawer = lazy(() =>
+  withTexts(import('@/features/audit/audit-drawer.tsx')).then((module) => ({
+    default: module.AuditDrawer,
+  })),
+)
 
 export const { loader, shouldRevalidate } = listRoute(coupons)
 
@@ -97,6 +112,12 @@ export function Component() {
             onSelect: () => dialogs.open('orders', id),
           },
           {
+            id: 'changes',
+            label: intl.formatMessage({ defaultMessage: 'Show changes', id: 'QqSmEm' }),
+            icon: <HistoryIcon aria-hidden="true" />,
+            onSelect: () => dialogs.open('changes', id),
+          },
+          {
             id: 'delete',
             label: intl.formatMessage({ defaultMessage: 'Delete', id: 'K3r6DQ' }),
             icon: <Trash2Icon aria-hidden="true" />,
@@ -132,6 +153,15 @@ export function Component() {
       )}
       {dialogs.name === 'orders' && coupon !== null && (
         <CouponOrders coupon={coupon} onClose={dialogs.close} />
+      )}
+      {dialogs.name === 'changes' && coupon !== null && (
+        <Suspense fallback={null}>
+          <AuditDrawer
+            title={coupon.couponCode}
+            rows={[{ table: 'coupon', id: coupon.id }]}
+            onClose={dialogs.close}
+          />
+        </Suspense>
       )}
       {dialogs.name === 'delete' && coupon !== null && (
         <ConfirmDelete

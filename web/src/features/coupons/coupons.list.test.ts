@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import type { CouponRow_CouponFragment } from './coupons.generated.ts'
-import { coupons, stateOf } from './coupons-list.ts'
+import { coupons, stateOf } from './coupons.list.ts'
 import { discountWords } from './discount-words.ts'
 
 const coupon = {
