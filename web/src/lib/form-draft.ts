@@ -1,7 +1,5 @@
-import { z } from 'zod/mini'
 import { currentSession } from './session.ts'
 
-const draftSchema = z.record(z.string(), z.string())
 const prefix = 'kryt.draft.'
 
 /** One person's words are not shown to the next one at the same window. */
@@ -10,6 +8,13 @@ function keyOf(form: string): string {
   return `${prefix}${session.status === 'signed-in' ? session.user.id : 'visitor'}.${form}`
 }
 
+/** Checked by hand: the first page has this file, and no room for a library of schemas. */
+const isDraft = (kept: unknown): kept is Record<string, string> =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  !Array.isArray(kept) &&
+  Object.values(kept).every((value) => typeof value === 'string')
+
 /**
  * What was typed into a form and not sent yet, for this window. Never used for passwords.
  * Storage that is full or forbidden only means that a reload forgets.
@@ -17,8 +22,8 @@ function keyOf(form: string): string {
 export const formDraft = {
   read(form: string): Record<string, string> {
     try {
-      const parsed = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}'))
-      return parsed.success ? parsed.data : {}
+      const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}')
+      return isDraft(kept) ? kept : {}
     } catch {
       return {}
     }
