@@ -27,11 +27,16 @@ export function ListSearch({
     applied.current = search
   }, [search])
   useEffect(() => () => clearTimeout(waiting.current), [])
+  // What waits is applied to the address of that moment: a dialog may have been opened since the last key.
+  const latest = useRef(onSearch)
+  useEffect(() => {
+    latest.current = onSearch
+  })
   const apply = (text: string) => {
     clearTimeout(waiting.current)
     if (text.trim() === applied.current) return
     applied.current = text.trim()
-    onSearch(text.trim())
+    latest.current(text.trim())
   }
   return (
     <form
