@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { amount, items, itemsFitType, optionalText, words } from './parts.ts'
 import { richTextSchema } from './rich-text.ts'
 
-/** A copy of the taxonomy's level: a paper does not change when the taxonomy does. */
+/** A copy of the taxonomy's level, so that a paper does not change with the taxonomy. */
 const cognitiveLevelSchema = z.strictObject({
   label: words,
   percentage: z.number().check(z.minimum(0), z.maximum(100)),
@@ -16,7 +16,7 @@ const questionFieldSchema = z
     marks: z.nullish(amount),
     question: optionalText,
     richText: z.nullish(richTextSchema),
-    /** For the memorandum: a line, the items that are right, or formatted text. */
+    /** For the memorandum: a line of text, the correct items, or formatted text. */
     answer: z.nullish(z.union([z.string(), z.array(z.string()), richTextSchema])),
     type: z.nullish(z.enum(['Text', 'Textarea', 'Select', 'Radio', 'Checkbox'])),
     items,
@@ -35,7 +35,7 @@ const questionSchema = z
     marks: amount,
     richText: z.nullish(richTextSchema),
     fields: z.array(questionFieldSchema),
-    /** With a title, the mark of a section's first question. */
+    /** Set, together with a title, on the first question of a section. */
     sectionNumber: z.nullish(words),
     sectionTitle: optionalText,
   })

@@ -8,7 +8,7 @@ test('a new lesson has the five defaults, a new paper its sixteen', () => {
   expect(currentAssessmentHeadings()).toHaveLength(16)
 })
 
-test('obsolete headings go, chosen values stay, missing defaults come back', () => {
+test('obsolete headings are removed, chosen values stay, missing defaults are added', () => {
   const lesson = currentLessonHeadings([
     { label: 'Difficulty', value: 'hard' },
     { label: 'Term', value: 'Kwartaal' },

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { words } from './parts.ts'
 
-/** What stands above a lesson, or what a paper calls its parts, and how the teacher wants it put. */
+/** A heading above a lesson, or a word of a paper, with the teacher's own value. */
 const headingSchema = z.strictObject({
   label: words,
   value: z.string(),
@@ -33,7 +33,7 @@ const DEFAULT_ASSESSMENT_HEADINGS = [
 ] as const
 const OBSOLETE_ASSESSMENT_HEADINGS = ['Points'] as const
 
-/** Drops what is obsolete, keeps what was chosen, and adds the defaults that are missing. */
+/** Removes obsolete headings, keeps the chosen values, and adds missing defaults. */
 function brought(
   headings: readonly Heading[],
   obsolete: readonly string[],

@@ -3,11 +3,11 @@ import { amount, items, itemsFitType, optionalText, words } from './parts.ts'
 
 const lessonFieldSchema = z
   .strictObject({
-    /** Keeps a row of the editor apart from its neighbours; nothing else reads it. */
+    /** Identifies a row in the editor; used nowhere else. */
     id: optionalText,
     type: z.enum(['Text', 'Textarea', 'Select', 'Multi Select', 'Radio', 'Checkbox']),
     label: words,
-    /** Several for Multi Select and Checkbox. */
+    /** A list for Multi Select and Checkbox. */
     value: z.nullish(z.union([z.string(), z.array(z.string())])),
     hint: optionalText,
     placeholder: optionalText,

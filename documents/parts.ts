@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-// Parts that lessons and papers share. The database says the same in private.is_words() and its kin.
+// Parts that lessons and papers share. The database has the same rules in private.is_words() and similar functions.
 
 export const words = z.string().check(z.regex(/\S/))
 export const optionalText = z.nullish(z.string())
@@ -11,7 +11,7 @@ const CHOICE_TYPES = ['Select', 'Multi Select', 'Radio', 'Checkbox']
 
 export const items = z.nullish(z.array(z.string()))
 
-/** A choice needs something to choose from; anything else has nothing. */
+/** Whether the items fit the type: a choice needs some, other types must have none. */
 export function itemsFitType(field: {
   type?: string | null | undefined
   items?: string[] | null | undefined

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** A node of the Lexical editor: a type, perhaps children, and whatever else that type keeps. */
+/** A node of the Lexical editor: a type, optional children, and the type's own properties. */
 export interface RichTextNode {
   type: string
   children?: RichTextNode[] | undefined

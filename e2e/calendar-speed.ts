@@ -8,10 +8,10 @@ import { windowToken } from './support/window-token.ts'
 
 /**
  * `npm run bench:calendar [rounds]`: a teacher with 2,000 activities in the month in view, against the running
- * browser-test stack. For each change of view, each step by an arrow and each notch of scrolling it prints the main
- * thread's work (script, style, layout, paint): up to the first frame that shows the new days, altogether, and its
- * longest task; and beside it the same for a teacher without activities, measured in turn: that part is the machine's
- * and the empty calendar's.
+ * browser-test stack. For each change of view, step by an arrow and notch of scrolling it prints the main thread's work
+ * (script, style, layout, paint): until the first frame with the new days, altogether, and the longest task. Beside it
+ * are the same figures for a teacher without activities, measured in alternation, which show the share of the machine
+ * and of the empty calendar.
  */
 const count = 2000
 const rounds = Number(process.argv[2] ?? 8)
@@ -74,7 +74,7 @@ async function openCalendar({ stored, token }: Awaited<ReturnType<typeof teacher
   return page
 }
 
-// Found beforehand and pressed by a script: looking for a button by its name is work of the page's thread too.
+// Found in advance and clicked by a script, because finding a button by its name is work on the page's thread too.
 async function pressing(page: Page, name: string) {
   const button = await page.getByRole('button', { name, exact: true }).elementHandle()
   return async () => button.evaluate((element: HTMLElement) => element.click())

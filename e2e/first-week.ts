@@ -6,10 +6,9 @@ import { newSchool } from './support/planning.ts'
 
 /**
  * `npm run bench:first-week`: a new teacher on a phone fills in profile, school, week and four classes and puts the
- * first lesson into the calendar, against the running browser-test stack. A script has no fingers, so a person's time
- * is counted by the keystroke-level model of Card, Moran and Newell, with slow values for a phone: a tap with the look
- * for its target, a key, a choice from a list, and reading each new screen. To that comes what the app itself made
- * the teacher wait.
+ * first lesson into the calendar, against the running browser-test stack. A person's time is estimated by the
+ * keystroke-level model of Card, Moran and Newell, with slow values for a phone: a tap including finding its target, a
+ * key, a choice from a list, and reading each new screen. The waiting times of the app are added.
  */
 const seconds = { tap: 1.5, key: 0.5, choice: 4, screen: 5 }
 
@@ -118,7 +117,7 @@ try {
   begin('first lesson, repeated')
   await press(page.getByRole('link', { name: 'Calendar' }))
   await screen(page.getByRole('group', { name: 'Days of the week' }))
-  // The week that is shown may be a weekend's; its Monday has a school day behind it.
+  // The week may be shown on a weekend, but its Monday is a school day.
   await press(page.getByRole('button', { name: /^Monday/ }))
   await screen(page.getByText('Period 1').first())
   await press(page.getByRole('button', { name: /^Add an activity/ }).first())

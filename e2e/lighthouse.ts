@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { addresses } from './support/addresses.ts'
 
 /**
- * `npm run lighthouse`: landing, a product and the shop in Lighthouse's mobile setting (slow 4G, four times slower
- * processor), against the running browser-test stack. A signed-out visitor sees the shop as its sign-in page.
+ * `npm run lighthouse`: measures the landing page, a product and the shop with Lighthouse's mobile settings (slow 4G,
+ * four times slower processor), on the running browser-test stack. For visitors, the shop is its sign-in page.
  */
 const product = '83278ea6-ecf2-54a1-b1d6-f1451fe7f783'
 const pages = {
@@ -29,14 +29,14 @@ const chrome = await launch({
 const largest = z.object({
   items: z.array(z.object({ type: z.string(), nodeLabel: z.string().optional() })),
 })
-/** What the element of the largest paint says or is. */
+/** The text or kind of the largest painted element. */
 const nameOfLargest = (details: unknown): string =>
   largest
     .safeParse(details)
     .data?.items.find((item) => item.type === 'node')
     ?.nodeLabel?.slice(0, 60) ?? ''
 
-/** Simulated: computed from an unslowed visit, Lighthouse's default. Applied: the browser really is that slow. */
+/** Simulated: computed from a visit at full speed, Lighthouse's default. Applied: the browser is really slowed down. */
 const methods = { simulated: 'simulate', applied: 'devtools' } as const
 /* eslint-disable no-console -- what it prints is what the command is for */
 try {

@@ -8,7 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Browsers on a busy machine lose a race now and then. What passes only on its second try is named as flaky.
+  // On a busy machine, a browser may be too slow now and then. A test that passes only on its second try is reported as
+  // flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -18,9 +19,9 @@ export default defineConfig({
     baseURL: addresses.web,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
-    // Every frame of a movement is drawn by the processor here. What moves is looked at in the gallery and in unit tests.
+    // The processor draws every frame of an animation here. Animations are checked in the gallery and in unit tests.
     contextOptions: { reducedMotion: 'reduce' },
-    // Requests that go through one are not seen by "route"; tests/workspace/offline.spec.ts is about it.
+    // "route" does not see requests through a service worker; tests/workspace/offline.spec.ts tests it.
     serviceWorkers: 'block',
     // Recording is a fifth of the work: where what fails is tried again, the second try is enough; `--trace on` records.
     trace: 'on-first-retry',

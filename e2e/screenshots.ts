@@ -7,8 +7,9 @@ import { addresses } from './support/addresses.ts'
 import { chromiumHere } from './support/chromium.ts'
 
 /**
- * `npm run screenshots`: pictures of the running browser-test stack (`npm run test:e2e` leaves none behind, so start it
- * with its ports, see support/addresses.ts) at phone and desktop width, light and dark, English and Afrikaans.
+ * `npm run screenshots`: takes pictures of the running browser-test stack at phone and desktop width, light and dark,
+ * in English and Afrikaans. `npm run test:e2e` stops its stack, so start one with the same ports
+ * (support/addresses.ts).
  */
 const folder = join(import.meta.dirname, '../docs/screenshots')
 mkdirSync(folder, { recursive: true })

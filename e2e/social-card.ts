@@ -4,9 +4,9 @@ import { addresses } from './support/addresses.ts'
 import { chromiumHere } from './support/chromium.ts'
 
 /**
- * `npm run social-card`: draws web/public/social-card.png (1200 by 630), what shared links show of pages without a
- * picture of their own. Made of the landing page's own words, mark and drawing, against the running browser-test stack,
- * so run it again when these change.
+ * `npm run social-card`: draws web/public/social-card.png (1200 by 630), the preview of shared links to pages without a
+ * picture. It uses the landing page's words, logo and drawing from the running browser-test stack; run it again when
+ * these change.
  */
 const style = `
   header, footer, [role="status"], #main > section ~ * { display: none !important }

@@ -13,7 +13,7 @@ const rows = readFileSync(join(root, 'docs/buying-paths.md'), 'utf8')
       .filter((cell) => cell !== ''),
   )
 
-/** What a row names: a file, and the title of a test in it unless the whole file is meant. */
+/** A row names a file, and the title of a test in it unless it means the whole file. */
 const named = rows.map((cells) => {
   const [, file = '', title = ''] = /^`([^`]+)`\s*(.*?)(?: \(.*\))?$/.exec(cells.at(-1) ?? '') ?? []
   return { file, title }

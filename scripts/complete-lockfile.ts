@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /**
- * `node scripts/complete-lockfile.ts`, after every change of dependencies. npm leaves optional packages of other
- * platforms out of the lock file when the registry at hand does not serve them, and `npm ci` then refuses the lock
- * file everywhere. This adds an entry for each: the exact version its parent asks for, and the platform its name says,
- * so that only that platform ever fetches it. docs/decisions/008
+ * `node scripts/complete-lockfile.ts`, after every change of dependencies. npm omits optional packages of other
+ * platforms from the lock file when the registry in use does not serve them, and `npm ci` then refuses the lock file
+ * everywhere. This script adds an entry for each, with the exact version that its parent requires and the platform in
+ * its name, so that only that platform fetches it. docs/decisions/008
  */
 const file = join(import.meta.dirname, '../package-lock.json')
 

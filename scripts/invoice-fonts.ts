@@ -1,5 +1,5 @@
-// Writes supabase/functions/_shared/invoice/fonts.json: the faces of invoices, inside the code, because a deployed
-// function has no files beside it. Run it after an update of the fonts: node scripts/invoice-fonts.ts
+// Writes supabase/functions/_shared/invoice/fonts.json: the fonts of invoices, as part of the code because a deployed
+// function has no other files. Run it after an update of the fonts: node scripts/invoice-fonts.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'

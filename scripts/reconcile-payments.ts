@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 
 /**
- * `npm run payments:reconcile`: asks the card provider about payments that nothing was heard of, through the function
- * payfast-reconcile of the project that SUPABASE_URL and SUPABASE_SECRET_KEY name. For a scheduler, every ten minutes.
+ * `npm run payments:reconcile`: asks the card provider about payments without a notification, through the function
+ * payfast-reconcile of the project in SUPABASE_URL and SUPABASE_SECRET_KEY. For a scheduler, every ten minutes.
  */
 const { values } = parseArgs({
   options: {
-    /** Minutes that a payment may take before the provider is asked. */
+    /** Age in minutes at which the provider is asked about a payment. */
     after: { type: 'string', default: '15' },
     /** Days to look back. */
     days: { type: 'string', default: '7' },

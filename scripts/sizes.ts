@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * `npm run sizes`: builds the web app for no place in particular and prints what a first visit to each page downloads.
- * Ends with 1 when the landing page is over its budget (web/scripts/bundle-size.ts).
+ * `npm run sizes`: builds the web app without real addresses and prints what a first visit to each page downloads.
+ * Exits with 1 when the landing page is over its budget (web/scripts/bundle-size.ts).
  */
 const { status } = spawnSync('npm', ['run', '--silent', 'build', '--workspace', 'web'], {
   stdio: 'inherit',

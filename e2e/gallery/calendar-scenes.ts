@@ -59,7 +59,7 @@ async function edited(page: Page, visit: Visit): Promise<Locator> {
   return dialog
 }
 
-/** The first lesson has become a weekly one, and is being changed or deleted. */
+/** Makes the first lesson a weekly one and opens its change or deletion. */
 async function scopeQuestion(page: Page, visit: Visit, button: string): Promise<void> {
   const { say } = visit
   const dialog = await newActivity(page, visit, 'Lesson')
@@ -217,7 +217,7 @@ export const calendarScenes: Scene[] = [
     fleeting: true,
     open: async (page, visit) => {
       const dialog = await tool(page, visit, 'Copy a week')
-      // The week after has the same already.
+      // The following week already has the same activities.
       await dialog.getByLabel(visit.say('To the week of')).fill('2027-05-03')
       await dialog.getByRole('button', { name: visit.say('Copy'), exact: true }).click()
       await page.getByRole('button', { name: visit.say('Undo') }).waitFor()

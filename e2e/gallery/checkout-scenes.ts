@@ -77,7 +77,7 @@ async function placed(page: Page, visit: Visit): Promise<Locator> {
   return dialog
 }
 
-/** One line that is gone and one that is dearer than when it was added. */
+/** One line is unavailable, and one costs more than when it was added. */
 async function changedCart(page: Page, visit: Visit): Promise<void> {
   const gone = await newProduct({ title: 'Vermenigvuldigingstafels', price: '20.00' })
   const dearer = await newProduct({ title: 'Reading corner posters', price: '45.00' })

@@ -10,7 +10,7 @@ async function scaled(path: string, factor: number) {
   return { data, width: info.width, height: info.height }
 }
 
-/** One picture of all of them: a row below the other, every picture at the same scale. */
+/** Combines the pictures into one, row by row, all at the same scale. */
 export async function contactSheet(rows: string[][], path: string): Promise<void> {
   const [first = []] = rows
   const widths = await Promise.all(first.map(async (each) => (await sharp(each).metadata()).width))

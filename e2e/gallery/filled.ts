@@ -1,3 +1,3 @@
-/** "Add {day}" with its place filled, for buttons whose name has one. */
+/** Fills the placeholder of "Add {day}", for the names of buttons. */
 export const filled = (template: string, values: Record<string, string>): string =>
   template.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)

@@ -1,7 +1,7 @@
 import type { Scene } from './scene.ts'
 import { seeded } from './seeded.ts'
 
-/** What surrounds every page and what may come over it. */
+/** The frame of every page and the notices above it. */
 export const frameScenes: Scene[] = [
   {
     name: 'frame-drawer',
@@ -114,7 +114,7 @@ export const frameScenes: Scene[] = [
     as: null,
     windowOnly: true,
     open: async (page, { say }) => {
-      // Held for as long as the page is open.
+      // Held while the page is open.
       await page.route(/\/assets\/sign-in-[^/]+\.js$/, () => undefined)
       await page.goto('/auth', { waitUntil: 'commit' })
       await page.getByText(say('Loading')).first().waitFor({ state: 'attached' })

@@ -1,4 +1,4 @@
-/** Every way in which a page is photographed. */
+/** The combinations of width, theme and language. */
 export const widths = [390, 820, 1440] as const
 export const themes = ['light', 'dark'] as const
 export const languages = ['en', 'af'] as const
@@ -21,7 +21,7 @@ const all: Look[] = languages.flatMap((language) =>
   widths.flatMap((width) => themes.map((theme) => ({ width, theme, language }))),
 )
 
-/** @param list names with commas between, such as 390-light-en,1440-dark-af; all of them without one */
+/** @param list names separated by commas, such as 390-light-en,1440-dark-af; all by default */
 export function looksNamed(list: string | undefined): Look[] {
   if (list === undefined) return all
   return list.split(',').map((name) => {

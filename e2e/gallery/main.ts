@@ -10,9 +10,9 @@ import { visit } from './visit.ts'
 import { chromiumHere } from '../support/chromium.ts'
 
 /**
- * `npm run gallery -- [words] [--combos 390-light-en,1440-dark-af]`: every scene whose name has one of the words, in
- * all combinations of width, theme and language, from the running browser-test stack (support/addresses.ts). Pictures
- * and one contact sheet for each scene come to .local/gallery.
+ * `npm run gallery -- [words] [--combos 390-light-en,1440-dark-af]`: photographs every scene whose name contains one of
+ * the words, in all combinations of width, theme and language, on the running browser-test stack
+ * (support/addresses.ts). It writes the pictures and a contact sheet for each scene to .local/gallery.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,7 +24,10 @@ const looks = looksNamed(values.combos)
 const pathOf = (scene: Scene, look: Look) => join(folder, scene.name, `${nameOf(look)}.png`)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Looks that one visit serves: the theme changes under an open page, unless the scene is gone by then. */
+/**
+ * The looks photographed in one visit: the theme is changed while the page is open, unless the scene would be gone by
+ * then.
+ */
 function visitsOf({ fleeting }: Scene): Look[][] {
   if (fleeting === true) return looks.map((look) => [look])
   const groups = Map.groupBy(looks, ({ width, language }) => `${width}-${language}`)
@@ -44,13 +47,13 @@ async function take(browser: Browser, scene: Scene, sameVisit: Look[]): Promise<
     }
     for (const look of sameVisit) {
       await page.emulateMedia({ colorScheme: look.theme })
-      // Attached, since a page of nothing but the loader has no height.
+      // Only attached, because a page with nothing but the loader has no height.
       await page.locator(`html[data-theme=${look.theme}]`).waitFor({ state: 'attached' })
       await photograph(page, pathOf(scene, look), scene.windowOnly === true)
     }
     return true
   } catch (error) {
-    // A page that went away under the camera, such as one that navigates: the other scenes still want theirs.
+    // The page may navigate away while it is photographed; the other scenes go on.
     say(`${scene.name} ${nameOf(first)}: ${error instanceof Error ? error.message : String(error)}`)
     return false
   } finally {

@@ -15,7 +15,7 @@ async function communications(page: Page, visit: Visit, channel = ''): Promise<v
 
 const call = z.looseObject({ variables: z.looseObject({ filter: z.looseObject({}) }) })
 
-/** The list as it was before the first of the seed, some of which reach everybody. */
+/** Removes the seed's communications, some of which are addressed to everybody, from the list. */
 async function beforeTheFirst(page: Page): Promise<void> {
   await page.route('**/graphql/v1', async (route) => {
     const asked = route.request().postData() ?? ''
@@ -105,7 +105,7 @@ export const messageScenes: Scene[] = [
     name: 'support-refused',
     as: 'teacher',
     open: async (page, visit) => {
-      // A refusal takes six messages; what the function answers then is all that the form sees of it.
+      // The limit is reached after six messages; the form sees only the function's answer.
       await page.route('**/functions/v1/support', (route) =>
         route.fulfill({ status: 503, json: { error: 'mail_not_sent' } }),
       )

@@ -1,13 +1,16 @@
 import { Client } from 'pg'
 import { addresses } from '../support/addresses.ts'
 
-/** Makes the orders look untouched for two months, which nobody can do through the API: the archive takes only such. */
+/**
+ * Sets the orders' last change to two months ago, because only such orders can be archived. The API does not allow
+ * this.
+ */
 export async function ageOrders(ids: string[]): Promise<void> {
   const port = String(addresses.ports.db)
   const database = new Client(`postgresql://postgres:postgres@127.0.0.1:${port}/postgres`)
   await database.connect()
   try {
-    // Without the trigger that would say that they were touched now; nobody else sees it gone.
+    // Disables the trigger that would update the time, only within this transaction.
     await database.query('begin')
     await database.query('alter table public.teacher_products_order disable trigger set_updated_at')
     await database.query(

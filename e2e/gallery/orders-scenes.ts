@@ -16,7 +16,7 @@ function buyer({ person }: Visit) {
 
 const administrator = () => signIn(PERSONAS.marius.email, DEVELOPMENT_PASSWORD)
 
-/** A quote for a resource of this picture's own. @returns its number */
+/** Creates a quote for a new resource. @returns its number */
 async function quoted(visit: Visit): Promise<string> {
   const { profileId } = await newCustomer(buyer(visit))
   const { client } = await administrator()
@@ -29,7 +29,7 @@ async function quoted(visit: Visit): Promise<string> {
   return (made.data as { order_number: string }).order_number // the row
 }
 
-/** Two orders that were cancelled long ago and have been put away. @returns the number of one */
+/** Creates two orders that were cancelled long ago and archived. @returns the number of one */
 async function archived(visit: Visit): Promise<string> {
   await readAllAnnouncements(buyer(visit))
   const orders = [
@@ -45,7 +45,7 @@ async function archived(visit: Visit): Promise<string> {
   return orders[0]?.number ?? ''
 }
 
-/** One order of each status. @returns their numbers */
+/** Creates one order in each status. @returns their numbers */
 async function everyStatus(visit: Visit) {
   await readAllAnnouncements(buyer(visit))
   const paid = await placeOrder(buyer(visit), [seeded.discounted])

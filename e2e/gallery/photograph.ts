@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
 import { animationsEnded } from '../support/animations.ts'
 
-/** What is longer would be unreadable beside the others. */
+/** Longer pictures would be unreadable in the contact sheet. */
 const longest = 2600
 
-/** Pictures below the window load when they come near. */
+/** Scrolls down, because pictures load when they come near the window. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async (end) => {
     const start = scrollY
@@ -18,7 +18,7 @@ async function loadPictures(page: Page): Promise<void> {
   }, longest)
 }
 
-/** Fonts are there, pictures in sight are drawn and nothing fades any more. */
+/** Resolves when fonts are loaded, visible pictures are drawn and no animation runs. */
 async function settled(page: Page, depth: number): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined)
   await page.evaluate(async () => {
@@ -34,7 +34,7 @@ async function settled(page: Page, depth: number): Promise<void> {
     depth,
     { timeout: 30_000 },
   )
-  // What has arrived is drawn only once it is decoded, which may be after the picture is taken.
+  // A loaded picture is drawn only when it is decoded, which might be after the photograph.
   await page.evaluate(async () => {
     await Promise.allSettled(
       [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
@@ -42,7 +42,7 @@ async function settled(page: Page, depth: number): Promise<void> {
   })
 }
 
-/** Writes the page as it stands to the file. */
+/** Photographs the page as it is. */
 export async function photograph(page: Page, path: string, windowOnly: boolean): Promise<void> {
   mkdirSync(dirname(path), { recursive: true })
   if (!windowOnly) await loadPictures(page)
@@ -61,7 +61,7 @@ export async function photograph(page: Page, path: string, windowOnly: boolean):
     path,
     fullPage: true,
     clip: { x: 0, y: top, width, height },
-    // What sticks to the window would lie over the middle of a long picture.
+    // Sticky elements would cover the middle of a long picture.
     style: 'header { position: static !important }',
   })
 }

@@ -18,7 +18,7 @@ async function profilePage(page: Page, visit: Visit): Promise<void> {
   await region(page, visit, 'Weekly timetable').waitFor()
 }
 
-/** A profile with a week and a class; what everybody is told has been read. */
+/** Creates a profile with a timetable and a class, and marks announcements as read. */
 async function filledProfile(page: Page, visit: Visit): Promise<void> {
   await newCalendarTeacher(teacher(visit))
   await readAllAnnouncements(teacher(visit))
@@ -249,7 +249,7 @@ export const profileScenes: Scene[] = [
     windowOnly: true,
     open: async (page, visit) => {
       await filledProfile(page, visit)
-      // A phone has a button for it; wider windows show the menu at the side.
+      // Phones have a button for the menu; wider windows show it at the side.
       if (visit.width > 390) return
       await page.getByRole('navigation').last().getByRole('button').click()
       await page.getByRole('dialog').getByRole('link').first().waitFor()

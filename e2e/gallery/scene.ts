@@ -3,27 +3,24 @@ import type { PersonaName } from '@kryt/seed/personas.ts'
 import type { Person } from '../support/people.ts'
 import type { Language, Width } from './looks.ts'
 
-/** Who looks, and in which language: what a scene needs to know while it opens. */
+/** The person and the language of a visit. */
 export interface Visit {
   width: Width
   language: Language
   /** Null for a visitor. */
   person: Person | null
-  /** An English text of the app in the language of this visit, as the app itself says it. */
+  /** Translates an English text of the app to the language of this visit, with the app's own catalogue. */
   say: (english: string) => string
 }
 
-/** One state of one page or dialog. */
+/** One state of a page or dialog to be photographed. */
 export interface Scene {
   name: string
-  /**
-   * A visitor (null), a newcomer of this picture's own without a profile (fresh), one who is a teacher already, or a
-   * person of the seed.
-   */
+  /** A visitor (null), a new person without a profile (fresh), a new teacher, or a person of the seed. */
   as: null | 'fresh' | 'teacher' | PersonaName
-  /** Only what the window shows, as for dialogs. Otherwise the page from where `open` left it to its end. */
+  /** Photographs only the window, as for dialogs; otherwise the page from the present position to its end. */
   windowOnly?: true
-  /** Opened anew for each theme, because it goes away by itself. */
+  /** Opened again for each theme, because it disappears by itself. */
   fleeting?: true
   /** The banner about cookies has not been answered. */
   firstVisit?: true

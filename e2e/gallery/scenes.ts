@@ -11,7 +11,7 @@ import type { Scene } from './scene.ts'
 import { shopScenes } from './shop-scenes.ts'
 import { websiteScenes } from './website-scenes.ts'
 
-/** In the order of the specification: website, accounts, shop, checkout, and then the teacher's workspace. */
+/** In the order website, accounts, shop, checkout, the teacher's workspace. */
 export const scenes: Scene[] = [
   ...websiteScenes,
   ...frameScenes,

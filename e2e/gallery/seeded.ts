@@ -1,4 +1,4 @@
-/** Resources of seed.sql that show something of their own. */
+/** Resources of seed.sql that show particular features. */
 export const seeded = {
   /** Common fractions: 20 % off, three pictures. */
   discounted: '07a293cc-110a-5dca-90cd-bb7c1fb7647a',

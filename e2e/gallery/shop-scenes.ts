@@ -20,7 +20,7 @@ async function details(page: Page, id: string): Promise<void> {
   await page.getByRole('dialog').getByRole('img').first().waitFor()
 }
 
-/** The questions of a resource of its own, half answered. */
+/** The questions of a new resource, half answered. */
 async function questions(page: Page, { say }: Visit): Promise<void> {
   const product = await newProduct({
     title: 'Name strips for the classroom door',
@@ -42,7 +42,7 @@ function somebody({ person }: Visit) {
   return person
 }
 
-/** Somebody who had a subscription before they ended. */
+/** A teacher with a subscription from before they ended. */
 async function subscriber(visit: Visit): Promise<void> {
   const person = somebody(visit)
   const profileId = await withProfile(person)

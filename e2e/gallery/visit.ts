@@ -20,7 +20,7 @@ async function personOf(who: Scene['as']): Promise<Person | null> {
   return person
 }
 
-/** Opens the scene in a browser window of its own. Whoever calls closes the page's context. */
+/** Opens the scene in a new browser window. The caller closes the page's context. */
 export async function visit(
   browser: Browser,
   scene: Scene,

@@ -6,7 +6,7 @@ import { hold } from './held.ts'
 import type { Scene } from './scene.ts'
 import { seeded } from './seeded.ts'
 
-/** A page that shows itself at its address, once its heading is there. */
+/** A scene of a page at its address, ready when its heading is visible. */
 const pageAt = (name: string, path: string): Scene => ({
   name,
   as: null,
@@ -30,7 +30,7 @@ async function searched(page: Page, words: string): Promise<void> {
   await toShelf(page)
 }
 
-/** The landing page from one of its sections on. */
+/** The landing page, from one of its sections. */
 const landingFrom = (name: string, heading: string): Scene => ({
   name,
   as: null,
@@ -44,7 +44,7 @@ const landingFrom = (name: string, heading: string): Scene => ({
 
 const send = (page: Page) => page.getByRole('main').locator('form button[type=submit]').click()
 
-/** The form to find a lost login, answered for that address. */
+/** The form to find a forgotten username, with the answer for that address. */
 const lookUp = (name: string, address: () => Promise<string>): Scene => ({
   name: `retrieve-login-${name}`,
   as: null,

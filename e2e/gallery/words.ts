@@ -15,7 +15,7 @@ const catalogue = (language: Language) =>
 const english = Object.entries(catalogue('en'))
 const afrikaans = catalogue('af')
 
-/** What the app says for this English text, so that scenes are written once for both languages. */
+/** The app's translation of this English text, so that scenes are written once for both languages. */
 export function wordsIn(language: Language): (text: string) => string {
   return (text) => {
     const known = english.find(([, value]) => value === text)

@@ -12,10 +12,10 @@ import { taxDocuments } from './tax-documents.ts'
 import { chromiumHere } from '../../support/chromium.ts'
 
 /**
- * `npm run documents -- [words]`: every mail and every paper of the product whose name has one of the words, made by
- * its own code from invented content, as pictures in .local/gallery/documents. Mails come at the width of a phone and of
- * a desk, light and dark; papers page by page. The planner and the print pages come from the running
- * browser-test stack (support/addresses.ts), the rest needs none.
+ * `npm run documents -- [words]`: draws every mail and printed document of the product whose name contains one of the
+ * words, with the product's own code and invented content, as pictures in .local/gallery/documents. Mails are drawn at
+ * the width of a phone and of a desktop, light and dark; documents page by page. Only the planner and the print pages
+ * need the running browser-test stack (support/addresses.ts).
  */
 const words = process.argv.slice(2)
 const folder = join(import.meta.dirname, '../../../.local/gallery/documents')
@@ -24,7 +24,7 @@ const wanted = ({ name }: { name: string }) =>
   words.length === 0 || words.some((word) => name.includes(word))
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Of an A4 page, upright. */
+/** The size of an upright A4 page. */
 const pageHeight = 1400
 
 async function takeMail(browser: Browser, { name, html }: { name: string; html: string }) {

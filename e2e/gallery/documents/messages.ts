@@ -20,13 +20,13 @@ const post = (body: object) =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** As a mail program shows a text. */
+/** Shows plain text as a mail program does. */
 const page = ({ subject, text, replyTo }: SupportMail) =>
   '<!doctype html><meta name="color-scheme" content="light dark">' +
   `<h3>${escaped(subject)}</h3><p>Reply to: ${escaped(`${replyTo.name} <${replyTo.address}>`)}</p>` +
   `<pre style="white-space:pre-wrap;font:16px/1.5 sans-serif">${escaped(text)}</pre>`
 
-/** What the support mailbox gets: plain text, for the people who answer. */
+/** The mails to the support address, in plain text. */
 export async function messages() {
   const sent: SupportMail[] = []
   const deps = {

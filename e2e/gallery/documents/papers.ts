@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { printScenes } from '../print-scenes.ts'
 import { visit } from '../visit.ts'
 
-/** Lessons, papers and memoranda of the seed, as the browser prints them for somebody who works in the dark. */
+/** Lessons, papers and memorandums of the seed, printed from the dark theme. */
 export async function printPapers(browser: Browser) {
   const papers: { name: string; pdf: Uint8Array }[] = []
   for (const scene of printScenes) {

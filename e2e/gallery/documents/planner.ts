@@ -4,7 +4,7 @@ import { createPerson, signedInState } from '../../support/people.ts'
 import { languages } from '../looks.ts'
 import { fullWeek, teachingWeek } from '../teaching-week.ts'
 
-/** Week plans and the month, as the browser prints them for somebody who works in the dark. */
+/** Week plans and the month, printed from the dark theme. */
 export async function printPlanner(browser: Browser) {
   const person = await createPerson()
   await teachingWeek(person)

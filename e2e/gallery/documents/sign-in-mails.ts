@@ -13,7 +13,7 @@ const values = {
   NewEmail: 'annelie@kryt.example',
 }
 
-/** What Auth sends, from supabase/templates, and the answer to a lost login. */
+/** The mails of Auth, from supabase/templates, and the mail for a forgotten username. */
 export function signInMails() {
   const folder = join(import.meta.dirname, '../../../supabase/templates')
   const templates = readdirSync(folder).map((file) => ({

@@ -41,7 +41,7 @@ test('the address changes when both mailboxes agree, and the session goes on', a
   await expect(signIn(person.email, person.password)).rejects.toThrow('Invalid login credentials')
   await page.getByRole('button', { name: 'Your profile' }).click()
   await expect(page.getByRole('menu')).toContainText(next)
-  // The user name of the shop's records stays what it was.
+  // The username in the shop's records does not change.
   const { data } = await service
     .from('teacher_profile')
     .select('owner')

@@ -36,7 +36,7 @@ test('the password changes for whoever knows the current one, and other devices 
   await expect(signIn(person.email, person.password)).rejects.toThrow('Invalid login credentials')
   await signIn(person.email, 'Brand-new-1')
   expect((await elsewhere.client.auth.refreshSession()).error).not.toBeNull()
-  // This window goes on, and the mailbox was told.
+  // This window stays signed in, and a mail was sent.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
   expect((await mailTo(person.email)).subject).toContain('Your password was changed')

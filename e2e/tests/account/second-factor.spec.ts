@@ -20,7 +20,7 @@ test('sets an authenticator up, signs in with it, and takes it off again', async
   newPerson,
   browser,
 }) => {
-  // Three browsers one after the other.
+  // This test uses three browsers in turn.
   test.setTimeout(150_000)
   const person = await newPerson()
   const page = await pageAs(person)
@@ -44,7 +44,7 @@ test('sets an authenticator up, signs in with it, and takes it off again', async
   await codeField(page).fill(wrongCodeOf(key))
   await dialog.getByRole('button', { name: 'Turn it on' }).click()
   await expect(dialog.getByText('This code is not right.')).toBeVisible()
-  // As the app shows it, in two groups.
+  // As authenticator apps show it, in two groups.
   await codeField(page).fill(codeOf(key).replace(/^.../, '$& '))
   await dialog.getByRole('button', { name: 'Turn it on' }).click()
   await expect(dialog.getByText('It works.')).toBeVisible()

@@ -9,7 +9,7 @@ test('signs in from the address, which is nowhere to be found afterwards', async
   newPerson,
 }) => {
   const person = await newPerson()
-  // Every sign that an address gives a meaning to.
+  // Every character with a meaning in URLs.
   const password = 'Te/ach?er#1%&+'
   await service.auth.admin.updateUserById(person.id, { password })
   const leaks: string[] = []

@@ -27,7 +27,7 @@ test('a visitor signs up, confirms by e-mail, and what they chose is in the cart
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 
   await page.goto(await confirmationLink(email))
-  // The purchase goes on where it was interrupted: the resource is added and the cart is open.
+  // The purchase continues where it was interrupted: the resource is added and the cart is open.
   const cart = page.getByRole('dialog', { name: 'Your cart' })
   await expect(cart).toContainText(title.replaceAll('\n', ' '))
   await cart.getByRole('button', { name: 'Close' }).first().click()

@@ -43,7 +43,7 @@ test('a subscriber from before sees what the provider says, and chooses other gr
   const kept = await service.from('teacher_subscription').select('grades').eq('token', token)
   expect(kept.data).toEqual([{ grades: ['5', '6'] }])
 
-  // The provider forgets it: what it said last stays.
+  // The provider no longer knows it; its last answer stays.
   await service.from('teacher_subscription').update({ token: randomUUID() }).eq('token', token)
   await page.reload()
   await expect(page.getByText('The card provider does not answer at the moment.')).toBeVisible()

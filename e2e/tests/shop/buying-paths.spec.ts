@@ -27,14 +27,14 @@ interface Resource {
   physical?: boolean
 }
 
-/** A way to buy that no other test walks; docs/buying-paths.md has all of them. Amounts in cents. */
+/** A way of buying that no other test covers; docs/buying-paths.md lists all. Amounts are in cents. */
 interface Path {
   name: string
   method: Method
-  /** Sold as one, at this price. */
+  /** Sold as a bundle at this price. */
   bundle?: { price: string; members: [Resource, Resource] }
   alone?: Resource[]
-  /** The one resource alone asks something. */
+  /** Only this resource has a question. */
   asks?: boolean
   coupon?: Record<string, unknown> & { onlyForHer?: boolean }
   lines: number

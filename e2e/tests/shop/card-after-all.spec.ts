@@ -26,7 +26,7 @@ test('whoever did not pay after all does so from the confirmation page', async (
   const page = await pageAs(person)
   await page.clock.install()
   await page.goto(`/app/purchase-confirmation/${orderId}`)
-  // The page counts from when it is there.
+  // The page's time starts when it is shown.
   await expect(page.getByRole('heading', { name: 'Thank you, we are waiting' })).toBeVisible()
   await page.clock.fastForward(20_000)
   await page.getByRole('button', { name: 'I have not paid' }).click()

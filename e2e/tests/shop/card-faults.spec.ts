@@ -17,7 +17,7 @@ import {
 import { newProduct } from '../../support/products.ts'
 import { fillCart } from '../../support/shop.ts'
 
-// In one worker, one after the other: reconciliation looks after everybody's payments.
+// In one worker, one after the other, because reconciliation handles everybody's payments.
 test.describe.configure({ mode: 'default' })
 
 interface Person {
@@ -117,7 +117,7 @@ test('not believed, not told, not confirmed: nobody gets anything for it, and re
     return { orderId, page, suffer }
   }
   const [one, two, three] = [await open(), await open(), await open()]
-  // Its confirmation takes longest, so it is first and looked at last.
+  // Its confirmation takes longest, so it is started first and checked last.
   await one.suffer('unconfirmed')
   await two.suffer('wrong-amount')
   await three.suffer('wrong-signature')
@@ -138,13 +138,13 @@ test('not believed, not told, not confirmed: nobody gets anything for it, and re
   await behave(one.orderId)
   await reconcile()
   await expect(thanks(three.page)).toBeVisible()
-  // She paid three times: once for the order, and twice for a person to pay back.
+  // She has paid three times: once for the order, and twice to be refunded by an administrator.
   await expectState(three.orderId, {
     ...paid,
     verdicts: [...disbelieved, 'paid', 'already_paid', 'already_paid'],
     needsHuman: true,
   })
-  // Judged as what it said: a person compares it with the bank.
+  // Judged by its content; an administrator compares it with the bank.
   await expectState(two.orderId, otherAmount)
   await expect(waiting(two.page)).toBeVisible()
   await expectState(one.orderId, paid, 30_000)

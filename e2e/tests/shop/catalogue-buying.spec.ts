@@ -166,7 +166,7 @@ test('what is bought or taken by subscription is marked and not sold again', asy
       `,
       { id: cart.data?.id },
     )
-    // Paid elsewhere: the open page says so, in the dialog and on the card behind it.
+    // Paid in another window: the open page shows it, in the dialog and on the card behind it.
     await expect(dialog.getByText('You bought this. It is in your library.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL(/\/app\/products\?q=/)

@@ -8,7 +8,7 @@ const titled = (name: string) => `${name} ${randomUUID().slice(0, 8)}`
 const placeButton = (dialog: Locator) => dialog.getByRole('button', { name: 'Place order' })
 const onOrderPage = /\/app\/productorders\/\d{6}-\d{8}/
 
-/** The cart up to the last click, by bank transfer. */
+/** Goes through the checkout by bank transfer, up to the last click. */
 async function readyToPlace(page: Page): Promise<Locator> {
   const dialog = await openCart(page)
   await dialog.getByRole('button', { name: 'Checkout' }).click()
@@ -45,7 +45,7 @@ test('two tabs place one order, and the second learns what became of it', async 
   const second = await first.context().newPage()
   const one = await readyToPlace(first)
   const two = await readyToPlace(second)
-  // Whichever is second either gets the same order or finds that the cart has gone.
+  // The second one either gets the same order or finds no cart.
   await Promise.all([
     placeButton(one)
       .click({ timeout: 5000 })
@@ -68,7 +68,7 @@ test('an answer that is lost on the way is asked for again: one order', async ({
   const page = await pageAs(person)
   const dialog = await readyToPlace(page)
   let lost = 0
-  // The server gets the request and answers; only the way back breaks, once.
+  // The server gets the request and answers; only the answer is lost, once.
   await page.route('**/graphql/v1', async (route) => {
     if (lost > 0 || !(route.request().postData() ?? '').includes('mutation Checkout')) {
       return route.continue()

@@ -39,7 +39,7 @@ test('each coupon that does not count says why', async ({ newPerson, pageAs }) =
     await expect(dialog.getByText(sentence)).toBeVisible()
   }
   await expectAccessible(page)
-  // 800 pixels wide, 1000 from 1400 on, and all of a phone.
+  // 800 pixels wide, 1000 from a window of 1400 pixels, and the full width of a phone.
   for (const [screen, width] of [
     [1280, 800],
     [1440, 1000],
@@ -61,7 +61,7 @@ test('what is gone, dearer or owned is explained, and stops the checkout until i
   const owned = await newProduct({ title: titled('Owned'), price: '15.00' })
   const goods = [gone, dearer, owned].map(({ id }) => ({ productId: id }))
   const { profileId } = await fillCart(person, goods)
-  // Somebody of the shop enters an order for her, with what is in her cart as well.
+  // An administrator enters an order for her, which contains a resource of her cart.
   const buyer = { profileId, signedIn: await signIn(person.email, person.password) }
   await newPaidOrder(await persona('marius'), buyer, [{ productId: owned.id }])
   await update(gone.id, { publish_date: null })
@@ -73,7 +73,7 @@ test('what is gone, dearer or owned is explained, and stops the checkout until i
   ).toBeVisible()
   await expect(dialog.getByText('Product no longer available')).toBeVisible()
   await expect(dialog.getByText('This price changed from R45.00 to R50.00')).toBeVisible()
-  // Neither what is gone nor what is owned.
+  // Without the unavailable and the owned line.
   await expect(dialog.getByTestId('cart-total')).toHaveText('R50.00')
   await expect(dialog.getByRole('button', { name: 'Checkout' })).toBeDisabled()
   await expectAccessible(page)

@@ -128,7 +128,7 @@ test('something to post only: a coupon takes nothing off, the saved address is t
   await press(dialog, 'Save for next time')
   await expect(dialog.getByText('Saved', { exact: true })).toBeVisible()
 
-  // A reload forgets the form, not the address that was saved.
+  // A reload clears the form but not the saved address.
   await page.evaluate(() => sessionStorage.clear())
   await page.reload()
   await expect(dialog.getByLabel('Town or city')).toHaveValue('Polokwane')

@@ -56,7 +56,7 @@ test('a teacher finds what she bought, and the file that comes down is the right
   expect(received.equals(Buffer.from(await (stored.data ?? new Blob()).arrayBuffer()))).toBe(true)
   expect(await downloads()).toBe(before + 1)
 
-  // As often as she likes.
+  // Any number of times.
   const again = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download common-fractions-grade-5.pdf' }).click()
   await again
@@ -92,7 +92,7 @@ test('another teacher gets neither the files nor an address of one', async ({
   const refused = await other.signedIn.client.functions.invoke(`product-content?productID=${id}`, {
     method: 'GET',
   })
-  const answer = (refused.error as { context: Response }).context // what the client makes of a refusal
+  const answer = (refused.error as { context: Response }).context // the client's form of a refusal
   expect([answer.status, await answer.json()]).toEqual([403, { error: 'product_not_owned' }])
 
   const page = await pageAs(person)
@@ -172,7 +172,7 @@ test('a bundle opens resource by resource, with files, videos and links', async 
     await newPaidOrder(await persona('marius'), customer, [{ productBundleId: bundle }])
 
     const page = await pageAs(person)
-    // What the library asks of others must not leave this machine.
+    // Requests of the library to other hosts must not leave this machine.
     await page.route(/youtube-nocookie\.com|vimeo\.com/, (route) =>
       route.fulfill({ contentType: 'text/html', body: 'a film' }),
     )

@@ -9,7 +9,7 @@ import { placeOrder, setOrderStatus } from '../../support/orders.ts'
 import { newProduct } from '../../support/products.ts'
 import { orderOf } from '../../support/shop.ts'
 
-// The products stay: sold ones belong to an invoice.
+// The products stay, because sold ones belong to an invoice.
 const twoOrders = async (person: { email: string; password: string }) => {
   const cheap = await newProduct({ title: `Orders cheap ${randomUUID()}`, price: '30.00' })
   const dear = await newProduct({ title: `Orders dear ${randomUUID()}`, price: '112.50' })
@@ -91,7 +91,7 @@ test('a payment arrives on the open page, its invoice is a PDF, and so is the cr
   await expect(credit).toBeVisible()
   const [note] = await Promise.all([page.waitForEvent('download'), credit.click()])
   expect(note.suggestedFilename()).toMatch(/^CN-\d{6}\.pdf$/)
-  // The second copy is the first, not drawn anew.
+  // The second copy is the stored file.
   const [again] = await Promise.all([page.waitForEvent('download'), button.click()])
   expect(readFileSync(await again.path()).equals(file)).toBe(true)
 })

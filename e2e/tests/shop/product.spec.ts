@@ -23,7 +23,7 @@ test('an administrator changes a price and an open page follows by itself', asyn
     await page.goto(`/product/${product.id}`)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expect(page.getByText('R45.00')).toBeVisible()
-    // Changes before the subscription stands are fetched with it; so the first change may come at any moment.
+    // Changes before the page listens are fetched when it starts, so the first change may come at any moment.
     const marius = await persona('marius')
     await marius.graphql(
       `mutation Reprice($id: UUID!) {

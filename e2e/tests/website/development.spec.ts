@@ -1,11 +1,11 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { startDevelopmentServer } from '../../support/development-server.ts'
 
-// The other tests drive the production build; whoever works on the app has this one in front of them.
+// The other tests use the production build; this is the development server.
 test('while developing, pages come from their sources without a word on the console', async ({
   page,
 }) => {
-  // The first start bundles the dependencies.
+  // The first start bundles the dependencies, which takes time.
   test.setTimeout(180_000)
   const server = await startDevelopmentServer()
   try {
@@ -14,7 +14,7 @@ test('while developing, pages come from their sources without a word on the cons
       if (['error', 'warning'].includes(message.type())) said.push(message.text())
     })
     page.on('pageerror', (error) => said.push(error.message))
-    // Texts that come after the page's code are the harder case.
+    // Delays the texts until after the page's code, the harder case.
     await page.route(/\.json\?part=/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500))
       await route.continue()

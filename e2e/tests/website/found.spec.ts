@@ -11,14 +11,14 @@ interface Thing {
   [property: string]: unknown
 }
 
-/** The things of schema.org that the page tells of, by type. */
+/** The page's schema.org data by type. */
 async function structuredData(page: Page): Promise<Record<string, Thing>> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const things = texts.map((text) => JSON.parse(text) as Thing) // what the page's component writes
+  const things = texts.map((text) => JSON.parse(text) as Thing) // the form that the page's component writes
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]))
 }
 
-/** What a head says, of a page's text or of the page itself. Runs in the browser. */
+/** Reads the head from a page's HTML or from the open page. Runs in the browser. */
 function readHead(html: string | null) {
   const from = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
   const card = [
@@ -35,7 +35,7 @@ function readHead(html: string | null) {
 
 const head = (page: Page, selector: string) => page.locator(`head ${selector}`)
 
-/** The addresses of a sitemap, read by the browser's own parser of XML. */
+/** The addresses of a sitemap, read with the browser's XML parser. */
 async function addressesIn(page: Page, xml: string): Promise<string[]> {
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'application/xml')
@@ -64,7 +64,7 @@ test('robots.txt leads to a sitemap of what visitors may open, and of nothing el
     expect(found.filter((address) => address.includes('/category/')).length).toBeGreaterThan(5)
     expect(found).not.toContain(`${addresses.web}/product/${hidden.id}`)
     expect(found.filter((address) => /\/(app|admin|auth)/.test(address))).toEqual([])
-    // Bundles are in it like resources.
+    // Bundles are listed like resources.
     const { data } = await service
       .from('product_bundle')
       .select('id')
@@ -111,7 +111,7 @@ test('a resource tells search engines what it is and costs, whatever its title',
     )
     await expect(head(page, 'meta[name="description"]')).toHaveAttribute('content', /\w{3}/)
 
-    // WhatsApp runs no scripts and is told the same.
+    // WhatsApp, which runs no scripts, gets the same.
     const preview = await page.request.get(path, { headers: { 'user-agent': 'WhatsApp/2.24' } })
     expect(preview.headers()['content-type']).toContain('text/html')
     const told = await page.evaluate(readHead, await preview.text())
@@ -151,7 +151,7 @@ test('a bundle is an offer too, and categories and the landing page say where th
     itemListElement: [{ position: 1 }, { position: 2, name: 'Grade 4' }],
   })
   await page.goto('/')
-  // The built page makes way for the live one: for a moment neither is there.
+  // The app replaces the built page; for a moment, neither is there.
   await expect
     .poll(async () => (await structuredData(page))['Organization'])
     .toMatchObject({ url: `${addresses.web}/` })
@@ -183,7 +183,7 @@ test.describe('without scripts', () => {
     }
     expect(descriptions.size).toBe(4)
 
-    // A resource is not known there; the preview of its link shows the shop's card.
+    // The build does not know the resource; the preview of its link shows the shop.
     await page.goto(`/product/${randomUUID()}`)
     await expect(head(page, 'meta[property="og:image"]')).toHaveAttribute(
       'content',

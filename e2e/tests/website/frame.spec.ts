@@ -7,12 +7,12 @@ import { fillCart } from '../../support/shop.ts'
 
 const answered = { name: 'kryt.cookies', value: '2026-01-01T00:00:00Z' }
 
-/** How the entries of the bar are shown at that width. */
+/** How the bar shows its entries at that width. */
 async function shownAt(page: Page, width: number): Promise<'words' | 'icons' | 'drawer'> {
   await page.setViewportSize({ width, height: 800 })
   const bar = page.getByRole('navigation', { name: 'Main menu' })
   const drawer = page.getByRole('button', { name: 'Menu', exact: true })
-  // One of the two is there at every width.
+  // One of the two is visible at every width.
   await expect(bar.or(drawer).first()).toBeVisible()
   if (await drawer.isVisible()) return 'drawer'
   return (await bar.getByText('Meet the Team').isVisible()) ? 'words' : 'icons'
@@ -86,7 +86,7 @@ test('the cart button is there with its count only when the cart holds something
 test('a button leads back up after 20 pixels of scrolling, not before', async ({ page }) => {
   await page.goto('/terms')
   await expect(page.getByRole('heading', { name: '4. Prices' })).toBeVisible()
-  // The page from the build has it too; the live one takes its place where the reader is.
+  // The built page contains it too; the app replaces the page at the same scroll position.
   await page.waitForFunction('window.early.over')
   const up = page.getByRole('button', { name: 'To the top' })
   await page.evaluate(() => window.scrollTo({ top: 18 }))
@@ -102,7 +102,7 @@ test('a page that is still on its way shows the running stroke over the whole wi
 }) => {
   let arrive: () => void = () => undefined
   const held = new Promise<void>((resolve) => (arrive = resolve))
-  // The network is slow, not the app: the real file comes when it is let go.
+  // Simulates a slow network: the file arrives when it is released.
   await page.route(/\/assets\/sign-in-[^/]+\.js$/, async (route) => {
     await held
     await route.continue()

@@ -24,7 +24,7 @@ test('what was loaded with View more stays when the page asks again', async ({ p
   await page.getByRole('button', { name: 'View more' }).click()
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(8)
-  // A new resource makes open pages ask again for what they show.
+  // A new resource makes open pages reload their list.
   const again = page.waitForResponse((response) => response.url().endsWith('/graphql/v1'))
   const product = await newProduct({ title: `Another one ${randomUUID()}`, price: '20.00' })
   try {

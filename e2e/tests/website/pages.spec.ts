@@ -24,7 +24,7 @@ const titles = {
   '/no-such-page': ['Page Not Found', 'Bladsy nie gevind nie'],
 } as const
 
-/** Without the frame of the website, and so without its toggle of languages. */
+/** Pages without the website's frame, and so without the language toggle. */
 const bare = ['/unauthorised', '/no-such-page']
 
 async function expectPage(page: Page, language: 'en' | 'af', words: readonly [string, string]) {
@@ -37,14 +37,14 @@ test('each page has its title in both languages, and each kind of page no axe fi
   page,
 }) => {
   test.slow()
-  // A page opens in the language that the one before ended with, so each language is opened, and is changed to.
+  // A page opens in the language of the previous one, so each language is tested both at opening and after a change.
   let language: 'en' | 'af' = 'en'
   for (const [path, words] of Object.entries(titles)) {
     await test.step(path, async () => {
       const other: 'en' | 'af' = language === 'en' ? 'af' : 'en'
       await page.goto(path)
       await expectPage(page, language, words)
-      // The legal pages differ in their words only.
+      // The legal pages differ only in their text.
       if (!path.startsWith('/legal/') || path === '/legal/privacy-policy') {
         await expectAccessible(page)
       }
@@ -94,7 +94,7 @@ test('the Legal Information menu leads to each page, and the terms open over the
 })
 
 test('says when there is no network and when there is a newer build', async ({ page, context }) => {
-  // The file of the build that was published since; the page itself is the real one.
+  // A file of a newer build; the page itself is unchanged.
   await page.route('**/version.json', async (route) => route.fulfill({ json: { build: 'newer' } }))
   await page.goto('/about')
   await expect(page.getByText('An update is available.')).toBeVisible({ timeout: 25_000 })

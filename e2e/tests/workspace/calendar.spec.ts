@@ -109,7 +109,7 @@ test('dragging moves an activity, its end makes it longer, and undo brings both 
   await page.mouse.move(back.x + back.width / 2, end)
   await page.mouse.down()
   await page.mouse.move(back.x + back.width / 2, end + 10, { steps: 3 })
-  // Half an hour of 50 pixels each.
+  // An hour is 50 pixels high.
   await page.mouse.move(back.x + back.width / 2, end + 25, { steps: 5 })
   await page.mouse.up()
   await expect(here).toContainText('08:00–09:15')
@@ -132,7 +132,7 @@ test('dragging over a period opens a new activity with its times', async ({
   await page.mouse.move(x, anchor.y + 2)
   await page.mouse.down()
   await page.mouse.move(x, anchor.y + 20, { steps: 4 })
-  // Within the last of the five-minute steps.
+  // Within one step of five minutes.
   await page.mouse.move(x, anchor.y + anchor.height, { steps: 4 })
   await page.mouse.up()
   const dialog = page.getByRole('dialog', { name: 'New activity' })

@@ -48,7 +48,7 @@ test('what is sent arrives, changes and goes by itself; what is scheduled or for
   const name = randomUUID()
   await page.goto('/app/communications')
   await expect(page.getByRole('article').first()).toBeVisible()
-  // The page follows changes a moment after it is shown; it then asks again what it may have missed.
+  // The page starts to listen a moment after it is shown and then reloads what it may have missed.
   const id = await sendCommunication({ ...everybody, subject: `New ${name}`, body: '<p>Hello</p>' })
   const card = page.getByRole('article', { name })
   await expect(card).toBeVisible()
@@ -73,10 +73,10 @@ test('what is sent arrives, changes and goes by itself; what is scheduled or for
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled()
   await expect(page.getByText(name)).toHaveCount(0)
 
-  // Its moment comes: no live update tells of that, the button asks.
+  // Its time of publication comes: there is no live update for that, so the button reloads.
   await changeCommunication(others, { send_to: ['General'] })
   await expect(page.getByRole('heading', { name: `Grade 7 ${name}` })).toBeVisible()
-  // Taken back: it is still there, but no longer for this reader.
+  // Withdrawn: it still exists, but not for this reader.
   await changeCommunication(others, { send_to: ['7'] })
   await expect(page.getByText(name)).toHaveCount(0)
   await deleteCommunication(later)

@@ -3,24 +3,24 @@ import { outcomes, people } from '../../../web/src/testing/route-outcomes.ts'
 import { notBuilt, ownRoutes, specifiedRoutes } from '../../../web/src/testing/route-table.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** Signs in by itself, buys, or needs a link of a mail: shown by tests of their own. */
+/** Pages that sign in, buy or need a link from a mail; they have their own tests. */
 const elsewhere = /^\/login\/|\/buy$|^\/auth(\/|$)/
 
-/** The first built page of each audience; every address is tried for every person in `guard.test.ts`. */
+/** The first page of each audience; `guard.test.ts` tries every address for every person. */
 const walk = Object.entries({ ...specifiedRoutes, ...ownRoutes })
   .filter(([address]) => !elsewhere.test(address) && !notBuilt.includes(address))
   .filter(
     ([, audience], index, table) => table.findIndex(([, other]) => other === audience) === index,
   )
 
-/** Pages that lead on to another one of their own: whose profile is empty begins there. */
+/** Pages that redirect: a person with an empty profile starts there. */
 const opensAs = (person: string): Record<string, string> => ({
   '/app': person === 'kabelo' ? '/app/profile' : '/app/products',
 })
 
 async function endOf(page: Page, address: string): Promise<string> {
   await page.goto(address, { waitUntil: 'commit' })
-  // Every page has its heading only when the guard has let it be; an open dialog hides it from roles.
+  // A page has its heading only after the guard has admitted it; an open dialog hides it from role queries.
   await expect(page.locator('h1').first()).toBeVisible()
   const { pathname, search } = new URL(page.url())
   return `${pathname}${search}`

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const kept = async (page: Page) => page.evaluate(async () => caches.keys())
 
-/** Pictures that only signed-in people are shown; the shop's come back with the landing page. */
+/** Pictures that only signed-in people see; the shop's are loaded again by the landing page. */
 const keptPictures = async (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('kryt-pictures')
@@ -15,7 +15,7 @@ const keptPictures = async (page: Page) =>
     return keys.filter(({ url }) => url.includes('/Communications/')).length
   })
 
-/** Every file that this page has loaded is kept, and so is what it was answered. */
+/** All files and answers that this page has loaded are stored. */
 async function waitUntilKept(page: Page) {
   await expect.poll(async () => kept(page), { timeout: 30_000 }).toContain('kryt-data')
   await expect
@@ -66,7 +66,7 @@ test('what was opened before is there without a network, and nothing can be sent
   await expect(lesson).toBeVisible()
   await expect(page.getByText('Period 1').first()).toBeVisible()
 
-  // With a network again the page on the screen asks anew by itself.
+  // When the network is back, the open page reloads its data.
   await newLesson(teacher, 'Decimals', `${today} 10:00`)
   await page.context().setOffline(false)
   await expect(page.locator('.activity', { hasText: 'Decimals' })).toBeVisible()
@@ -82,7 +82,7 @@ test('after signing out nothing of the account is left in the browser', async ({
   await page.goto('/app/communications')
   await expect(page.getByRole('article').first()).toBeVisible()
   await waitUntilKept(page)
-  // A second visit goes through the worker, which keeps the pictures.
+  // A second visit goes through the service worker, which stores the pictures.
   await page.reload()
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect.poll(async () => keptPictures(page)).toBeGreaterThan(0)

@@ -54,7 +54,7 @@ test('a paper opens from the calendar in a tab of its own and is printed with it
   for (const words of ['MEMORANDUM', 'B', 'east', 'for crops', '(2)', '[3]']) {
     expect(memo).toContain(words)
   }
-  // The print dialog opens by itself, and the address no longer asks for it.
+  // The print dialog opens by itself, and its parameter is removed from the address.
   let dialogs = 0
   await page.exposeFunction('print', () => (dialogs += 1))
   await page.goto(`/app/print/assessment/${id}?side=memo&print=now`)
@@ -64,7 +64,7 @@ test('a paper opens from the calendar in a tab of its own and is printed with it
 
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  // A tab of its own has no page before this one.
+  // A new tab has no previous page.
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(/\/app\/calendar$/)
   // Somebody else's paper.

@@ -21,7 +21,7 @@ test('the first unread announcement shows on both devices until it is read on on
   await expect(banner(phone)).toContainText('Kryt rests from 02:00 to 03:00.')
   await expectAccessible(phone)
 
-  // A second one waits behind the first.
+  // A second announcement is shown after the first.
   await newAnnouncement('New term plans', 'They are in the shop.', profileId)
   await expect(banner(desk)).not.toContainText('New term plans')
   await banner(desk).getByRole('button', { name: 'Mark as read' }).click()
@@ -32,7 +32,7 @@ test('the first unread announcement shows on both devices until it is read on on
   await expect(banner(desk)).toBeHidden()
   await expect(banner(phone)).toBeHidden()
 
-  // What arrives while the page is open shows by itself.
+  // A new announcement appears while the page is open.
   await newAnnouncement('Fresh', 'Just now.', profileId)
   await expect(banner(desk)).toContainText('Fresh')
   await desk.reload()

@@ -68,7 +68,7 @@ test('a name that another device took in the meantime is refused, and what was t
   await dialogs[0]?.getByRole('button', { name: 'Save' }).click()
   await expect(classes(one).getByRole('heading', { name: '7A', exact: true })).toBeVisible()
   const second = other.getByRole('dialog', { name: 'New class' })
-  // The news may arrive before the button is pressed: then the rule speaks first.
+  // The live update may arrive before the button is pressed; then the form's rule is shown first.
   await second
     .getByRole('button', { name: 'Save' })
     .click({ timeout: 3000 })

@@ -26,7 +26,7 @@ test('a teacher writes to support, is thanked, and support can reply', async ({
   await page.getByLabel('Category').selectOption('Technical')
   await page.getByLabel('Message').fill('The memo prints twice.')
 
-  // A lost connection says so and keeps the text.
+  // A lost connection is reported, and the text is kept.
   await page.context().setOffline(true)
   await expect(send).toBeDisabled()
   await expect(page.getByText(/as soon as you are online again/)).toBeVisible()

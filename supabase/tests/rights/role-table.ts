@@ -177,7 +177,7 @@ const areas: { area: Area; models: Omit<ModelRights, 'area'>[] }[] = [
       {
         model: null,
         table: 'teacher_subscription',
-        spec: "TeacherProfile: subscription package and response; admin.md, the customer's subscription",
+        spec: "TeacherProfile: subscription package and response; the customer's subscription",
         narrower:
           'What the payment provider said is written by the service role; owners change their package through it.',
         rights: {
@@ -340,7 +340,7 @@ const areas: { area: Area; models: Omit<ModelRights, 'area'>[] }[] = [
         table: 'subject_template',
         spec: 'Taxonomy, AssessmentTemplate, SubjectTemplate, School, Term, Holiday: admin full, teacher read',
         narrower:
-          "teacher.md 6: for schools that are generic in their province, or the teacher's own.",
+          "For schools that are generic in their province, or the teacher's own.",
         rights: {
           select: {
             ...only(['owner', 'stranger'], limited('of their school or province')),
@@ -354,7 +354,7 @@ const areas: { area: Area; models: Omit<ModelRights, 'area'>[] }[] = [
         table: 'assessment_template',
         spec: 'Taxonomy, AssessmentTemplate, SubjectTemplate, School, Term, Holiday: admin full, teacher read',
         narrower:
-          "teacher.md 6: for subjects that they teach, and for schools that are generic in their province, or the teacher's own.",
+          "For subjects that they teach, and for schools that are generic in their province, or the teacher's own.",
         rights: {
           select: {
             ...only(['owner', 'stranger'], limited('of their subjects, school or province')),
