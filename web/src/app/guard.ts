@@ -20,7 +20,7 @@ export async function signedInUser(request: Request): Promise<SessionUser> {
 }
 
 /**
- * Lets somebody pass by the rule of the page, before anything of it is loaded (spec/platform.md 2, "Route guard").
+ * Lets somebody pass by the rule of the page, before anything of it is loaded.
  * The groups kept from the last visit decide at once; `follow-session.ts` asks for them anew.
  * @throws a redirect to signing in, to the back-office or to "unauthorised"
  */

@@ -1,4 +1,4 @@
-/** The groups of spec/platform.md 6. */
+/** The groups that a person can be in. */
 export type Group = 'teacher' | 'admin' | 'superadmin' | 'reporting'
 
 /** Who may open a page. */
@@ -14,7 +14,7 @@ export interface AccessRule {
 const rule = (login: boolean, groups: readonly Group[], notForAdministrators: boolean) =>
   ({ login, groups, notForAdministrators }) satisfies AccessRule
 
-/** The rules by name (spec/platform.md 2, "App routes" and "Route guard"; spec/admin.md 2). */
+/** The rules by name. */
 export const access = {
   everybody: rule(false, [], false),
   /** Landing, product, category. */

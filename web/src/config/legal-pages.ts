@@ -1,4 +1,4 @@
-/** The pages under /legal, in the order of the Legal Information menu (spec/platform.md 2). */
+/** The pages under /legal, in the order of the Legal Information menu. */
 export const legalPages = [
   'terms-conditions',
   'terms-of-use',

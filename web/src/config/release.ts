@@ -1,2 +1,2 @@
-/** What the footer shows; the number is the product's, not a package's (spec/platform.md 9). */
+/** What the footer shows; the number is the product's, not a package's. */
 export const release = 'v2.2.12'

@@ -14,7 +14,7 @@ const readLocale = (): Locale | null => {
 
 const locale = observableValue<Locale>(readLocale() ?? 'en')
 
-/** English unless chosen otherwise (spec/platform.md 1). */
+/** English unless chosen otherwise. */
 export const currentLocale = locale.get
 export const onLocaleChange = locale.subscribe
 

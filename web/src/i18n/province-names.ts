@@ -1,6 +1,6 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
 
-/** spec/platform.md 9. The English name is what is stored. */
+/** The nine provinces (P9.3). The English name is stored. */
 export const provinceNames = defineMessages({
   'Eastern Cape': { defaultMessage: 'Eastern Cape', id: 'JUIPe/' },
   'Free State': { defaultMessage: 'Free State', id: 'zsEROD' },

@@ -1,4 +1,4 @@
-/** People always see South African time, whatever their device says (design.md). */
+/** People always see South African time, whatever their device says. */
 export const timeZone = 'Africa/Johannesburg'
 
 const day = { timeZone, day: 'numeric', month: 'long', year: 'numeric' } as const

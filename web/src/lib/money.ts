@@ -22,7 +22,7 @@ const separators = {
 export type MoneyLocale = keyof typeof separators
 
 /**
- * R1,234.50 in English and R1 234,50 in Afrikaans (brand.md). Written out rather than left to
+ * R1,234.50 in English and R1 234,50 in Afrikaans. Written out rather than left to
  * Intl: browsers disagree about the en-ZA separators.
  */
 export function formatRand(cents: Cents, locale: MoneyLocale): string {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { observableValue } from './observable-value.ts'
 
-/** spec/platform.md 4: how often the app asks whether there is a newer one. */
+/** How often the app asks whether there is a newer build (P2.20). */
 const everyMs = 10_000
 
 const available = observableValue(false)

@@ -1,4 +1,4 @@
-/** spec/platform.md 5, with the signs that Supabase Auth counts as special. */
+/** The rules of a password (P5.7), with the signs that Supabase Auth counts as special. */
 const rules = {
   length: (password: string) => password.length >= 8,
   lower: (password: string) => /[a-z]/.test(password),

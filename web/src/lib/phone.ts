@@ -1,4 +1,4 @@
-/** spec/platform.md 5: +27 or 0, then 2, 3 and 4 digits, optional spaces. */
+/** +27 or 0, then 2, 3 and 4 digits, spaces optional (P5.2). */
 const southAfrican = /^(?:\+27|0) ?\d{2} ?\d{3} ?\d{4}$/
 
 export const isSouthAfricanPhone = (text: string) => southAfrican.test(text.trim())

@@ -12,7 +12,7 @@ export const snack = observableValue<Snack | null>(null)
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Errors stay long enough to be read twice, offers to be taken, confirmations for the 2 s of spec/platform.md 9. */
+/** Errors stay long enough to be read twice, offers to be taken, confirmations for 2 s (P9.5). */
 export function showSnack(kind: Snack['kind'], text: string, action?: Snack['action']) {
   clearTimeout(timer)
   snack.set({ kind, text, ...(action === undefined ? {} : { action }) })

@@ -5,7 +5,7 @@ export type ContentLink =
   | { kind: 'text'; text: string }
 
 /**
- * spec/platform.md 5: 11 characters of letters, digits, underscore or hyphen are a video of YouTube, digits only one of
+ * P5.6: 11 characters of letters, digits, underscore or hyphen are a video of YouTube, digits only one of
  * Vimeo; anything else is a plain link, if it is an address of the web at all.
  */
 export function readContentLink(text: string): ContentLink {

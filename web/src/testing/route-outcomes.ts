@@ -22,7 +22,7 @@ const ends = (
   priya: Outcome,
 ): Record<Person, Outcome> => ({ visitor, thandi, kabelo, marius, priya })
 
-/** spec/platform.md 2, "Route guard", for each audience and each of these people. */
+/** Where each audience of a page sends each of these people (P2.25). */
 export const outcomes: Record<Audience, Record<Person, Outcome>> = {
   everybody: ends('opens', 'opens', 'opens', 'opens', 'opens'),
   'everybody but administrators': ends('opens', 'opens', 'opens', '/admin', '/admin'),

@@ -12,7 +12,7 @@ export type Audience =
   | 'reporting'
 
 /**
- * The route tables of spec/platform.md 2, spec/teacher.md 2 and spec/admin.md 2, each route as one address that leads to
+ * Every agreed route of the website, the teacher's side and the back-office, each as one address that leads to
  * it. Held against the router by route-access.test.ts and against a real browser by e2e/tests/workspace/guard-table.spec.ts.
  */
 export const specifiedRoutes: Record<string, Audience> = {

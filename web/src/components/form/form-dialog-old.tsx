@@ -8,8 +8,7 @@ import { RestoredDraft } from './restored-draft.tsx'
 import { useAskBeforeClosing } from './use-ask-before-closing.ts'
 
 /**
- * A form in a dialog that only its own buttons close: neither Escape nor a click beside it loses what was typed
- * (spec/teacher.md 4, "Dialogs").
+ * A form in a dialog that only its own buttons close: neither Escape nor a click beside it loses what was typed.
  */
 export function FormDialog({
   title,

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** From here on only the rows near the screen are drawn (design.md, "Screens"). */
+/** From here on only the rows near the screen are drawn. */
 const mostDrawn = 200
 
 /**

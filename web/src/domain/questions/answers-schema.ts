@@ -5,7 +5,7 @@ import { isAnswered, type ProductQuestion } from './product-question.ts'
 /** As long as the database accepts. */
 export const longestAnswer = 4000
 
-/** A value for each required question (spec/platform.md 5). */
+/** A value for each required question. */
 export function answersSchema(intl: IntlShape, questions: readonly ProductQuestion[]) {
   return z.object({
     answers: z.array(z.union([z.string(), z.array(z.string())])).check(({ value, issues }) => {

@@ -12,7 +12,7 @@ const questionSchema = z.object({
   value: z.optional(z.nullable(z.union([z.string(), z.array(z.string())]))),
 })
 
-/** What a resource asks its buyer (spec/platform.md 3). On a line of an order "value" is the answer. */
+/** What a resource asks its buyer. On a line of an order "value" is the answer. */
 export type ProductQuestion = z.infer<typeof questionSchema>
 
 /** A text, or a list of texts for the two types that take several. */

@@ -12,7 +12,7 @@ import { errorSentence } from '@/i18n/error-messages.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { useOnline } from '@/lib/network-status.ts'
 
-/** The first announcement that the teacher has not read; the next one follows when it is (spec/teacher.md 2). */
+/** The first announcement that the teacher has not read; the next one follows when it is. */
 export function AnnouncementBanner() {
   const intl = useIntl()
   const client = useApolloClient()

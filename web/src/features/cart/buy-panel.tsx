@@ -28,7 +28,7 @@ const note = 'text-ink-muted order-last basis-full text-sm'
 
 /**
  * What the reader may do with a resource or bundle, as items of a row that wraps: buy it, add it to the library, or neither,
- * because it is in the cart or owned already (spec/platform.md 4, "Product availability").
+ * because it is in the cart or owned already.
  * Visitors are taken to signing in first, and the purchase goes on from there.
  */
 export function BuyPanel({
@@ -187,7 +187,7 @@ function InCart() {
   )
 }
 
-/** What is owned is opened, not bought (spec/platform.md 4: show-content, show-bundle-content). */
+/** What is owned is opened, not bought. */
 function Owned({ id, bundle, bought }: { id: string; bundle: boolean; bought: boolean }) {
   const content = bought ? paths.boughtContent : paths.subscribedContent
   return (

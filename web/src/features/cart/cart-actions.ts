@@ -98,7 +98,7 @@ export async function refreshCart(client: Client): Promise<void> {
   )
 }
 
-/** Letters A to Z and digits, as the database takes it (spec/platform.md 5). */
+/** Letters A to Z and digits, as the database takes it. */
 export const couponCodeOf = (typed: string) => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 /**

@@ -98,7 +98,7 @@ export function CartLine({
   )
 }
 
-/** What costs nothing is FREE, as in the lists (spec/platform.md 9). */
+/** What costs nothing is FREE, as in the lists. */
 function LinePrice({ amount }: { amount: string }) {
   return parseRand(amount) === 0 ? (
     <FormattedMessage defaultMessage="FREE" id="7GOXli" />

@@ -99,7 +99,7 @@ function TypeCoupon({ profileId, locked }: { profileId: string; locked: boolean 
   )
 }
 
-/** Without an answer the specification has a sentence of its own (spec/platform.md 8). */
+/** Without an answer the specification has a sentence of its own. */
 function sentence(intl: ReturnType<typeof useIntl>, error: unknown): string {
   const { code } = toAppError(error)
   return code === 'server_unreachable' || code === 'offline'

@@ -6,7 +6,7 @@ import { useCartItems } from './use-cart-items.ts'
 /** Why the subscription does not give a resource; the words of add_to_library. */
 export type LibraryRefusal = 'monthly_limit_reached' | 'grade_not_covered' | 'subscription_required'
 
-/** How a teacher stands to a resource or bundle (spec/platform.md 4). */
+/** How a teacher stands to a resource or bundle. */
 export type Standing =
   | { state: 'loading' | 'in-cart' | 'bought' | 'subscribed' }
   | { state: 'not-owned'; library: LibraryRefusal | 'allowed' | null }

@@ -4,7 +4,7 @@ import { parseRand } from '@/lib/money.ts'
 
 /**
  * FREE in lists and R0 in the detail view when there is no price; the original struck through when
- * there is a discount (spec/platform.md 9). The sale price is the database's.
+ * there is a discount. The sale price is the database's.
  */
 export function ProductPrice({
   item: { price, salePrice },

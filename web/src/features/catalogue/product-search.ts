@@ -6,7 +6,7 @@ export function searchWords(typed: string): string {
 }
 
 /**
- * What is sold one by one (spec/platform.md 7, "Product listing rules"). A filter cannot reach into a relation, so a
+ * What is sold one by one. A filter cannot reach into a relation, so a
  * category brings the ids of all below it.
  * @param bySubscription those too that only a subscription gives
  */

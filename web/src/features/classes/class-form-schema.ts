@@ -11,7 +11,7 @@ const messages = defineMessages({
 
 const longest = 100
 
-/** R sorts first (spec/teacher.md 9). */
+/** R sorts first. */
 export const grades = ['R', ...Array.from({ length: 12 }, (_, index) => String(index + 1))]
 
 /** The choice that stands for a subject which the list does not have. */

@@ -27,7 +27,7 @@ const byGradeAndName = (one: Class, other: Class) =>
   grades.indexOf(one.subject?.grade ?? '') - grades.indexOf(other.subject?.grade ?? '') ||
   one.name.localeCompare(other.name)
 
-/** spec/teacher.md 2, "Profile page": the classes that the teacher teaches. */
+/** The classes that the teacher teaches (T2.2). */
 export function ClassesCard({
   classes,
   subjects,

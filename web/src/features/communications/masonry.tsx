@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 /**
- * Cards of different heights close to each other: 3 columns, 2 below 1000 px, 1 below 500 px (spec/teacher.md 9). A grid
+ * Cards of different heights close to each other: 3 columns, 2 below 1000 px, 1 below 500 px. A grid
  * of one-pixel rows in which each card takes as many as it is high, so that the order in the page stays the order of the
  * list for the keyboard and for readers of the screen.
  */

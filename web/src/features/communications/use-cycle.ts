@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 
-/** spec/teacher.md 9. */
+/** How long one picture shows (T9.1). */
 const cycle = 4000
 
 /**

@@ -41,7 +41,7 @@ const category = defineMessages({
 /** The words that the function knows; what a person reads is in support-form.tsx. */
 export const supportCategories = ['General', 'Technical', 'Subscription'] as const
 
-/** spec/teacher.md 5: the contact form with a category. */
+/** The support form: the contact form with a category (T5.8). */
 export function supportFormSchema(intl: IntlShape) {
   return z.extend(contactFormSchema(intl), {
     category: z.pipe(z.string(), z.enum(supportCategories, intl.formatMessage(category.required))),

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 
-/** spec/platform.md 9: the purchase redirect delay. */
+/** How long the confirmation shows before it leads on (P4.8). */
 const delayMs = 4000
 
 /** A bar that fills while the page is read, then the way to what was bought; a button for who is done before. */

@@ -53,7 +53,7 @@ function placeSchema(intl: IntlShape) {
   })
 }
 
-/** spec/teacher.md 5, "Profile". */
+/** The rules of a profile (T5.1). */
 export const profileFormSchema = (intl: IntlShape) =>
   z.extend(personSchema(intl), placeSchema(intl).shape)
 

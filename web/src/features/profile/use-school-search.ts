@@ -8,7 +8,7 @@ const most = 20
 const pause = 250
 
 /**
- * The schools to choose from: without words the generic ones of the province and the teacher's own (spec/teacher.md 5),
+ * The schools to choose from: without words the generic ones of the province and the teacher's own,
  * with words all of the province that contain each of them.
  */
 export function useSchoolSearch(province: string, own: School_ChoiceFragment | null) {

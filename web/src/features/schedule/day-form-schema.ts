@@ -25,7 +25,7 @@ const mostPeriods = 20
 const mostMinutes = 240
 export const mostBreaks = 10
 
-/** Whole numbers; whatever else was typed counts as left out (spec/teacher.md 5). */
+/** Whole numbers; whatever else was typed counts as left out. */
 const numberIn = (text: string) => (/^\s*\d+\s*$/.test(text) ? Number(text) : null)
 
 const within = (longest: number) => (text: string) => {

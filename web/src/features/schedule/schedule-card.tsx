@@ -37,7 +37,7 @@ function hoursOf(schedule: readonly Day[]) {
   }
 }
 
-/** spec/teacher.md 2, "Profile page": the teaching day of each weekday. */
+/** The teaching day of each weekday (T2.2). */
 export function ScheduleCard({ schedule }: { schedule: readonly Day[] }) {
   const intl = useIntl()
   const client = useApolloClient()

@@ -1,6 +1,6 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 
-/** The five texts of spec/platform.md 4. */
+/** The five texts about a subscription (P4.12). */
 const words = defineMessages({
   active: { defaultMessage: 'Active', id: 'u8HLyT', description: 'State of a subscription' },
   cancelled: { defaultMessage: 'Cancelled', id: 'ltuPcb', description: 'State of a subscription' },

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths.ts'
 import { Button } from '@/components/ui/button.tsx'
 
-/** Subscriptions were sold until this day (spec/platform.md 1). */
+/** Subscriptions were sold until this day. */
 const lastDay = '2024-12-17'
 
 /** What a person who wants to subscribe has to know, and where to go instead. */

@@ -44,7 +44,7 @@ const shortLabels = defineMessages({
   library: { defaultMessage: 'Library', id: 'StcK67' },
 })
 
-/** The menu of the teacher's side, in the order of spec/platform.md 2. Only what exists is listed. */
+/** The menu of the teacher's side (T2.1). Only pages that exist are listed. */
 const entries: AppMenuEntry[] = [
   {
     to: paths.admin.href(),

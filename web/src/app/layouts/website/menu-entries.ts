@@ -15,7 +15,7 @@ const labels = defineMessages({
   contact: { defaultMessage: 'Contact Us', id: 'hZOGLS' },
 })
 
-/** The public menu (spec/platform.md 2, "Website layout chrome"). */
+/** The public menu. */
 export const menuEntries: MenuEntry[] = [
   { to: paths.home.href(), label: labels.home, icon: HouseIcon },
   { to: paths.about.href(), label: labels.about, icon: InfoIcon },

@@ -24,8 +24,7 @@ const CartButton = lazy(() =>
 )
 
 /**
- * Words from 1258 px on (1080 px signed out), icons below that, a drawer below 740 px
- * (spec/platform.md 2).
+ * Words from 1258 px on (1080 px signed out), icons below that, a drawer below 740 px.
  */
 const words = {
   'signed-in': { label: 'hidden min-[1258px]:inline', icon: 'min-[1258px]:hidden' },

@@ -150,7 +150,7 @@ export function ItemNotAvailable() {
           </Button>
         }
       >
-        {/* The spelling is the specification's (spec/platform.md 8). */}
+        {/* The words were agreed (P8.4). */}
         <FormattedMessage
           defaultMessage="This product isn’t currently available. Please navigate to the home or resources page to view all available products."
           id="w9fEIW"

@@ -32,8 +32,8 @@ export function itemLoader({ params: { productId = '' } }: LoaderFunctionArgs): 
 }
 
 /**
- * The purchase of a visitor goes on here after signing in, once there is a profile to hang the order on
- * (spec/platform.md 2), and ends over the resource with the cart open. What asks questions asks them first.
+ * The purchase of a visitor goes on here after signing in, once there is a profile to hang the order on, and
+ * ends over the resource with the cart open. What asks questions asks them first.
  */
 export async function buyLoader(args: LoaderFunctionArgs): Promise<ItemData | Response> {
   const data = itemLoader(args)

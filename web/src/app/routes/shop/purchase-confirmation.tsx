@@ -26,7 +26,7 @@ type PurchaseData = Exclude<ReturnType<typeof loader>, Response>
 
 const askAgain = () => void refetch(apolloClient, { include: [PurchaseDocument] })
 
-/** Where the card provider sends the buyer back to (spec/platform.md 4), sometimes before it tells the server. */
+/** Where the card provider sends the buyer back to, sometimes before it tells the server. */
 export function Component() {
   const result = useLoaderData<typeof loader>()
   if (result instanceof Response) return <LoadingStroke />

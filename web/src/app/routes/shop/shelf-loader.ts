@@ -8,7 +8,7 @@ import { ShelfSearchDocument } from './shelf-search.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { readFilters } from './shelf-filters.ts'
 
-/** spec/platform.md 9: ten in the app, and as many more at a time. */
+/** Ten resources in the app, and ten more at a time (P9.5). */
 const pageSize = 10
 
 interface Wanted {

@@ -8,7 +8,7 @@ import { SearchPageDocument } from './search-page.generated.ts'
 import { isUuid } from '@/lib/uuid.ts'
 import { pageNotFound } from '../../not-found-response.ts'
 
-/** spec/platform.md 9: four on the landing page, and as many more at a time. */
+/** Four resources on the landing page, and four more at a time (P9.5). */
 const pageSize = 4
 
 export const searchOf = (url: string | URL) => new URL(url).searchParams.get('q') ?? ''

@@ -14,7 +14,7 @@ const names = defineMessages({
   year: { defaultMessage: 'Yearly', id: 'dqD39h' },
 })
 
-/** The plans of spec/platform.md 1, in rand. */
+/** The subscription plans, in rand. */
 const plans = [
   { name: names.month, price: 200, perMonth: true },
   { name: names.quarter, price: 550, perMonth: false },
@@ -22,7 +22,7 @@ const plans = [
   { name: names.year, price: 2000, perMonth: false },
 ]
 
-/** The add-on of spec/platform.md 1, per month. */
+/** Teaching support, an add-on to a subscription, in rand per month. */
 const addOn = '$12'
 
 const inclusions = defineMessages({

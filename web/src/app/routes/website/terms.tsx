@@ -3,7 +3,7 @@ import { PageHead } from '@/components/page-head.tsx'
 import { LegalDraftNotice, LegalText } from '@/features/legal/legal-text.tsx'
 import { legalMenuNames, legalTitles } from '@/features/legal/legal-texts.ts'
 
-/** What /terms holds, in this order (spec/platform.md 2). */
+/** What /terms holds, in this order. */
 const parts = ['terms-conditions', 'privacy-policy', 'refunds-returns'] as const
 
 /** Everything that a buyer agrees to, on one page. */

@@ -21,7 +21,7 @@ import {
 export const loader = communicationsLoader
 export const shouldRevalidate = shouldRevalidateCommunications
 
-/** spec/teacher.md 2, "Communications screen": what the provider sends its teachers, of all channels or of one. */
+/** What the provider sends its teachers, from all channels or from one (T2.9). */
 export function Component() {
   const intl = useIntl()
   const { revalidate } = useRevalidator()

@@ -11,7 +11,7 @@ import { assessmentLoader, otherTemplate } from './print-loader.ts'
 
 export { assessmentLoader as loader, otherTemplate as shouldRevalidate }
 
-/** A question paper on A4, or its memorandum: spec/teacher.md 2, "Print shell". */
+/** A question paper on A4, or its memorandum (T2.7). */
 export function Component() {
   const { row, school } = useLoaderData<typeof assessmentLoader>()
   const locale = useLocale()

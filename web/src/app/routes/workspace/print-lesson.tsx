@@ -10,7 +10,7 @@ import { lessonLoader, otherTemplate } from './print-loader.ts'
 
 export { lessonLoader as loader, otherTemplate as shouldRevalidate }
 
-/** A lesson plan on A4: spec/teacher.md 2, "Print shell". */
+/** A lesson plan on A4 (T2.7). */
 export function Component() {
   const { row, school } = useLoaderData<typeof lessonLoader>()
   const locale = useLocale()

@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { query, user }
 }
 
-/** spec/teacher.md 2, "Profile page": three cards, and what became of subscriptions. The first visit asks step by step. */
+/** Three cards, and what became of subscriptions (T2.2). The first visit asks step by step. */
 export function Component() {
   const intl = useIntl()
   const { query, user } = useLoaderData<typeof loader>()

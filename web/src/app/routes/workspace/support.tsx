@@ -25,7 +25,7 @@ export async function loader(): Promise<Sender> {
 /** What was typed must not be read anew under the writer's hands. */
 export const shouldRevalidate = () => false
 
-/** spec/teacher.md 2, "Support page". */
+/** The form to ask for help (T2.8). */
 export function Component() {
   const intl = useIntl()
   const sender = useLoaderData<Sender>()

@@ -31,7 +31,7 @@ export async function takeOverHere(client: Client): Promise<void> {
 }
 
 /**
- * Compares the token on the profile with the one of this browser (spec/platform.md 4, "Session and sign-in"). An account
+ * Compares the token on the profile with the one of this browser. An account
  * that no browser has taken yet, or that was signed in to here just now, is taken; any other difference warns.
  */
 export async function compareToken(client: Client, onProfile: string | null): Promise<void> {

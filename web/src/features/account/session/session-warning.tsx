@@ -9,7 +9,7 @@ import { takeOverHere } from './session-token.ts'
 import { signOut } from './sign-out.ts'
 
 /**
- * Only one device or browser at a time may use an account (spec/platform.md 1 and 4): "Use Here" takes it over, Close
+ * Only one device or browser at a time may use an account: "Use Here" takes it over, Close
  * signs out. There is no third way, so neither Escape nor a click beside it closes the dialog.
  */
 export function SessionWarning() {

@@ -36,7 +36,7 @@ function Sentence({ result, email }: { result: LookupResult; email: string }) {
   }
 }
 
-/** One of the three answers of spec/platform.md 8, and what to do next. */
+/** One of the three answers to the search for a username (P8.5), and what to do next. */
 export function LookupAnswer({ result, email }: { result: LookupResult; email: string }) {
   return (
     <div role="status" className="border-line bg-card grid gap-4 rounded-md border p-5">

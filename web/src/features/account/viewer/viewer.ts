@@ -45,8 +45,8 @@ async function fetchViewer(client: Client, userId: string): Promise<Viewer> {
 }
 
 /**
- * Groups and profile of the person who signed in; makes the profile when there is none
- * (spec/platform.md 4). Calls for the same person share one run until it fails.
+ * Groups and profile of the person who signed in; makes the profile when there is none. Calls for the same person
+ * share one run until it fails.
  * @throws AppError
  */
 export function prepareViewer(client: Client, userId: string): Promise<Viewer> {

@@ -10,7 +10,7 @@ const messages = defineMessages({
   weeks: { defaultMessage: 'Choose 0 to 12 weeks', id: 'Sxg12d' },
 })
 
-/** spec/teacher.md 5, "Calendar activity". */
+/** The rules of an activity in the calendar (T5.4). */
 export function activityFormSchema(intl: IntlShape) {
   const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, intl.formatMessage(messages.date)))
   const time = z.string().check(z.regex(/^\d\d:\d\d$/, intl.formatMessage(messages.date)))

@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import type { ActivityForm } from './activity-form-schema.ts'
 
-/** Weekly copies, at most twelve weeks (spec/teacher.md 5); with weeks A and B also every second week. */
+/** Weekly copies, at most twelve weeks; with weeks A and B also every second week. */
 export function RepeatFields({ rotates }: { rotates: boolean }) {
   const intl = useIntl()
   const { register, formState, control, setValue } = useFormContext<ActivityForm>()

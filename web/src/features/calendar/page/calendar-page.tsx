@@ -24,7 +24,7 @@ import { NoSchedule } from '../grid/no-schedule.tsx'
 import { useCalendarData } from './use-calendar-data.ts'
 import { useUndo } from '../setting/use-undo.ts'
 
-/** The teacher's calendar (spec/teacher.md 2, "Calendar page"). */
+/** The teacher's calendar. */
 export function CalendarPage({
   view,
   date,

@@ -46,7 +46,7 @@ function titleOf(view: CalendarView, date: string, locale: Locale) {
     : long.formatRange(new Date(start), new Date(addDays(end, -1)))
 }
 
-/** Today, previous, next, view, year and term (spec/teacher.md 2), and which week it is. */
+/** Today, previous, next, view, year and term, and which week it is. */
 export function CalendarToolbar(props: ToolbarProps) {
   const { view, date, locale, setting, online, onShow } = props
   const intl = useIntl()

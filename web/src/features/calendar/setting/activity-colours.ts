@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** What the form offers; red is the default of spec/teacher.md 3. */
+/** The colours that the form offers; red is the default. */
 export const activityColours = [
   'red',
   'orange',

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** spec/teacher.md 3, TeacherActivity. */
+/** The types as they are stored (T3.2). */
 export const activityTypes = [
   'Lesson',
   'Assessment',

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl'
 import { addDays, mondayOf } from '@/lib/wall-time.ts'
 
-/** spec/teacher.md 2: week (default), day, month and 4-day. */
+/** Week (the default), day, month and four days (T2.3). */
 export const calendarViews = ['day', '4day', 'week', 'month'] as const
 export type CalendarView = (typeof calendarViews)[number]
 

@@ -40,7 +40,7 @@ export function openingTime(
 }
 
 /**
- * spec/teacher.md 4, "Activity time warning": the days on which the activity starts or ends outside the hours of that
+ * The warning about an activity's time (T4.3): the days on which the activity starts or ends outside the hours of that
  * weekday's schedule, each once. Wall times; a day without a schedule has no hours to be outside of.
  */
 export function daysOutsideHours<Day extends ScheduleDay>(

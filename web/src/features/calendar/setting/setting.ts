@@ -37,7 +37,7 @@ export const weekOf = (setting: Setting, date: string): SchoolWeek | undefined =
   setting.weeks.find((week) => week.monday === mondayOf(date))
 
 /**
- * A biweek as stretches from Monday to Thursday: spec/teacher.md 2 leaves Friday, Saturday and Sunday out.
+ * A two-week cycle as stretches from Monday to Thursday: Friday, Saturday and Sunday are left out (T2.3).
  * The end is the day after the last one.
  */
 export function biweekStretches(startDate: string, endDate: string) {

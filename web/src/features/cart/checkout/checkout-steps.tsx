@@ -25,7 +25,7 @@ import { StepHead } from './step-head.tsx'
 type Order = CheckoutSteps_OrderFragment
 type Step = Exclude<CartStep, 'placed'>
 
-/** Delivery only with something to post (spec/platform.md 4). */
+/** Delivery only with something to post. */
 const stepsOf = (hasPhysical: boolean): readonly Step[] =>
   hasPhysical ? ['open', 'shipping', 'payment', 'confirm'] : ['open', 'payment', 'confirm']
 

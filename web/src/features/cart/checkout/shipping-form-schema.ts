@@ -19,7 +19,7 @@ const messages = defineMessages({
   phoneInvalid: { defaultMessage: 'Invalid South African phone number', id: 'xoTKrE' },
 })
 
-/** spec/platform.md 5. The database checks the same (private.is_shipping_details). */
+/** The rules of a delivery address (P5.2). The database checks the same (private.is_shipping_details). */
 export function shippingFormSchema(intl: IntlShape) {
   const words = (key: keyof typeof messages) => intl.formatMessage(messages[key])
   const required = (key: keyof typeof messages) =>

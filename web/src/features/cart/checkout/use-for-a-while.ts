@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Shown for five seconds (spec/admin.md 14), then gone by itself. */
+/** Shown for five seconds, then gone by itself. */
 const duration = 5000
 
 export function useForAWhile(): { shown: boolean; show: () => void; hide: () => void } {

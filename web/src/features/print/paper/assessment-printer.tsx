@@ -5,7 +5,7 @@ import { QuestionBlock } from './question-block.tsx'
 import { headed } from './numbering.ts'
 import { marksOf, markWords, sectionsOf } from './sections.ts'
 
-/** A question paper, or its memorandum with the same numbers and totals: reference/planner.md 3. */
+/** A question paper, or its memorandum with the same numbers and totals. */
 export function AssessmentPrinter({
   paper,
   memo,

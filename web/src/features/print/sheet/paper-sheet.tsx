@@ -20,7 +20,7 @@ export function PaperSheet({
 }: {
   language: PaperLanguage
   font: 'Default' | 'Arial'
-  /** Of the text in pixels: spec/teacher.md 9. */
+  /** Size of the text in pixels. */
   size: number
   running: RunningWords
   children: ReactNode

@@ -26,7 +26,7 @@ export interface PrintBarProps {
 const joined =
   'border-line-strong bg-card hover:text-board grid h-11 place-items-center border text-[15px] font-semibold disabled:opacity-45 disabled:pointer-events-none'
 
-/** spec/teacher.md 2, "Print shell": what can be done with the paper below, which is printed without this bar. */
+/** What can be done with the paper below (T2.7). The bar itself is not printed. */
 export function PrintBar({ onBack, onPrint, size, onSize, logo, onLogo, memo }: PrintBarProps) {
   const intl = useIntl()
   const logoWords = logo

@@ -2,7 +2,7 @@ import type { PaperWords } from './paper-words.ts'
 
 type TimeWords = Pick<PaperWords, 'Hour' | 'Hours' | 'Minute' | 'Minutes'>
 
-/** "1 hour 30 minutes", in the paper's words (spec/teacher.md 9: hours and minutes, singular and plural). */
+/** "1 hour 30 minutes", in the paper's words. */
 export function durationWords(minutes: number, words: TimeWords): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60

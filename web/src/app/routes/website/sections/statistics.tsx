@@ -3,7 +3,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { ChalkStroke } from '@/components/brand/chalk-stroke.tsx'
 import { cn } from '@/lib/class-names.ts'
 
-/** The figures of spec/platform.md 1. */
+/** How many customers, sold resources and followers there are, as the business counts them. */
 export function Statistics() {
   return (
     <section className="border-line bg-paper-deep border-y">
