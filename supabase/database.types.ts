@@ -1862,6 +1862,21 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"search_holidays":
+{ Args: { "words"?: string }; Returns: {
+              "created_at": string,
+"date": string,
+"id": string,
+"label": string,
+"label_af": string | null,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "holiday"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "search_orders":
 { Args: { "at_most"?: number,"quotes"?: boolean,"words"?: string }; Returns: {
               "coupon_amount": number,

@@ -4781,6 +4781,7 @@ begin
      limit private.palette_limit()';
 end
 $function$;
+comment on function private.palette_customers(text) is 'Customers that contain every word, by name.';
 
 CREATE OR REPLACE FUNCTION private.palette_limit()
  RETURNS integer
@@ -4804,6 +4805,7 @@ AS $function$
   order by found.order_date_time desc nulls last, found.id
   limit private.palette_limit()
 $function$;
+comment on function private.palette_orders(text,boolean) is 'Orders, or quotes, that contain every word, the newest first.';
 
 CREATE OR REPLACE FUNCTION private.palette_products(words text)
  RETURNS SETOF jsonb
@@ -4837,6 +4839,7 @@ begin
     using words, case when trim(words) ~ '^\d{1,9}$' then trim(words)::integer end;
 end
 $function$;
+comment on function private.palette_products(text) is 'Resources that contain every word: by SKU, then those with the words in their title.';
 
 CREATE OR REPLACE FUNCTION private.portion(amount numeric, part numeric, whole numeric)
  RETURNS numeric
@@ -8093,6 +8096,7 @@ begin
 end
 $function$;
 grant execute on function public.search_back_office(text,text[]) to authenticated;
+comment on function public.search_back_office(text,text[]) is 'For administrators: up to five customers, orders, quotes and resources each that contain every word, or of the kinds that are named (customer, order, quote, product), as [{kind, id, …}]. Superadmins find customers. Fewer than three letters find nothing.';
 
 CREATE OR REPLACE FUNCTION public.search_coupons(words text DEFAULT NULL::text)
  RETURNS SETOF public.coupon
@@ -8115,6 +8119,27 @@ end
 $function$;
 grant execute on function public.search_coupons(text) to authenticated;
 comment on function public.search_coupons(text) is 'For administrators: the coupons that contain every word in code, batch, days or discount. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
+
+CREATE OR REPLACE FUNCTION public.search_holidays(words text DEFAULT NULL::text)
+ RETURNS SETOF public.holiday
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.in_group('admin') then
+    return;
+  end if;
+  return query
+    select holiday.*
+    from public.holiday
+    where private.search_text(concat_ws(' ', holiday.label, holiday.label_af,
+        private.day_words(holiday.date)))
+      like all (array(select private.word_patterns(private.search_text(words))));
+end
+$function$;
+grant execute on function public.search_holidays(text) to authenticated;
+comment on function public.search_holidays(text) is 'For administrators: the holidays that contain every word in either label or in the date. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_orders(words text DEFAULT ''::text, quotes boolean DEFAULT NULL::boolean, at_most integer DEFAULT NULL::integer)
  RETURNS SETOF public.teacher_products_order
@@ -8534,14 +8559,23 @@ comment on function public.verify_coupon(text,uuid) is 'What a coupon would take
 
 alter publication supabase_realtime add table public.announcement (created_at, id, message, send_to, title, updated_at);
 alter publication supabase_realtime add table public.announcement_read (announcement_id, created_at, id, teacher_profile_id, updated_at);
+alter publication supabase_realtime add table public.assessment_template (complexity, created_at, font_family, grade_order, headings, id, instructions, questions, school_id, school_name, search_field, subject_id, subject_name, title, total_marks, total_minutes, updated_at);
+alter publication supabase_realtime add table public.cognitive_level (created_at, id, label, percentage, position, taxonomy_id, updated_at);
 alter publication supabase_realtime add table public.communication (body, created_at, id, images, publish_date, send_to, show, subject, updated_at, video);
 alter publication supabase_realtime add table public.communication_withdrawal (created_at, id, updated_at);
+alter publication supabase_realtime add table public.coupon (batch, coupon_code, created_at, discount_type, discount_value, enabled, end_date, id, max_uses, restrict_to, restrict_to_teachers, start_date, updated_at, uses);
 alter publication supabase_realtime add table public.holiday (created_at, date, id, label, label_af, updated_at);
 alter publication supabase_realtime add table public.product (category_id, created_at, description, discount_percentage, e_commerce_product, featured, id, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, thumbnails, title, type, updated_at);
 alter publication supabase_realtime add table public.product_bundle (category_id, created_at, description, discount_percentage, featured, id, member_count, physical, price, publish_date, sale_price, search_field, tags, thumbnails, title, updated_at);
+alter publication supabase_realtime add table public.product_category (created_at, grade, id, name, parent_id, updated_at);
+alter publication supabase_realtime add table public.product_content (created_at, file_keys, id, product_id, updated_at, urls);
 alter publication supabase_realtime add table public.product_subscription (created_at, grade, id, product_id, teacher_profile_id, time_stamp, updated_at);
+alter publication supabase_realtime add table public.product_tag (created_at, id, name, updated_at);
+alter publication supabase_realtime add table public.reporting_teacher (created_at, email, id, language, name, owner, phone, product_count, province, registration_date, roles, school_name, search_field, surname, teacher_profile_id, teacher_profile_school_id, title, updated_at, username);
 alter publication supabase_realtime add table public.shop_item (category_id, created_at, discount_percentage, e_commerce_product, featured, id, physical, price, product_bundle_id, product_id, publish_date, sale_price, search_field, subscription_product, tags, thumbnails, title, updated_at);
 alter publication supabase_realtime add table public.subject (created_at, created_by, grade, id, subject, subject_af, updated_at);
+alter publication supabase_realtime add table public.subject_template (complexity, created_at, font_family, grade_order, headings, id, minutes, name, school_id, school_name, search_field, subject_id, subject_name, template, total_points, type, updated_at);
+alter publication supabase_realtime add table public.taxonomy (created_at, id, name, source, updated_at);
 alter publication supabase_realtime add table public.teacher_activity (color, created_at, end_date_time, id, label, locked, repeat_id, start_date_time, teacher_assessment_template_id, teacher_class_subject_id, teacher_profile_id, teacher_subject_template_id, type, updated_at);
 alter publication supabase_realtime add table public.teacher_class_subject (created_at, id, name, subject_id, teacher_profile_id, updated_at);
 alter publication supabase_realtime add table public.teacher_products_order (coupon_amount, coupon_code, coupon_discount_type, coupon_discount_value, created_at, has_physical, has_questions, id, order_date_time, order_number, order_payment, order_payment_method, order_shipping_details, order_status, order_total, order_vat, owner, product_count, search_field, shipping_fee, teacher_profile_id, updated_at);

@@ -193,6 +193,26 @@ create trigger set_updated_at before update on public.holiday
 create trigger record_admin_write after insert or update or delete on public.holiday
   for each row execute function private.record_admin_write();
 
+-- Definer: a search text is matched before the policy, which an administrator passes anyway.
+create function public.search_holidays(words text default null) returns setof public.holiday
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.in_group('admin') then
+    return;
+  end if;
+  return query
+    select holiday.*
+    from public.holiday
+    where private.search_text(concat_ws(' ', holiday.label, holiday.label_af,
+        private.day_words(holiday.date)))
+      like all (array(select private.word_patterns(private.search_text(words))));
+end
+$$;
+comment on function public.search_holidays(text) is
+  'For administrators: the holidays that contain every word in either label or in the date. Filter, '
+  'order and page the result like the collection itself. The first 200 characters and ten words count.';
+grant execute on function public.search_holidays(text) to authenticated;
+
 -- Terms of the public schools in 2026 and 2027, one national calendar for all provinces, and their
 -- two-week cycles.
 --

@@ -13,4 +13,5 @@ export const adminPaths = {
       withQuery('/admin/teacherprofiles', { q: query.words }),
   },
   coupons: { pattern: '/admin/coupons', access: access.admin, href: () => '/admin/coupons' },
+  holidays: { pattern: '/admin/holidays', access: access.admin, href: () => '/admin/holidays' },
 } as const

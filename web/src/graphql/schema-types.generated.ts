@@ -154,6 +154,43 @@ export type DatetimeFilter = {
 
 export type FilterIs = 'NOT_NULL' | 'NULL'
 
+export type HolidayFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<HolidayFilter> | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  date?: DateFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  label?: StringFilter | null | undefined
+  labelAf?: StringFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: HolidayFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<HolidayFilter> | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
+export type HolidayInsertInput = {
+  date?: string | null | undefined
+  label?: string | null | undefined
+  labelAf?: string | null | undefined
+}
+
+export type HolidayOrderBy = {
+  createdAt?: OrderByDirection | null | undefined
+  date?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  label?: OrderByDirection | null | undefined
+  labelAf?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+}
+
+export type HolidayUpdateInput = {
+  date?: string | null | undefined
+  label?: string | null | undefined
+  labelAf?: string | null | undefined
+}
+
 /** Boolean expression comparing fields on type "ID" */
 export type IdFilter = {
   eq?: string | number | null | undefined

@@ -107,7 +107,7 @@ export const ownRoutes: Record<string, Audience> = {
 }
 
 /** The screens of the back-office that are built; whoever builds one adds it. */
-const builtScreens = ['/admin/teacherprofiles', '/admin/coupons']
+const builtScreens = ['/admin/teacherprofiles', '/admin/coupons', '/admin/holidays']
 
 /** Which of the above have no screen yet; whoever builds one takes it off this list. */
 export const notBuilt: readonly string[] = [

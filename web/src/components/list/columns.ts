@@ -27,6 +27,8 @@ interface ColumnBase<Order> {
   show?: 'always' | 'default' | 'optional'
   from?: ColumnWidth
   card?: CardRole
+  /** What a card says instead of head and value: "{value, plural, one {# resource} other {# resources}}". */
+  phrase?: MessageDescriptor
   /** False: not in the exported file. */
   exported?: boolean
 }

@@ -54,7 +54,11 @@ export function ListCard<Row extends ListRow>({
           <p className="text-ink-muted flex flex-wrap text-sm [&>*+*]:before:px-1.5 [&>*+*]:before:content-['·']">
             {inRole('subtitle').map((column) => (
               <span key={column.key}>
-                <ListCell column={column} row={record} />
+                {column.phrase === undefined ? (
+                  <ListCell column={column} row={record} />
+                ) : (
+                  intl.formatMessage(column.phrase, { value: cellText(column, record, intl) })
+                )}
               </span>
             ))}
           </p>

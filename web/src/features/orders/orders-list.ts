@@ -31,6 +31,10 @@ const heads = defineMessages({
   status: { defaultMessage: 'Status', id: 'tzMNF3' },
   method: { defaultMessage: 'Payment method', id: 'BVTni9' },
   total: { defaultMessage: 'Total', id: 'MJ2jZQ' },
+  resourcesPhrase: {
+    defaultMessage: '{value, plural, one {# resource} other {# resources}}',
+    id: '47SfS0',
+  },
   resources: { defaultMessage: 'Resources', id: 'c/KktL' },
 })
 
@@ -97,6 +101,8 @@ export const orders = defineList({
       sort: true,
       descendingFirst: true,
       from: 'medium',
+      card: 'subtitle',
+      phrase: heads.resourcesPhrase,
       value: (order) => order.productCount,
     },
   ],

@@ -46,6 +46,7 @@ export type QueryField =
   | 'schoolCollection'
   | 'searchBackOffice'
   | 'searchCoupons'
+  | 'searchHolidays'
   | 'searchOrders'
   | 'searchProducts'
   | 'searchReportingTeachers'

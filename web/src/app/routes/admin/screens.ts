@@ -1,4 +1,10 @@
-import { HouseIcon, TicketPercentIcon, UsersIcon, type LucideIcon } from 'lucide-react'
+import {
+  HouseIcon,
+  PalmtreeIcon,
+  TicketPercentIcon,
+  UsersIcon,
+  type LucideIcon,
+} from 'lucide-react'
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { AccessRule } from '@/config/access.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
@@ -26,6 +32,7 @@ const labels = defineMessages({
   start: { defaultMessage: 'Overview', id: '9uOFF3' },
   customers: { defaultMessage: 'Customers', id: 'TkYZBT' },
   coupons: { defaultMessage: 'Coupons', id: 'HHXLSq' },
+  holidays: { defaultMessage: 'Holidays', id: 'FgLW41' },
 })
 
 /** In the order of the menu. Only what exists is listed. */
@@ -51,5 +58,12 @@ export const screens: readonly AdminScreen[] = [
     icon: TicketPercentIcon,
     section: 'sales',
     load: () => import('./coupons.tsx'),
+  },
+  {
+    address: adminPaths.holidays,
+    label: labels.holidays,
+    icon: PalmtreeIcon,
+    section: 'planning',
+    load: () => import('./holidays.tsx'),
   },
 ]
