@@ -39,7 +39,7 @@ test('signs in from the address, which is nowhere to be found afterwards', async
   await expect(page).toHaveURL('/about')
 })
 
-test('wrong ones end at the form with the sentence and the e-mail, not the password', async ({
+test('wrong ones end at the form with the sentence and the email, not the password', async ({
   page,
   newPerson,
 }) => {

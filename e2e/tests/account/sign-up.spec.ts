@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/accessibility.ts'
 import { service } from '../../support/api.ts'
 import { confirmationCode, confirmationLink } from '../../support/mail.ts'
 
-test('a visitor signs up, confirms by e-mail, and what they chose is in the cart', async ({
+test('a visitor signs up, confirms by email, and what they chose is in the cart', async ({
   page,
 }) => {
   const email = `visitor-${randomUUID()}@kryt.example`

@@ -1,4 +1,4 @@
--- What must never be: every rule of the audit is broken at least once. Triggers and foreign keys are off.
+-- Breaks every rule of the audit at least once, with triggers and foreign keys off.
 set session_replication_role = replica;
 insert into public.product (id, title, price, e_commerce_product)
 values ('00000000-0000-4000-8000-000000000001', 'Fractions', 50.00, true);

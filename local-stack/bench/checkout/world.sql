@@ -1,5 +1,5 @@
--- Enough resources that nobody runs out of ones that she has not bought yet: odd prices, discounts, some to post,
--- some free, and bundles; coupons of both kinds, some for a few orders only.
+-- Enough resources that no buyer runs out of new ones: odd prices, discounts, posted and free ones, and bundles;
+-- coupons of both kinds, some for a few orders only.
 insert into public.product
   (title, price, discount_percentage, physical, e_commerce_product, publish_date, thumbnails)
 select 'Resource ' || n,

@@ -1,5 +1,5 @@
--- 24,813 schools, as many as the Department of Basic Education lists. Names are of the usual kinds and
--- made up; the real list comes with import:schools.
+-- 24,813 schools, as many as the Department of Basic Education lists. The names are invented; import:schools imports
+-- the real list.
 
 insert into public.school (name, town, provinces, emis_number)
 select concat(stem, ' ', kind), town, array[(private.provinces())[1 + place % 9]], (100000000 + n)::text

@@ -1,5 +1,5 @@
--- 10,000 teachers with users, schedules, classes; one in three still has a subscription. And one person of
--- each other group, for whoever wants to look at this world.
+-- 10,000 teachers with users, schedules, classes; one in three still has a subscription. And one person of each other
+-- group, to look at this data with.
 
 insert into auth.users (
   id, email, phone, aud, role, email_confirmed_at, created_at, updated_at, raw_app_meta_data,

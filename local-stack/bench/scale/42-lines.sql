@@ -1,10 +1,10 @@
--- One to five lines for each order. They make the amounts, through the same triggers as in the shop.
+-- One to five lines for each order. The shop's own triggers compute the amounts from them.
 
 alter table public.order_line disable trigger report_order_line_added;
 
--- In portions: the prices of all orders of a statement are worked out together, and a hundred thousand of them in one
--- go take longer than twenty times five thousand. The triggers are planned with what is known of the lines, so that is
--- brought up to date after each portion.
+-- In batches: the prices of all orders of a statement are computed together, and a hundred thousand at once take longer
+-- than twenty times five thousand. The triggers' plans depend on statistics about the lines, which are updated after
+-- each batch.
 do $$
 declare
   orders integer := pg_temp.scaled(100000);

@@ -1,4 +1,4 @@
--- Customers with what they bought, copied once instead of after each profile and each line; then what hangs on the
+-- Customers with what they bought, copied once instead of after each profile and each line; then rows that belong to
 -- orders without changing them: members of bundles, events, and the library of subscribers.
 
 select private.rebuild_reporting_teachers();

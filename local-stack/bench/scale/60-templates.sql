@@ -1,7 +1,7 @@
--- 50,000 templates: two lessons and two papers of each teacher, and 10,000 of the administrators, most of
--- them for the generic schools of the provinces. Checking the shape of a document takes milliseconds, so
--- here the triggers that do it stay out, what they derive is written by hand, and at the end they are run
--- on a sample and must change nothing.
+-- 50,000 templates: two lessons and two papers of each teacher, and 10,000 of the administrators, most of them for the
+-- generic schools of the provinces. Checking the shape of a document takes milliseconds, so the triggers that do it are
+-- off here and the derived columns are written directly. At the end, the triggers are run on a sample and must change
+-- nothing.
 
 alter table public.teacher_subject_template disable trigger fill_lesson_template;
 alter table public.subject_template disable trigger fill_lesson_template;

@@ -1,4 +1,4 @@
--- What the triggers derived, computed anew. Each row names a rule that does not hold.
+-- Recomputes what the triggers derived. Each row names a broken rule.
 
 select 'the amounts of orders follow from their lines' as rule
 where exists (

@@ -1,5 +1,5 @@
--- The schema of Auth: tables, types and helper functions as GoTrue's own migrations leave them.
--- Leaves out what this project cannot use: single sign-on, web3, passkeys and the OAuth server.
+-- The schema of Auth: tables, types and helper functions as GoTrue's own migrations leave them. Without the parts that
+-- this project cannot use: single sign-on, web3, passkeys and the OAuth server.
 
 create schema auth authorization supabase_auth_admin;
 grant usage on schema auth to anon, authenticated, service_role, postgres;
@@ -232,7 +232,7 @@ create or replace function auth.email() returns text language sql stable set sea
   )::text
 $$;
 
--- Row-level security without policies: only the owner of the tables passes.
+-- Row-level security without policies: only the owner of the tables has access.
 do $$
 declare
   item record;

@@ -22,13 +22,13 @@ create table realtime.messages (
 create index messages_inserted_at_topic_idx on realtime.messages (inserted_at desc, topic)
   where extension = 'broadcast' and private;
 
--- A project's own policies on this table are the rights of private channels; without one, nobody has any.
+-- The project's policies on this table decide the rights on private channels; without a policy, nobody has any.
 alter table realtime.messages enable row level security;
 alter table realtime.messages owner to supabase_realtime_admin;
 grant select, insert, update on realtime.messages to anon, authenticated, service_role;
 grant all on realtime.messages to postgres;
 
--- The service listens to this one beside supabase_realtime; through the root, so that one name stands for all days.
+-- The service also listens to this publication, via the root table, so that one name covers the partitions of all days.
 create publication supabase_realtime_messages_publication for table realtime.messages
   with (publish = 'insert', publish_via_partition_root = true);
 

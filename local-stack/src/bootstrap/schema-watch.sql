@@ -1,4 +1,4 @@
--- Whoever caches the schema hears of every change to it, as on Supabase (pgrst_ddl_watch).
+-- Notifies services that cache the schema of every change to it, as on Supabase (pgrst_ddl_watch).
 
 create function extensions.pgrst_ddl_watch() returns event_trigger language plpgsql set search_path = '' as $$
 begin

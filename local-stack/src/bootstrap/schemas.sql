@@ -14,6 +14,6 @@ grant create on schema extensions to postgres;
 grant usage on schema public to anon, authenticated, service_role;
 grant all on schema public to postgres;
 
--- Empty from the start: a table is added by the migration that wants it live.
+-- Empty at first: migrations add the tables that are to be live.
 create publication supabase_realtime;
 alter publication supabase_realtime owner to postgres;

@@ -1,4 +1,5 @@
--- Runs after the tables of Storage exist: owner, wide grants narrowed by policies, and the guard against SQL deletes.
+-- Runs when the tables of Storage exist: sets the owner, wide grants that policies narrow, and a guard against deletion
+-- by SQL.
 
 alter schema storage owner to supabase_storage_admin;
 grant usage on schema storage to anon, authenticated, service_role, postgres;
@@ -16,7 +17,8 @@ create trigger update_objects_updated_at before update on storage.objects
 create trigger update_buckets_updated_at before update on storage.buckets
   for each row execute function storage.update_updated_at_column();
 
--- A row deleted by SQL would leave its file behind: only Storage deletes, or who says that they know.
+-- Deleting a row by SQL would leave its file behind, so only Storage may delete, or a session with the setting that
+-- allows it.
 create function storage.protect_delete() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -4,7 +4,7 @@ import { PROVINCE_CODES } from './provinces.ts'
 import { tidyName } from './tidy-name.ts'
 
 export interface ListedSchool {
-  /** As a spreadsheet counts: the header is row 1. */
+  /** Counted as in a spreadsheet: the header is row 1. */
   readonly row: number
   readonly emisNumber: string
   readonly name: string
@@ -27,7 +27,7 @@ interface SchoolList {
 const columns = ['NatEmis', 'Province', 'Institution_Name', 'Status', 'Town_City'] as const
 type Column = (typeof columns)[number]
 
-/** What the Department writes for what it does not know. */
+/** The Department's placeholder for an unknown value. */
 const known = (value: string) => (/^(\.|unknown entry)$/i.test(value) ? '' : value)
 
 function problemOf(row: Readonly<Record<Column, string>>): string | null {

@@ -1,4 +1,4 @@
-/** Written in capitals, though they have vowels: kinds of school, churches, numerals. */
+/** Words with vowels that are written in capitals: kinds of school, churches, numerals. */
 const CAPITALS = new Set(
   (
     'II III IV VI VII CI PI IF IP EK SA EC IC EP EFJ ' +
@@ -7,10 +7,10 @@ const CAPITALS = new Set(
   ).split(' '),
 )
 
-/** Without a vowel, and yet words. */
+/** Words without a vowel. */
 const WORDS = new Set('ST STS DR MT MR MRS JR NR RD STR SCH GR WM'.split(' '))
 
-/** Small inside a name. */
+/** Words in lower case inside a name. */
 const SMALL = new Set('OF THE AND FOR EN VIR TO IN ON AT'.split(' '))
 
 /** Small between a first name and a surname; capital where the surname stands alone. */
@@ -46,9 +46,8 @@ function tidyWord(word: string, previous: string | undefined): string {
 }
 
 /**
- * A name of the Department's list as people write it: "LAERSKOOL PIET VAN VUUREN" becomes
- * "Laerskool Piet van Vuuren". Initials and kinds of school (JP, NGK, P/S) stay in capitals, and
- * words that were written with care stay as they are.
+ * Writes a name of the Department's list as people do: "LAERSKOOL PIET VAN VUUREN" becomes "Laerskool Piet van Vuuren".
+ * Initials and kinds of school (JP, NGK, P/S) stay in capitals, and words that were written with care stay as they are.
  */
 export function tidyName(name: string): string {
   const typed = (

@@ -2,8 +2,8 @@ import type { ClientBase } from 'pg'
 import type { ListedSchool } from './read-schools.ts'
 
 /**
- * What is there stays as it is, by number or by name, town and province: a second run changes
- * nothing, and a correction that an administrator made is not undone.
+ * Existing schools, found by number or by name, town and province, are not changed: a second run changes nothing, and
+ * administrators' corrections stay.
  */
 const insertChunk = `
   insert into public.school (emis_number, name, town, provinces)

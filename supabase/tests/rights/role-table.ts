@@ -164,7 +164,7 @@ const areas: { area: Area; models: Omit<ModelRights, 'area'>[] }[] = [
       {
         model: null,
         table: 'invoice',
-        spec: 'Invoice fields of the e-mail template; the documents of an order',
+        spec: 'Invoice fields of the email template; the documents of an order',
         narrower: 'A payment issues, a cancellation credits, nobody edits.',
         rights: { select: only(['owner', 'admin']), ...readOnly },
       },
@@ -339,8 +339,7 @@ const areas: { area: Area; models: Omit<ModelRights, 'area'>[] }[] = [
         model: 'SubjectTemplate',
         table: 'subject_template',
         spec: 'Taxonomy, AssessmentTemplate, SubjectTemplate, School, Term, Holiday: admin full, teacher read',
-        narrower:
-          "For schools that are generic in their province, or the teacher's own.",
+        narrower: "For schools that are generic in their province, or the teacher's own.",
         rights: {
           select: {
             ...only(['owner', 'stranger'], limited('of their school or province')),

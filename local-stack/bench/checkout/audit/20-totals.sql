@@ -1,4 +1,4 @@
--- no total off by a cent: added up anew from the prices on the lines
+-- no total is off by a cent: recomputed from the prices of the lines
 with line as (
   select each.order_id, each.physical, each.line_price, each.coupon_share,
          round(coalesce(each.price, 0) * (100 - coalesce(each.discount_percentage, 0)) / 100, 2) as due

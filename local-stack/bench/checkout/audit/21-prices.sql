@@ -1,4 +1,4 @@
--- nobody paid another price than that of the shop
+-- every line has the shop's price
 select line.order_id, line.title, line.price, line.discount_percentage
   from public.order_line as line
   join public.teacher_products_order as placed on placed.id = line.order_id

@@ -1,4 +1,4 @@
--- no coupon over its limit, and every use is an order
+-- no coupon is over its limit, and every use belongs to an order
 select coupon.coupon_code, coupon.max_uses, coupon.uses, used.redemptions, used.orders
   from public.coupon as coupon
   cross join lateral (

@@ -1,4 +1,4 @@
--- invoice numbers without a gap, and the series knows the last of them
+-- invoice numbers have no gaps, and the series has the last one
 select series.kind, series.last_number, count(invoice.id) as invoices, min(invoice.number), max(invoice.number)
   from private.document_series as series
   left join public.invoice as invoice on invoice.kind = series.kind

@@ -1,4 +1,4 @@
--- one invoice for each paid order that cost something, over its amounts
+-- one invoice for each paid order with a price, with its amounts
 select placed.id, placed.order_status, placed.order_total, count(invoice.id) as invoices
   from public.teacher_products_order as placed
   left join public.invoice as invoice on invoice.order_id = placed.id

@@ -1,4 +1,4 @@
--- order numbers: each placed order has one, and no two the same
+-- each placed order has a unique order number
 select order_number, count(*)
   from public.teacher_products_order
  where order_status in ('PROCESSING', 'PAID')

@@ -1,4 +1,4 @@
--- each order paid by card was paid for by one believed notification over its total
+-- each order paid by card has one confirmed notification with its total
 select placed.id, placed.order_total, count(inbox.id) as payments, sum(inbox.amount_cents) as cents
   from public.teacher_products_order as placed
   left join public.payment_notification as inbox on inbox.order_id = placed.id and inbox.verdict = 'paid'

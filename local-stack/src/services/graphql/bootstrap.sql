@@ -1,6 +1,6 @@
--- Tells the GraphQL endpoint when its picture of the database is out of date: pg_graphql keeps a sequence that
--- event triggers move. A sequence knows no transactions, so each move also leaves a row: what a transaction
--- sees of the rows is what it sees of the changes, undone ones and other people's open ones left out.
+-- Tells the GraphQL endpoint when its cached schema is out of date. pg_graphql uses a sequence that event triggers
+-- advance. A sequence ignores transactions, so each change also inserts a row: a transaction sees the rows of exactly
+-- those changes that it can see, without those that were rolled back or are not yet committed.
 
 create schema if not exists graphql;
 create sequence if not exists graphql.seq_schema_version as int cycle;
