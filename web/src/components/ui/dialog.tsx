@@ -63,7 +63,7 @@ export function DrawerContent({
       <Radix.Overlay className={scrim} />
       <Radix.Content
         className={cn(
-          'bg-paper border-line data-[state=open]:animate-in data-[state=closed]:animate-out data-[state=closed]:slide-out-to-right data-[state=open]:slide-in-from-right fixed inset-y-0 right-0 z-50 flex w-[min(340px,86vw)] flex-col overflow-y-auto border-l p-6 shadow-2xl duration-200',
+          'bg-paper border-line data-[state=open]:animate-in data-[state=closed]:animate-out data-[state=closed]:slide-out-to-right data-[state=open]:slide-in-from-right fixed inset-y-0 right-0 z-50 flex w-[min(340px,86vw)] flex-col overflow-y-auto border-l p-6 shadow-2xl duration-200 outline-none',
           className,
         )}
         {...props}

@@ -20,10 +20,10 @@ const isEmpty = (value: unknown) =>
  * The columns of an entry of the audit, in the order of their names. Of a row that was created or deleted, what was empty
  * is left out.
  */
-export function auditChanges(oldValues: unknown, newValues: unknown): AuditChange[] {
+export function auditChanges(table: string, oldValues: unknown, newValues: unknown): AuditChange[] {
   const [before, after] = [valuesOf(oldValues), valuesOf(newValues)]
   const changes = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((column) => !isDerived(column))
+    .filter((column) => !isDerived(table, column))
     .sort()
     .map((column) => ({
       column,

@@ -31,7 +31,7 @@ export function AuditEntry({ row, naming }: { row: AuditRow; naming: boolean }) 
         )}
       </p>
       <dl className="mt-2 grid gap-2">
-        {auditChanges(row.oldValues, row.newValues).map((change) => (
+        {auditChanges(row.tableName, row.oldValues, row.newValues).map((change) => (
           <Change key={change.column} table={row.tableName} change={change} />
         ))}
       </dl>

@@ -34,7 +34,7 @@ test('every column of such a table has a name, or nobody writes it', () => {
     const columns = columnsOf(table)
     expect(columns, table).toContain('id')
     return columns
-      .filter((column) => !isDerived(column) && columnName(table, column) === undefined)
+      .filter((column) => !isDerived(table, column) && columnName(table, column) === undefined)
       .map((column) => `${table}.${column}`)
   })
   expect(nameless).toEqual([])

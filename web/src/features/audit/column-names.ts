@@ -188,9 +188,12 @@ const derived = new Set([
   'search_field',
   'grade_order',
   'listable',
+  // The row is found by it.
+  'user_group.user_id',
 ])
 
-export const isDerived = (column: string): boolean => derived.has(column)
+export const isDerived = (table: string, column: string): boolean =>
+  derived.has(column) || derived.has(`${table}.${column}`)
 
 export const tableName = (table: string): MessageDescriptor | undefined => tables[table]
 
