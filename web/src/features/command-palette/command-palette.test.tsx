@@ -74,7 +74,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   forgetGroups()
-  vi.unstubAllGlobals()
 })
 
 test('the field is a combobox over a list, and names its active entry at every moment', async () => {

@@ -1,4 +1,4 @@
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { FormattedNumber, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import type { AdminScreen } from '@/app/routes/admin/screens.ts'
 import { ChalkStroke } from '@/components/brand/chalk-stroke.tsx'
@@ -29,10 +29,20 @@ export function MenuEntry({
   look: EntryLook
   onClick?: (() => void) | undefined
 }) {
-  const label = useIntl().formatMessage(screen.label)
+  const intl = useIntl()
+  const label = intl.formatMessage(screen.label)
+  const labelWithCount = intl.formatMessage(
+    {
+      defaultMessage: '{label}, {count, plural, one {# waiting} other {# waiting}}',
+      description: 'An entry of the menu: how many orders or quotes somebody should see to',
+      id: 'NAcHNa',
+    },
+    { label, count: waiting },
+  )
   const link = (
     <Link
       to={screen.address.href()}
+      aria-label={waiting > 0 ? labelWithCount : undefined}
       aria-current={here ? 'page' : undefined}
       onClick={onClick}
       className={cn(
@@ -54,12 +64,17 @@ export function MenuEntry({
       {waiting > 0 && <Waiting count={waiting} corner={look === 'icon'} />}
     </Link>
   )
-  return look === 'icon' ? <Tooltip text={label}>{link}</Tooltip> : link
+  return look === 'icon' ? (
+    <Tooltip text={waiting > 0 ? labelWithCount : label}>{link}</Tooltip>
+  ) : (
+    link
+  )
 }
 
 function Waiting({ count, corner }: { count: number; corner: boolean }) {
   return (
     <span
+      aria-hidden="true"
       className={cn(
         'bg-chalk-yellow/25 text-ink grid place-items-center rounded-full text-xs font-semibold tabular-nums',
         corner
@@ -67,15 +82,7 @@ function Waiting({ count, corner }: { count: number; corner: boolean }) {
           : 'ml-auto h-[22px] min-w-[22px] px-1.5',
       )}
     >
-      <span aria-hidden="true">{!corner && <FormattedNumber value={count} />}</span>
-      <span className="sr-only">
-        <FormattedMessage
-          defaultMessage="{count, plural, one {# waiting} other {# waiting}}"
-          description="Beside an entry of the menu: how many orders or quotes somebody should see to"
-          id="DdFTHB"
-          values={{ count }}
-        />
-      </span>
+      {!corner && <FormattedNumber value={count} />}
     </span>
   )
 }
