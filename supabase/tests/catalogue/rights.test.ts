@@ -259,6 +259,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "save_teacher_profile_of(uuid,text,text,text,text,text,integer,uuid)",
         "search_back_office(text,text[])",
         "search_coupons(text)",
+        "search_holidays(text)",
         "search_orders(text,boolean,integer)",
         "search_products(text)",
         "search_reporting_teachers(text)",
