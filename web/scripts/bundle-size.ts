@@ -120,7 +120,10 @@ const line = ({ brotli, gzip }: Size, name: string) =>
 
 process.stdout.write('\nJavaScript of a first visit\n    brotli      gzip\n')
 for (const [page, modules] of Object.entries(pages)) line(total([...always, ...modules]), page)
-line(total(['src/app/live/start.ts'], always), 'more on each page, after it has loaded: live prices')
+line(
+  total(['src/app/live/start.ts'], always),
+  'more on each page, after it has loaded: live prices',
+)
 process.stdout.write('the largest files\n')
 const largest = [...sizes].sort(([, a], [, b]) => b.brotli - a.brotli).slice(0, 6)
 for (const [file, size] of largest) line(size, file)

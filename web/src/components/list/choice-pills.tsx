@@ -3,7 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Menu, MenuContent, MenuSeparator, MenuTrigger } from '@/components/ui/menu.tsx'
-import { pillClass } from './filter-pill.tsx'
+import { pillClass } from './pill-class.ts'
 import type {
   ChoiceFilter,
   FilterOption,

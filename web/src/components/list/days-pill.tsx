@@ -8,7 +8,7 @@ import { useLocale, type Locale } from '@/i18n/locale.ts'
 import { cn } from '@/lib/class-names.ts'
 import { formatShortDay } from '@/lib/dates.ts'
 import { daysOf, spans, type Days, type Span } from './day-range.ts'
-import { pillClass } from './filter-pill.tsx'
+import { pillClass } from './pill-class.ts'
 import type { DaysFilter } from './filters.ts'
 
 const spanNames = defineMessages({

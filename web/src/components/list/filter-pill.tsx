@@ -12,6 +12,7 @@ import type {
   SeveralFilter,
 } from './filters.ts'
 import { ChoicePill, SeveralPill } from './choice-pills.tsx'
+import { pillClass } from './pill-class.ts'
 
 type Known =
   CheckboxFilter<object> | ChoiceFilter<object> | SeveralFilter<object> | DaysFilter<object>
@@ -39,15 +40,6 @@ export function FilterPill({
       return <DaysPill filter={known} value={value as Days | undefined} onChange={onChange} />
   }
 }
-
-/** The look of a filter, on or off. */
-export const pillClass = (on: boolean) =>
-  cn(
-    'inline-flex h-10 max-w-full min-w-0 items-center gap-2 rounded-full border px-3.5 text-sm font-medium transition-colors [&_svg]:size-4 [&_svg]:shrink-0',
-    on
-      ? 'border-board bg-board/10 text-ink'
-      : 'border-line-strong bg-card hover:border-ink-muted text-ink',
-  )
 
 function CheckboxPill({
   filter,

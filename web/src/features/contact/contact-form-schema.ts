@@ -32,8 +32,6 @@ export function contactFormSchema(intl: IntlShape) {
   })
 }
 
-export type ContactForm = z.infer<ReturnType<typeof contactFormSchema>>
-
 const category = defineMessages({
   required: { defaultMessage: 'Category is required', id: 'YmzIlR' },
 })

@@ -45,7 +45,10 @@ export function DateField<V extends FieldValues, N extends FieldPathByValue<V, s
   )
 }
 
-/** A time of day as "07:45", in 24 hours. */
+/**
+ * A time of day as "07:45", in 24 hours.
+ * @public
+ */
 export function TimeField<V extends FieldValues, N extends FieldPathByValue<V, string>>(
   props: BoundFieldProps<V, N>,
 ) {
@@ -60,6 +63,7 @@ export function TimeField<V extends FieldValues, N extends FieldPathByValue<V, s
 /**
  * A day and a time of day as a clock in South Africa shows them: "2027-02-03T08:00", for `momentOf` to turn into a moment;
  * "" while both are empty, and whatever half there is for the schema to refuse.
+ * @public
  */
 export function DateTimeField<V extends FieldValues, N extends FieldPathByValue<V, string>>(
   props: BoundFieldProps<V, N>,

@@ -111,7 +111,10 @@ export function PercentField<V extends FieldValues, N extends FieldPathByValue<V
   )
 }
 
-/** A number with decimals, held as "12.5"; empty is "". */
+/**
+ * A number with decimals, held as "12.5"; empty is "".
+ * @public
+ */
 export function DecimalField<V extends FieldValues, N extends FieldPathByValue<V, string>>({
   decimals,
   ...props

@@ -63,7 +63,10 @@ export function SelectField<V extends FieldValues, N extends FieldPathByValue<V,
   )
 }
 
-/** A short list to tick several of. */
+/**
+ * A short list to tick several of.
+ * @public
+ */
 export function MultiSelectField<V extends FieldValues, N extends FieldPathByValue<V, string[]>>({
   form,
   name,

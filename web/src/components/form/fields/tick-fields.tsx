@@ -36,7 +36,10 @@ const describedBy = (id: string, hint: ReactNode, error: string | undefined) =>
     .join(' ')
     .trim() || undefined
 
-/** One box to tick. */
+/**
+ * One box to tick.
+ * @public
+ */
 export function CheckboxField<V extends FieldValues, N extends FieldPathByValue<V, boolean>>(
   props: BoundFieldProps<V, N>,
 ) {
