@@ -5,7 +5,7 @@ import { adminPaths } from '@/config/admin-paths.ts'
 import { HolidaysDocument, HolidaySearchDocument } from './holidays.generated.ts'
 
 const words = defineMessages({
-  title: { defaultMessage: 'Holidays', id: 'FgLW41' },
+  title: { defaultMessage: 'Holidays', id: 'keiHb8', description: 'Single days without school' },
   loading: { defaultMessage: 'Loading Holidays…', id: 'NYCyUB' },
   empty: { defaultMessage: 'No Holidays found', id: 'N4qr7q' },
   emptyHint: {

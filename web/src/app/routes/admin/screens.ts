@@ -32,7 +32,7 @@ const labels = defineMessages({
   start: { defaultMessage: 'Overview', id: '9uOFF3' },
   customers: { defaultMessage: 'Customers', id: 'TkYZBT' },
   coupons: { defaultMessage: 'Coupons', id: 'HHXLSq' },
-  holidays: { defaultMessage: 'Holidays', id: 'FgLW41' },
+  holidays: { defaultMessage: 'Holidays', id: 'keiHb8', description: 'Single days without school' },
 })
 
 /** In the order of the menu. Only what exists is listed. */
