@@ -197,7 +197,7 @@ test('a word of the server that is about a field is said there, others at the fo
   expect(place()).not.toBeInvalid()
   await user.type(label(), '{Enter}')
   expect(
-    await screen.findByText('That was a little too often. Please wait a minute.'),
+    await screen.findByText('You tried too often in a short time. Please wait a minute.'),
   ).toBeVisible()
   expect(label()).toHaveValue('Easter')
   expect(question()).toBeNull()
