@@ -48,7 +48,7 @@ function open(address = '/admin', answers: MockLink.MockedResponse[] = [counts])
         children: screens.map((one) => ({
           path: one.address.pattern,
           handle: { screen: one },
-          element: <h1 />,
+          element: <h1>{one.address.pattern}</h1>,
         })),
       },
     ],
