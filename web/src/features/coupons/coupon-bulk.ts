@@ -19,7 +19,8 @@ async function idsThatMatch(client: WritingClient, filter: CouponFilter, words: 
     })
     const page = data?.list?.edges.map(({ node }) => node.id) ?? []
     ids.push(...page)
-    if (page.length < atATime) return ids
+    // The database may give fewer at a time than were asked for.
+    if (page.length === 0) return ids
   }
 }
 
