@@ -81,4 +81,14 @@ alter publication supabase_realtime add table
   public.communication_withdrawal,
   public.product_bundle,
   public.shop_item,
-  public.product_subscription;
+  public.product_subscription,
+  -- The pages of the back-office alone follow these.
+  public.product_category,
+  public.product_tag,
+  public.product_content,
+  public.coupon,
+  public.reporting_teacher,
+  public.taxonomy,
+  public.cognitive_level,
+  public.subject_template,
+  public.assessment_template;
