@@ -50,7 +50,7 @@ try {
         throttlingMethod,
         logLevel: 'error',
       })
-      if (result === undefined) throw new Error(`Lighthouse had no answer for ${path}`)
+      if (result === undefined) throw new Error(`Lighthouse returned no result for ${path}`)
       const { lhr } = result
       table[`${name}, ${how}`] = {
         ...Object.fromEntries(

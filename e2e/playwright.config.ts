@@ -23,7 +23,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // "route" does not see requests through a service worker; tests/workspace/offline.spec.ts tests it.
     serviceWorkers: 'block',
-    // Recording is a fifth of the work: where what fails is tried again, the second try is enough; `--trace on` records.
+    // Recording takes a fifth of the time, so only the second try of a failed test is recorded;
+    // `--trace on` records every test.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -40,7 +41,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    // The whole platform on ports of its own, with the production build of the web app.
+    // A complete stack on separate ports, with the production build of the web app.
     command: 'node ../local-stack/testing/start-for-browsers.ts',
     url: addresses.web,
     reuseExistingServer: process.env['CI'] === undefined,

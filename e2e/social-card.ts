@@ -34,7 +34,7 @@ await page.getByRole('article').first().waitFor()
 await page.addStyleTag({ content: style })
 await page.evaluate(async () => {
   const mark = document.querySelector('header [translate="no"]')?.cloneNode(true)
-  if (!(mark instanceof HTMLElement)) throw new Error('the page has no mark')
+  if (!(mark instanceof HTMLElement)) throw new Error('the page has no logo')
   mark.classList.add('card-mark')
   document.body.append(mark)
   await document.fonts.ready

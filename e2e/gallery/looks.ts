@@ -26,7 +26,7 @@ export function looksNamed(list: string | undefined): Look[] {
   if (list === undefined) return all
   return list.split(',').map((name) => {
     const look = all.find((each) => nameOf(each) === name)
-    if (look === undefined) throw new Error(`there is no combination ${name}`)
+    if (look === undefined) throw new Error(`unknown combination: ${name}`)
     return look
   })
 }

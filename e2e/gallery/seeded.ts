@@ -14,7 +14,7 @@ export const seeded = {
   bundle: '8fd51490-1667-5ab0-8eb3-432a815a5bb7',
   /** Printed cards and two packs: some of it is posted. */
   mixedBundle: 'c3fd37c0-be69-5af4-9df0-3b18d68adac1',
-  /** Grade 3, with subjects below it. */
+  /** Grade 3, which has subjects below it. */
   grade: '215256f7-336f-5dac-bd6d-32cd7683f0ed',
   /** Natural Sciences and Technology in grade 4. */
   subject: '405f8b7e-c87c-595e-b0a1-88b894f9b8d9',

@@ -19,7 +19,7 @@ const afrikaans = catalogue('af')
 export function wordsIn(language: Language): (text: string) => string {
   return (text) => {
     const known = english.find(([, value]) => value === text)
-    if (known === undefined) throw new Error(`the app never says "${text}"`)
+    if (known === undefined) throw new Error(`the app has no text "${text}"`)
     return language === 'en' ? text : (afrikaans[known[0]] ?? text)
   }
 }

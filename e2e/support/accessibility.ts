@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { animationsEnded } from './animations.ts'
 
-/** No violation of WCAG 2.1 A and AA on the page as it stands. */
+/** Expects no violation of WCAG 2.1 A and AA on the page in its current state. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What fades in has less contrast than it will have.
+  // Text that is still fading in has too little contrast.
   await animationsEnded(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])

@@ -1,4 +1,7 @@
-/** Ports of the stack that the browser tests start: apart from those of `npm start`, so both can run. */
+/**
+ * Ports of the stack for the browser tests. They differ from those of `npm start`, so both can run
+ * at once.
+ */
 const base = Number(process.env['KRYT_E2E_PORT_BASE'] ?? 56_320)
 
 const ports = { api: base + 1, db: base + 2, mail: base + 4, smtp: base + 5, web: base + 6 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Resolves when nothing fades or moves any more, but for what never ends. */
+/** Resolves when nothing fades or moves any more, except for endless animations. */
 export async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

@@ -1,18 +1,18 @@
 import { createClient } from '@supabase/supabase-js'
 import { addresses } from './addresses.ts'
 
-// The fixed keys of local development; see `npm start`.
+// The fixed keys of local development, printed by `npm start`.
 export const publishableKey = 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH'
 export const secretKey = 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz'
 
 const memoryOnly = { auth: { persistSession: false, autoRefreshToken: false } }
 
-/** Acts as the server: prepares people and reads what the pages cannot show. */
+/** A client with the secret key: prepares people, and reads what the pages do not show. */
 export const service = createClient(addresses.api, secretKey, memoryOnly)
 
 export interface SignedIn {
   client: typeof service
-  /** What the web app finds in localStorage after a sign-in. */
+  /** The session as the web app stores it in localStorage. */
   stored: string
   token: string
   graphql: (query: string, variables?: Record<string, unknown>) => Promise<unknown>
@@ -38,7 +38,7 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
         },
         body: JSON.stringify({ query, variables }),
       })
-      const body = (await response.json()) as { data?: unknown; errors?: { message: string }[] } // GraphQL over HTTP
+      const body = (await response.json()) as { data?: unknown; errors?: { message: string }[] } // the shape of a GraphQL response
       if (body.errors !== undefined) throw new Error(body.errors[0]?.message)
       return body.data
     },

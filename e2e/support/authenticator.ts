@@ -4,10 +4,10 @@ import { signIn } from './api.ts'
 const totp = (key: string) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')), digits: 6, period: 30 })
 
-/** What an authenticator app with this key shows now. */
+/** The code that an authenticator app with this key shows now. */
 export const codeOf = (key: string): string => totp(key).generate()
 
-/** Six digits that it shows neither now nor one step before or after. */
+/** Six digits that match neither the current code nor the one before or after it. */
 export function wrongCodeOf(key: string): string {
   const near = [-1, 0, 1].map((step) =>
     totp(key).generate({ timestamp: Date.now() + step * 30_000 }),
@@ -15,7 +15,10 @@ export function wrongCodeOf(key: string): string {
   return ['000000', '111111', '222222', '333333'].find((code) => !near.includes(code)) ?? '444444'
 }
 
-/** Sets an authenticator up for the person without the screens. @returns its key */
+/**
+ * Sets up an authenticator for the person through the API.
+ * @returns its key
+ */
 export async function addAuthenticator(
   person: { email: string; password: string },
   name = 'My phone',

@@ -1,7 +1,7 @@
 import { service } from './api.ts'
 import type { ListedProduct } from './products.ts'
 
-/** A published bundle of its own for one test, with a cover of the seed. */
+/** Creates a published bundle for one test, with a cover of the seed. */
 export async function newBundle(fields: {
   title: string
   price: string

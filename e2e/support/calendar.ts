@@ -2,7 +2,10 @@ import type { SignedIn } from './api.ts'
 import { newCustomer } from './library.ts'
 import { service } from './api.ts'
 
-/** A teacher of Limpopo with a class 7B and a school day from 08:00 to 13:15, Monday to Friday. */
+/**
+ * Creates a teacher in Limpopo with a class 7B and a school day from 08:00 to 13:15, Monday to
+ * Friday.
+ */
 export async function newCalendarTeacher(person: {
   id: string
   email: string
@@ -43,7 +46,7 @@ export async function newCalendarTeacher(person: {
   return { signedIn, profileId, classId: added.data.id }
 }
 
-/** A lesson of three quarters of an hour; "2027-02-03 08:00" is South African time. */
+/** Creates a lesson of 45 minutes. The start, such as "2027-02-03 08:00", is South African time. */
 export async function newLesson(
   { signedIn, classId }: { signedIn: SignedIn; classId: string },
   label: string,

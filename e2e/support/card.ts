@@ -8,7 +8,9 @@ interface Person {
   password: string
 }
 
-/** How the card provider's double can behave; see local-stack/src/services/payfast/payments.ts. */
+/**
+ * The behaviours of the card provider's double; see local-stack/src/services/payfast/payments.ts.
+ */
 export type Behaviour =
   | 'normal'
   | 'twice'
@@ -34,7 +36,10 @@ const address = {
   phoneNumber: '082 123 4567',
 }
 
-/** Takes the person's cart through the checkout by card, without the screens. @returns the order's id */
+/**
+ * Checks out the person's cart by card, through the API.
+ * @returns the order's id
+ */
 export async function checkOutByCard(person: Person): Promise<string> {
   const { client } = await signIn(person.email, person.password)
   const cart = await client
@@ -53,7 +58,10 @@ export async function checkOutByCard(person: Person): Promise<string> {
   return cart.data.id
 }
 
-/** @returns the address of the provider's page for that order, as the browser would reach it with the signed form */
+/**
+ * @returns the address of the provider's page for that order, to which the browser would send the
+ * signed form
+ */
 export async function openPayment(person: Person, orderId: string): Promise<string> {
   const { token } = await signIn(person.email, person.password)
   const answer = await fetch(`${addresses.api}/functions/v1/payfast-checkout`, {
@@ -70,13 +78,13 @@ export async function openPayment(person: Person, orderId: string): Promise<stri
   return new URL(response.headers.get('location') ?? '', addresses.api).href
 }
 
-/** Pays on the provider's page, which then behaves like that. */
+/** Pays on the provider's page, and chooses how the provider behaves for this payment. */
 export async function pay(page: Page, behaviour: Behaviour = 'normal'): Promise<void> {
   await page.getByLabel('Behaviour of the provider').selectOption(behaviour)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
 }
 
-/** From now on the provider treats the newest payment of this order as it should. */
+/** Sets the provider back to normal for the newest payment of this order. */
 export async function behave(orderId: string): Promise<void> {
   const { data, error } = await service
     .from('payment_attempt')
@@ -90,7 +98,7 @@ export async function behave(orderId: string): Promise<void> {
   })
 }
 
-/** What the scheduler does every ten minutes, for payments of any age. */
+/** Runs the reconciliation that the scheduler runs every ten minutes, for payments of any age. */
 export async function reconcile(): Promise<void> {
   const answer = await fetch(`${addresses.api}/functions/v1/payfast-reconcile`, {
     method: 'POST',
@@ -103,7 +111,7 @@ export async function reconcile(): Promise<void> {
 export interface PaymentState {
   status: string
   verdicts: string[]
-  /** Money that a person has to look at. */
+  /** A payment that a person must look at. */
   needsHuman: boolean
   invoices: number
   payments: number
@@ -124,7 +132,7 @@ export const unpaid: PaymentState = {
   payments: 0,
 }
 
-/** What the database knows of an order and of what the provider said about it, in the order it came. */
+/** An order's state in the database, with the provider's notifications in the order of arrival. */
 export async function paymentState(orderId: string): Promise<PaymentState> {
   const [order, inbox, invoices] = await Promise.all([
     service
@@ -151,6 +159,6 @@ export async function paymentState(orderId: string): Promise<PaymentState> {
   }
 }
 
-/** The order comes to this state and no other. */
+/** Expects the order to reach exactly this state. */
 export const expectState = async (orderId: string, state: PaymentState, timeout = 15_000) =>
   expect.poll(async () => paymentState(orderId), { timeout, intervals: [250] }).toEqual(state)

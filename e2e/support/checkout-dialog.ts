@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What the dialog says where a test presses, fills in or reads. */
+/** The words in the dialog that tests press, fill in or read, in both languages. */
 export const words = {
   en: {
     checkout: 'Checkout',
@@ -48,7 +48,7 @@ export async function applyCoupon(dialog: Locator, say: Words, code: string): Pr
   await press(dialog, say.verify)
 }
 
-/** From the payment step to the last button, which waits for the terms. */
+/** From the payment step to the last button, which is enabled once the terms are accepted. */
 export async function confirm(dialog: Locator, say: Words, method: Method): Promise<void> {
   await dialog.getByLabel(say.methods[method]).check()
   await press(dialog, say.toSummary)

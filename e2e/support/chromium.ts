@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 
 /**
- * The one that KRYT_CHROMIUM names, or Debian's, where it is installed; elsewhere Playwright's own. The shell draws the
- * same pages without a browser's own windows: the same tests take it half of the processor's time.
+ * The browser named by KRYT_CHROMIUM, else Debian's if installed, else Playwright's own. The
+ * headless shell needs half of the processor time of the full browser for the same tests.
  */
 const executablePath = [
   process.env['KRYT_CHROMIUM'],
@@ -10,5 +10,5 @@ const executablePath = [
   '/usr/bin/chromium',
 ].find((path) => path !== undefined && existsSync(path))
 
-/** For Playwright's `launch`, beside the arguments of who starts it. */
+/** Options for Playwright's `launch`, to be combined with the caller's arguments. */
 export const chromiumHere = executablePath === undefined ? {} : { executablePath }

@@ -2,7 +2,10 @@ import { DEVELOPMENT_PASSWORD, PERSONAS } from '@kryt/seed/personas.ts'
 import { signIn } from './api.ts'
 import { windowToken } from './window-token.ts'
 
-/** Before the first test, so that two workers do not take the account of one person over from each other. */
+/**
+ * Runs before the first test, so that two workers do not take over the account of one persona from each
+ * other.
+ */
 async function claimPersonas(): Promise<void> {
   for (const { email } of Object.values(PERSONAS)) {
     await windowToken(await signIn(email, DEVELOPMENT_PASSWORD))

@@ -10,7 +10,7 @@ interface Sent {
   publish_date?: string
 }
 
-/** A communication of its own for one test. */
+/** Creates a communication for one test. */
 export async function sendCommunication(columns: Sent): Promise<string> {
   const { data, error } = await service
     .from('communication')

@@ -10,7 +10,10 @@ const web = join(import.meta.dirname, '../../web')
 const port = String(addresses.ports.web + 1)
 const manifest = z.object({ bin: z.object({ vite: z.string() }) })
 
-/** The web app as `npm start` serves it: from its sources, by Vite, beside the stack of these tests. */
+/**
+ * Serves the web app as `npm start` does, from its sources by Vite, against the stack of these
+ * tests.
+ */
 export async function startDevelopmentServer(): Promise<{
   url: string
   stop: () => Promise<void>

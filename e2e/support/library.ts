@@ -8,7 +8,7 @@ interface Customer {
   profileId: string
 }
 
-/** Makes a confirmed person a teacher with a profile, as the first visit of the web app does. */
+/** Makes a confirmed person a teacher with a profile, as the web app does at the first visit. */
 export async function newCustomer(person: {
   id: string
   email: string
@@ -27,7 +27,10 @@ export async function newCustomer(person: {
 
 type Item = { productId: string } | { productBundleId: string }
 
-/** An order of the items, entered and marked as paid by an administrator. @returns its id */
+/**
+ * Enters an order of the items and marks it as paid, as an administrator.
+ * @returns its id
+ */
 export async function newPaidOrder(
   administrator: SignedIn,
   { profileId }: Customer,
@@ -58,7 +61,7 @@ export async function moveOrder(
   if (error !== null) throw new Error(error.message)
 }
 
-/** Stores one file, and names it and the links as the content of the resource. */
+/** Stores one file and sets it, with the links, as the content of the resource. */
 export async function newContent(
   productId: string,
   { name, text, urls = [] }: { name: string; text: string; urls?: string[] },
@@ -74,7 +77,10 @@ export async function newContent(
   if (error !== null) throw new Error(error.message)
 }
 
-/** A published bundle of the resources. @returns its id */
+/**
+ * Creates a published bundle of the resources.
+ * @returns its id
+ */
 export async function newBundle(title: string, productIds: string[]): Promise<string> {
   const model = await service
     .from('product_bundle')

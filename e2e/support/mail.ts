@@ -16,7 +16,7 @@ const mailSchema = z.object({
   text: z.string().default(''),
 })
 
-/** The newest mail to this address, as soon as it arrives and has what is asked for. */
+/** Waits for the newest mail to this address for which `read` returns something. */
 async function findMail<T>(
   to: string,
   read: (mail: z.infer<typeof mailSchema>, id: string) => T | undefined,
@@ -44,7 +44,9 @@ async function findMail<T>(
 /** Subject and text of the newest mail to this address. */
 export const mailTo = (to: string) => findMail(to, ({ subject, text }) => ({ subject, text }))
 
-/** The newest mail to this address with these words in its subject, as it was sent: headers and all. */
+/**
+ * The source, headers included, of the newest mail to this address with these words in its subject.
+ */
 export async function mailAbout(to: string, words: string) {
   const mail = await findMail(to, ({ subject, text }, id) => ({ subject, text, id }), words)
   const source = await fetch(`${addresses.mail}/api/email/${mail.id}/source`)
@@ -59,6 +61,6 @@ export const confirmationLink = (to: string) =>
       .replaceAll('&amp;', '&'),
   )
 
-/** The code beside that link, which a page takes instead of it. */
+/** The code in the same mail, which can be typed instead of opening the link. */
 export const confirmationCode = (to: string) =>
   findMail(to, ({ html }) => /<strong[^>]*>\s*(\d{6})\s*</.exec(html)?.[1])

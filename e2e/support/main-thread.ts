@@ -15,7 +15,9 @@ const traceSchema = z.object({
   ),
 })
 
-/** Milliseconds that the processor worked at one task, and whether that was before the mark below. */
+/**
+ * The processor time of one task in milliseconds, and whether the task ran before the mark below.
+ */
 export interface Task {
   ms: number
   before: boolean
@@ -23,13 +25,13 @@ export interface Task {
 
 const mark = 'the next frame is on its way'
 
-/** Leaves a mark when the frame is made that shows the next change of an element. */
+/** Sets a mark when the frame with the next change of an element is made. */
 async function markNextFrameOf(page: Page, selector: string): Promise<void> {
   await page.locator(selector).evaluate((element, name) => {
     const observer = new MutationObserver(() => {
       observer.disconnect()
       requestAnimationFrame(() => {
-        // A task of its own: the frame is painted at the end of this one.
+        // A separate task, because the frame is painted at the end of the current one.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => {
           performance.mark(name)
@@ -43,10 +45,10 @@ async function markNextFrameOf(page: Page, selector: string): Promise<void> {
 }
 
 /**
- * The tasks of a page's main thread during `act` and a moment after, with what the processor worked at each: what other
- * programs of the machine do meanwhile is not in it. (The devtools' TaskDuration counts their time too, whatever time
- * domain it is told.) Those before the first frame that shows a change of the element count as `before`; all do where
- * nothing changes.
+ * The tasks of a page's main thread during `act` and shortly afterwards, each with its processor
+ * time, so other programs on the machine do not count. (TaskDuration of the devtools does count
+ * them, in every time domain.) Tasks before the first frame that shows a change of the element
+ * count as `before`; if nothing changes, all tasks do.
  */
 export async function mainThreadTasks(
   page: Page,
@@ -54,12 +56,12 @@ export async function mainThreadTasks(
   act: () => Promise<void>,
 ): Promise<Task[]> {
   const browser = page.context().browser()
-  if (browser === null) throw new Error('the page has no browser of its own')
+  if (browser === null) throw new Error('the page has no browser')
   await markNextFrameOf(page, selector)
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
   await act()
   await page.waitForTimeout(500)
-  // On a busy machine the page may not even have begun.
+  // On a busy machine the page may not have started its work yet.
   await page.evaluate(async () => {
     for (let quiet = 0; quiet < 2; quiet += 1) {
       await new Promise((resolve) => requestIdleCallback(resolve))
@@ -80,7 +82,7 @@ function tasksOf({ traceEvents }: z.infer<typeof traceSchema>): Task[] {
     if (event.name !== 'ThreadControllerImpl::RunTask' || event.tdur === undefined) continue
     threads.get(threadOf(event))?.push({ ms: event.tdur / 1000, before: event.ts < shown })
   }
-  // Other pages of the browser have such threads as well; ours is the one that was made to work.
+  // The browser's other pages have such threads as well; this page's thread has the most work.
   return [...threads.values()].toSorted((a, b) => total(b) - total(a))[0] ?? []
 }
 

@@ -11,13 +11,13 @@ export interface PlacedOrder {
   number: string
 }
 
-/** An order for a bank transfer, placed by that person without the screens. */
+/** Places an order by bank transfer for that person, through the API. */
 export async function placeOrder(person: Person, productIds: string[]): Promise<PlacedOrder> {
   const { client } = await signIn(person.email, person.password)
   const call = async <T>(name: string, args: Record<string, unknown> = {}): Promise<T> => {
     const answer = await client.rpc(name, args)
     if (answer.error !== null) throw new Error(`${name}: ${answer.error.message}`)
-    return answer.data as T // what the function returns
+    return answer.data as T // the result of the function
   }
   await call('ensure_teacher_profile')
   let cart: { id: string } | undefined
@@ -37,7 +37,7 @@ export async function placeOrder(person: Person, productIds: string[]): Promise<
   return { id: placed.id, number: placed.order_number }
 }
 
-/** What an administrator does in the back-office. */
+/** Changes an order's status as an administrator does in the back-office. */
 export async function setOrderStatus(orderId: string, from: string, to: string): Promise<void> {
   const { client } = await signIn(PERSONAS.marius.email, DEVELOPMENT_PASSWORD)
   const { error } = await client.rpc('set_order_status', {

@@ -29,7 +29,7 @@ async function oneSubject(): Promise<string> {
   return data.id
 }
 
-/** A paper of three marks with its memorandum. */
+/** Creates a paper of three marks with its memorandum. */
 export async function newPaper({ client }: SignedIn, title: string): Promise<string> {
   const { data } = await client
     .from('teacher_assessment_template')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openRasteriser } from '@kryt/seed/render/raster.ts'
 
-/** The page as the browser would print it: the text of each sheet of paper. */
+/** The text of each sheet of the page as the browser would print it. */
 export async function printedPages(page: Page): Promise<string[]> {
   const reader = await openRasteriser()
   try {

@@ -23,7 +23,7 @@ export const personaNamed = (name: PersonaName): Person => ({
   password: DEVELOPMENT_PASSWORD,
 })
 
-/** A confirmed person whom nobody else knows. */
+/** Creates a confirmed person that no other test uses. */
 export async function createPerson(): Promise<Person> {
   const email = `test-${randomUUID()}@kryt.example`
   const password = 'Teacher-123'
@@ -43,19 +43,19 @@ export async function deletePerson({ id }: Person): Promise<void> {
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** A browser in which that person is signed in already, without the sign-in form. */
+/** The state of a browser in which that person is already signed in. */
 export async function signedInState(person: Credentials): Promise<StorageState> {
   const signedIn = await signIn(person.email, person.password)
   const localStorage = [
     { name: storageKey, value: signedIn.stored },
-    // Who works here has answered the banner of the first visit long ago.
+    // The cookie banner was answered on an earlier visit.
     { name: 'kryt.cookies', value: longAgo },
     ...(await windowToken(signedIn)),
   ]
   return { cookies: [], origins: [{ origin: addresses.web, localStorage }] }
 }
 
-/** A browser of a visitor who has been here before. */
+/** The state of a browser of a visitor who has been here before. */
 export const visitorState: StorageState = {
   cookies: [],
   origins: [{ origin: addresses.web, localStorage: [{ name: 'kryt.cookies', value: longAgo }] }],

@@ -11,7 +11,7 @@ async function insert(table: string, row: Record<string, unknown>): Promise<stri
   return data.id
 }
 
-/** A school that no other test finds: the name begins with a word of its own. */
+/** Creates a school that no other test finds, because its name begins with a random word. */
 export async function newSchool(province: string): Promise<{ name: string; word: string }> {
   const word = `Kw${randomUUID().slice(0, 8)}`
   const name = `${word} Primary School`
@@ -28,7 +28,10 @@ interface Person {
   password: string
 }
 
-/** A person who has filled in the profile form. @returns the profile's id */
+/**
+ * Saves the profile form for a person.
+ * @returns the profile's id
+ */
 export async function withProfile(person: Person): Promise<string> {
   const { graphql } = await signIn(person.email, person.password)
   const { saveTeacherProfile } = (await graphql(`
@@ -44,11 +47,11 @@ export async function withProfile(person: Person): Promise<string> {
         id
       }
     }
-  `)) as { saveTeacherProfile: { id: string } } // the shape asked for
+  `)) as { saveTeacherProfile: { id: string } } // the result of the mutation
   return saveTeacherProfile.id
 }
 
-/** The person's profile as it is stored, without the columns that no form has. */
+/** The person's stored profile, without the columns that are not in a form. */
 export async function profileOf(userId: string): Promise<Record<string, unknown>> {
   const { data, error } = await service
     .from('teacher_profile')
@@ -66,12 +69,12 @@ export async function profileOf(userId: string): Promise<Record<string, unknown>
   return { ...data, school: school.data }
 }
 
-/** Marks as read what was sent to everybody, so that only a test's own announcements are left. */
+/** Marks announcements to everybody as read, so that the page shows only those of the test. */
 export async function readAllAnnouncements(person: Person): Promise<void> {
   const { graphql } = await signIn(person.email, person.password)
   const { myUnreadAnnouncements } = (await graphql(
     '{ myUnreadAnnouncements { edges { node { id } } } }',
-  )) as { myUnreadAnnouncements: { edges: { node: { id: string } }[] } } // the shape asked for
+  )) as { myUnreadAnnouncements: { edges: { node: { id: string } }[] } } // the result of the query
   for (const { node } of myUnreadAnnouncements.edges) {
     await graphql(
       'mutation Read($id: UUID!) { readAnnouncement(announcementId: $id) { nodeId } }',

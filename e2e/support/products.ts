@@ -7,8 +7,8 @@ export interface ListedProduct {
 }
 
 /**
- * A published resource of its own for one test, with the cover of a real one, so that tests which change it do not
- * meet each other.
+ * Creates a published resource for one test, with the cover of a seeded one, so that tests which
+ * change a resource do not affect each other.
  */
 export async function newProduct(fields: {
   title: string

@@ -12,8 +12,8 @@ export const oneQuestion = {
 }
 
 /**
- * Buys a resource that asks just that; what needs answers is put into the cart by hand.
- * @returns the dialog of the cart, which opens over the shop
+ * Buys a resource with that question: it is put into the cart with an answer, on the screen.
+ * @returns the cart dialog, which opens over the shop
  */
 export async function buyWithAnswer(
   page: Page,

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { service, signIn } from './api.ts'
 
-/** A coupon of its own for one test: code of letters and digits. */
+/** Creates a coupon for one test, with a code of letters and digits. */
 export async function newCoupon(columns: Record<string, unknown> = {}): Promise<string> {
   const code = `T${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`
   const { error } = await service.from('coupon').insert({
@@ -18,7 +18,7 @@ export async function newCoupon(columns: Record<string, unknown> = {}): Promise<
   return code
 }
 
-/** A published bundle of the resources. */
+/** Creates a published bundle of the resources. */
 export async function newBundle(title: string, price: string, productIds: string[]) {
   const created = await service
     .from('product_bundle')
@@ -37,7 +37,7 @@ export async function newBundle(title: string, price: string, productIds: string
   return created.data.id
 }
 
-/** Who signs in becomes a teacher; here it has happened before the first page. */
+/** Adds the person to the group teacher, as the first sign-in would. */
 export async function addToTeachers(userId: string): Promise<void> {
   const { error } = await service.rpc('add_user_to_group', {
     user_id: userId,
@@ -53,7 +53,7 @@ interface Goods {
 
 const profileSchema = z.object({ ensureTeacherProfile: z.object({ id: z.string() }) })
 
-/** Gives the person a profile and these goods in the cart, as the shop would. */
+/** Gives the person a profile and puts these goods into the cart, as the shop would. */
 export async function fillCart(
   person: { email: string; password: string },
   goods: Goods[],
@@ -105,7 +105,10 @@ const boughtSchema = z.object({
 
 const inCents = (rand: number) => Math.round(rand * 100)
 
-/** The one order of the person as the database has it, in cents; the answers of its lines by title. */
+/**
+ * The person's only order from the database: amounts in cents, and the answers of its lines by
+ * title.
+ */
 export async function orderOf(profileId: string) {
   const { data, error } = await service
     .from('teacher_products_order')
@@ -131,7 +134,7 @@ export async function orderOf(profileId: string) {
   }
 }
 
-/** The titles that are in the person's library because they were bought. */
+/** The titles of the bought resources in the person's library. */
 export async function libraryOf(person: { email: string; password: string }): Promise<string[]> {
   const { client } = await signIn(person.email, person.password)
   const answer = await client.rpc('my_library', { view: 'bought' }).select('title')
@@ -142,7 +145,7 @@ export async function libraryOf(person: { email: string; password: string }): Pr
     .map(({ title }) => title)
 }
 
-/** The cart dialog with the prices of this moment. */
+/** Opens the cart dialog and waits until its prices are up to date. */
 export async function openCart(page: Page): Promise<Locator> {
   await page.goto('/app/products?cart=open')
   const dialog = page.getByRole('dialog')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Types both into the form of /auth, which must be open. */
+/** Fills in the sign-in form on /auth, which must be open. */
 export async function fillSignIn(page: Page, person: { email: string; password: string }) {
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)

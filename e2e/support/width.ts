@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
 
-/** How wide something is on the screen, in CSS pixels. */
+/** The width of an element on the screen, in CSS pixels. */
 export const widthOf = async (element: Locator): Promise<number | undefined> =>
   (await element.boundingBox())?.width

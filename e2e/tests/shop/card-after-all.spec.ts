@@ -17,7 +17,7 @@ async function readyOrder(person: { email: string; password: string }): Promise<
 const thanks = (page: Page) =>
   page.getByRole('heading', { name: 'Thank you for your purchase', exact: true })
 
-test('whoever did not pay after all does so from the confirmation page', async ({
+test('a buyer who left without paying pays from the confirmation page', async ({
   newPerson,
   pageAs,
 }) => {
@@ -38,7 +38,10 @@ test('whoever did not pay after all does so from the confirmation page', async (
   await expectState(orderId, paid)
 })
 
-test('the order of somebody else, and a cancelled one', async ({ newPerson, pageAs }) => {
+test('the confirmation page of somebody else’s order, and of a cancelled one', async ({
+  newPerson,
+  pageAs,
+}) => {
   const person = await newPerson()
   const orderId = await readyOrder(person)
   const stranger = await pageAs(await newPerson())

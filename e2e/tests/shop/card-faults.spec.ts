@@ -38,7 +38,7 @@ const waiting = (page: Page) =>
   page.getByRole('heading', { name: 'Thank you, we are waiting for the confirmation' })
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'Order number' })
 
-test('told twice at once, and in another order: each order is paid once', async ({
+test('notified twice at once, and in another order: each order is paid once', async ({
   newPerson,
   pageAs,
 }) => {
@@ -50,7 +50,7 @@ test('told twice at once, and in another order: each order is paid once', async 
     await pay(page, behaviour)
     await expect(thanks(page)).toBeVisible()
     await expectState(orderId, paid)
-    // Somebody opens the address again, later.
+    // The address is opened again later.
     await page.goto(`/app/purchase-confirmation/${orderId}`)
     await expect(thanks(page)).toBeVisible()
   }
@@ -69,7 +69,7 @@ const inWords = {
   },
 } as const
 
-test('told late: the page waits, says so in both languages, and follows by itself', async ({
+test('notified late: the page waits, says so in both languages, and updates by itself', async ({
   newPerson,
   pageAs,
 }) => {
@@ -99,7 +99,7 @@ test('told late: the page waits, says so in both languages, and follows by itsel
   )
 })
 
-test('not believed, not told, not confirmed: nobody gets anything for it, and reconciliation finds what was paid', async ({
+test('a wrong, missing or unconfirmed notification delivers nothing, and reconciliation finds what was paid', async ({
   newPerson,
   pageAs,
 }) => {
@@ -138,13 +138,14 @@ test('not believed, not told, not confirmed: nobody gets anything for it, and re
   await behave(one.orderId)
   await reconcile()
   await expect(thanks(three.page)).toBeVisible()
-  // She has paid three times: once for the order, and twice to be refunded by an administrator.
+  // She has paid three times: once for the order, and twice by mistake, which an administrator
+  // refunds.
   await expectState(three.orderId, {
     ...paid,
     verdicts: [...disbelieved, 'paid', 'already_paid', 'already_paid'],
     needsHuman: true,
   })
-  // Judged by its content; an administrator compares it with the bank.
+  // Its amount differs from the order's; an administrator compares it with the bank.
   await expectState(two.orderId, otherAmount)
   await expect(waiting(two.page)).toBeVisible()
   await expectState(one.orderId, paid, 30_000)

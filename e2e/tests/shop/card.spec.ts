@@ -21,7 +21,7 @@ import { fillCart, newBundle, newCoupon, openCart, ordersOf } from '../../suppor
 const titled = (name: string) => `${name} ${randomUUID().slice(0, 8)}`
 const amountOn = (page: Page) => page.locator('.amount')
 
-test('a download with questions and a coupon: paid before the buyer is back, and in her library', async ({
+test('a download with questions and a coupon: paid before the buyer returns, and in her library', async ({
   newPerson,
   pageAs,
 }) => {
@@ -88,7 +88,7 @@ test('a poster, a download and a bundle in Afrikaans', async ({ newPerson, pageA
   expect(await ordersOf(profileId)).toMatchObject([{ order_status: 'PAID', order_total: 370 }])
 })
 
-test('something to post: failed, cancelled, and paid at the third try', async ({
+test('something to post: failed, cancelled, and paid at the third attempt', async ({
   newPerson,
   pageAs,
 }) => {
@@ -118,7 +118,7 @@ test('something to post: failed, cancelled, and paid at the third try', async ({
   await expectState(orderId, { ...paid, verdicts: ['failed', 'cancelled', 'paid'] })
 })
 
-test('an order that waits for a transfer is paid by card, by a buyer who never comes back', async ({
+test('an order awaiting a transfer is paid by card, and the buyer never returns', async ({
   newPerson,
   pageAs,
 }) => {

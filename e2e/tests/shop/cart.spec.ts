@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/test.ts'
 import { deleteProduct, newProduct } from '../../support/products.ts'
 
-test('a resource goes into the cart once, and out again', async ({ newPerson, pageAs }) => {
+test('a resource is added to the cart only once, and removed', async ({ newPerson, pageAs }) => {
   const first = await newProduct({ title: `Cart one ${randomUUID()}`, price: '30.00' })
   const second = await newProduct({ title: `Cart two ${randomUUID()}`, price: '12.50' })
   try {
@@ -27,7 +27,7 @@ test('a resource goes into the cart once, and out again', async ({ newPerson, pa
   }
 })
 
-test('the cart of one device shows up on the other', async ({ newPerson, pageAs }) => {
+test('the cart filled on one device appears on the other', async ({ newPerson, pageAs }) => {
   const product = await newProduct({ title: `Two devices ${randomUUID()}`, price: '30.00' })
   try {
     const person = await newPerson()

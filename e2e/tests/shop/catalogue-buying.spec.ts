@@ -35,7 +35,7 @@ async function productWithQuestions() {
   return product
 }
 
-test('questions come before the cart, and their answers go with the resource', async ({
+test('questions are asked before adding to the cart, and the answers are saved with the line', async ({
   newPerson,
   pageAs,
 }) => {
@@ -83,7 +83,7 @@ test('questions come before the cart, and their answers go with the resource', a
   }
 })
 
-test('a bundle shows what it holds, goes into the cart and is marked in the list', async ({
+test('a bundle shows its contents, is added to the cart and marked in the list', async ({
   newPerson,
   pageAs,
 }) => {
@@ -117,7 +117,7 @@ test('a bundle shows what it holds, goes into the cart and is marked in the list
   }
 })
 
-test('what is bought or taken by subscription is marked and not sold again', async ({
+test('bought and subscribed resources are marked and not sold again', async ({
   newPerson,
   pageAs,
 }) => {
@@ -166,7 +166,7 @@ test('what is bought or taken by subscription is marked and not sold again', asy
       `,
       { id: cart.data?.id },
     )
-    // Paid in another window: the open page shows it, in the dialog and on the card behind it.
+    // Paid in another window; the open page updates both the dialog and the card behind it.
     await expect(dialog.getByText('You bought this. It is in your library.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL(/\/app\/products\?q=/)

@@ -4,7 +4,10 @@ import { widthOf } from '../../support/width.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { deleteProduct, newProduct } from '../../support/products.ts'
 
-test('the shop lists ten and ten more, featured first', async ({ newPerson, pageAs }) => {
+test('the shop shows ten resources, then ten more, featured ones first', async ({
+  newPerson,
+  pageAs,
+}) => {
   const page = await pageAs(await newPerson())
   await page.goto('/app/products')
   const cards = page.getByRole('article')
@@ -15,7 +18,7 @@ test('the shop lists ten and ten more, featured first', async ({ newPerson, page
   await expectAccessible(page)
 })
 
-test('search, tags and categories are in the address, and back takes each of them back', async ({
+test('search, tags and categories are in the address, and each is undone by the back button', async ({
   newPerson,
   pageAs,
 }) => {
@@ -49,7 +52,7 @@ test('search, tags and categories are in the address, and back takes each of the
   await expect(page.getByRole('searchbox')).toHaveValue('grade')
 })
 
-test('nothing found says what to do next', async ({ newPerson, pageAs }) => {
+test('an empty search result says what to do next', async ({ newPerson, pageAs }) => {
   const page = await pageAs(await newPerson())
   await page.goto(`/app/products?q=${randomUUID()}`)
   await expect(page.getByText('No resources found for the current search criteria')).toBeVisible()
@@ -57,7 +60,7 @@ test('nothing found says what to do next', async ({ newPerson, pageAs }) => {
   await expect(page.getByRole('article')).toHaveCount(10)
 })
 
-test('a resource opens over the list, by its address too, and is shared', async ({
+test('a resource opens over the list, also by its address, and can be shared', async ({
   newPerson,
   pageAs,
 }) => {
@@ -94,7 +97,7 @@ test('a resource opens over the list, by its address too, and is shared', async 
   }
 })
 
-test('what is not sold is said to be unavailable', async ({ newPerson, pageAs }) => {
+test('a resource that is not sold is shown as unavailable', async ({ newPerson, pageAs }) => {
   const page = await pageAs(await newPerson())
   await page.goto(`/app/products/${randomUUID()}`)
   await expect(
@@ -104,7 +107,7 @@ test('what is not sold is said to be unavailable', async ({ newPerson, pageAs })
   ).toBeVisible()
 })
 
-test('the shop speaks Afrikaans', async ({ newPerson, pageAs }) => {
+test('the shop is in Afrikaans', async ({ newPerson, pageAs }) => {
   const page = await pageAs(await newPerson(), { viewport: { width: 390, height: 844 } })
   await page.addInitScript(() => localStorage.setItem('kryt.locale', 'af'))
   await page.goto('/app/products')

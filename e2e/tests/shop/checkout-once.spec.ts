@@ -35,10 +35,7 @@ test('a double click places one order', async ({ newPerson, pageAs }) => {
   expect(await ordersOf(profileId)).toHaveLength(1)
 })
 
-test('two tabs place one order, and the second learns what became of it', async ({
-  newPerson,
-  pageAs,
-}) => {
+test('two tabs place one order, and the second shows it', async ({ newPerson, pageAs }) => {
   test.slow()
   const { person, profileId } = await personWithCart(newPerson)
   const first = await pageAs(person)
@@ -60,7 +57,7 @@ test('two tabs place one order, and the second learns what became of it', async 
   expect(await ordersOf(profileId)).toHaveLength(1)
 })
 
-test('an answer that is lost on the way is asked for again: one order', async ({
+test('after a lost answer the request is repeated and places one order', async ({
   newPerson,
   pageAs,
 }) => {
@@ -86,7 +83,7 @@ test('an answer that is lost on the way is asked for again: one order', async ({
   expect(await ordersOf(profileId)).toHaveLength(1)
 })
 
-test('the back button goes a step back, and after the order finds an empty cart', async ({
+test('the back button goes back one step, and after the order shows an empty cart', async ({
   newPerson,
   pageAs,
 }) => {

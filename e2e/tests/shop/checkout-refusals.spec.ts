@@ -13,7 +13,7 @@ const update = async (id: string, columns: Record<string, unknown>) => {
   if (error !== null) throw new Error(error.message)
 }
 
-test('each coupon that does not count says why', async ({ newPerson, pageAs }) => {
+test('each coupon that cannot be used says why', async ({ newPerson, pageAs }) => {
   const person = await newPerson()
   const product = await newProduct({ title: titled('Coupons'), price: '40.00' })
   await fillCart(person, [{ productId: product.id }])
@@ -50,7 +50,7 @@ test('each coupon that does not count says why', async ({ newPerson, pageAs }) =
   }
 })
 
-test('what is gone, dearer or owned is explained, and stops the checkout until it is removed', async ({
+test('unavailable, dearer and owned lines are explained, and stop the checkout until they are removed', async ({
   newPerson,
   pageAs,
   persona,
@@ -89,7 +89,7 @@ test('what is gone, dearer or owned is explained, and stops the checkout until i
   await expect(dialog).toBeHidden()
 })
 
-test('a price that changes before the last click is not charged unseen', async ({
+test('a price that changes before the last click is not charged without being shown', async ({
   newPerson,
   pageAs,
 }) => {
@@ -109,7 +109,10 @@ test('a price that changes before the last click is not charged unseen', async (
   expect(await ordersOf(profileId)).toMatchObject([{ order_status: 'PENDING' }])
 })
 
-test('without a network nothing can be ordered, and it says so', async ({ newPerson, pageAs }) => {
+test('without a network nothing can be ordered, and the cart says so', async ({
+  newPerson,
+  pageAs,
+}) => {
   const person = await newPerson()
   const product = await newProduct({ title: titled('Offline'), price: '45.00' })
   await fillCart(person, [{ productId: product.id }])

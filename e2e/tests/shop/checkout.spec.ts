@@ -15,7 +15,7 @@ import { fillCart, newCoupon, openCart, ordersOf } from '../../support/shop.ts'
 
 const titled = (name: string) => `${name} ${randomUUID().slice(0, 8)}`
 
-test('a download by bank transfer: bank details, the order number as reference, a mail', async ({
+test('a download by bank transfer: bank details, the order number as reference, an email', async ({
   newPerson,
   pageAs,
 }) => {
@@ -83,7 +83,10 @@ test('posted and downloaded in Afrikaans, with a percentage off the download', a
   ])
 })
 
-test('a coupon for all of it makes the order free, and paid', async ({ newPerson, pageAs }) => {
+test('a coupon for the whole amount makes the order free and paid', async ({
+  newPerson,
+  pageAs,
+}) => {
   const person = await newPerson()
   const product = await newProduct({ title: titled('Levers'), price: '40.00' })
   const { profileId } = await fillCart(person, [{ productId: product.id }])
@@ -105,7 +108,7 @@ test('a coupon for all of it makes the order free, and paid', async ({ newPerson
   expect((await mailTo(person.email)).subject).toMatch(/^Paid: your order /)
 })
 
-test('something to post only: a coupon takes nothing off, the saved address is there', async ({
+test('something to post only: a coupon takes nothing off, and the saved address is filled in', async ({
   newPerson,
   pageAs,
 }) => {

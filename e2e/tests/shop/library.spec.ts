@@ -12,7 +12,7 @@ import {
 } from '../../support/library.ts'
 import { deleteProduct, newProduct } from '../../support/products.ts'
 
-test('a teacher finds what she bought, and the file that comes down is the right one', async ({
+test('a teacher finds what she bought, and downloads the right file', async ({
   pageAs,
   persona,
 }) => {
@@ -56,7 +56,7 @@ test('a teacher finds what she bought, and the file that comes down is the right
   expect(received.equals(Buffer.from(await (stored.data ?? new Blob()).arrayBuffer()))).toBe(true)
   expect(await downloads()).toBe(before + 1)
 
-  // Any number of times.
+  // A file can be downloaded any number of times.
   const again = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download common-fractions-grade-5.pdf' }).click()
   await again
@@ -67,7 +67,7 @@ test('a teacher finds what she bought, and the file that comes down is the right
   await expect(page).toHaveURL('/app/bought-products?q=fractions')
 })
 
-test('the menu leads to the library, and a category narrows it', async ({ pageAs }) => {
+test('the menu leads to the library, and a category filters it', async ({ pageAs }) => {
   const page = await pageAs('thandi')
   await page.goto('/app/products')
   await page.getByRole('link', { name: 'Purchased Resources' }).first().click()
@@ -79,7 +79,7 @@ test('the menu leads to the library, and a category narrows it', async ({ pageAs
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('another teacher gets neither the files nor an address of one', async ({
+test('another teacher cannot get the files or their addresses', async ({
   pageAs,
   persona,
   newPerson,
@@ -92,7 +92,7 @@ test('another teacher gets neither the files nor an address of one', async ({
   const refused = await other.signedIn.client.functions.invoke(`product-content?productID=${id}`, {
     method: 'GET',
   })
-  const answer = (refused.error as { context: Response }).context // the client's form of a refusal
+  const answer = (refused.error as { context: Response }).context // the client library's shape of a refusal
   expect([answer.status, await answer.json()]).toEqual([403, { error: 'product_not_owned' }])
 
   const page = await pageAs(person)
@@ -103,7 +103,7 @@ test('another teacher gets neither the files nor an address of one', async ({
   await expect(page).toHaveURL(`/app/products/${id}`)
 })
 
-test('an empty library says what to do next, in Afrikaans too', async ({ pageAs, newPerson }) => {
+test('an empty library says what to do next, also in Afrikaans', async ({ pageAs, newPerson }) => {
   const person = await newPerson()
   await newCustomer(person)
   const page = await pageAs(person)
@@ -119,7 +119,7 @@ test('an empty library says what to do next, in Afrikaans too', async ({ pageAs,
   await expect(page).toHaveURL('/app/products')
 })
 
-test('a cancelled order closes its resources at once, also in an open page', async ({
+test('a cancelled order removes access to its resources at once, also in an open page', async ({
   pageAs,
   persona,
   newPerson,
@@ -145,13 +145,13 @@ test('a cancelled order closes its resources at once, also in an open page', asy
       `product-content?productID=${product.id}`,
       { method: 'GET' },
     )
-    expect((answer.error as { context: Response }).context.status).toBe(403) // as above
+    expect((answer.error as { context: Response }).context.status).toBe(403) // the same shape
   } finally {
     await deleteProduct(product.id)
   }
 })
 
-test('a bundle opens resource by resource, with files, videos and links', async ({
+test('a bundle opens its resources one by one, with files, videos and links', async ({
   pageAs,
   persona,
   newPerson,
@@ -209,7 +209,7 @@ test('a bundle opens resource by resource, with files, videos and links', async 
   }
 })
 
-test('what was taken with a subscription stays, apart from what was bought', async ({
+test('resources downloaded with a subscription are kept, listed apart from bought ones', async ({
   pageAs,
   newPerson,
 }) => {
@@ -238,7 +238,7 @@ test('what was taken with a subscription stays, apart from what was bought', asy
   }
 })
 
-test('a slow download shows how far it is and can be cancelled', async ({ pageAs }) => {
+test('a slow download shows its progress and can be cancelled', async ({ pageAs }) => {
   const page = await pageAs('thandi')
   await page.goto('/app/bought-products?q=electric')
   await page.getByRole('article').getByRole('link').click()

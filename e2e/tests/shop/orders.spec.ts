@@ -21,7 +21,7 @@ const twoOrders = async (person: { email: string; password: string }) => {
   }
 }
 
-test('a list to search, sort and open', async ({ newPerson, pageAs }) => {
+test('the list of orders can be searched, sorted and opened', async ({ newPerson, pageAs }) => {
   const person = await newPerson()
   const { dear, first, second } = await twoOrders(person)
   const page = await pageAs(person)
@@ -63,7 +63,7 @@ test('a list to search, sort and open', async ({ newPerson, pageAs }) => {
   await expect(page).toHaveURL(/\/app\/productorders(\?|$)/)
 })
 
-test('a payment arrives on the open page, its invoice is a PDF, and so is the credit note', async ({
+test('a payment appears on the open page; invoice and credit note are PDFs', async ({
   newPerson,
   pageAs,
 }) => {
@@ -96,7 +96,7 @@ test('a payment arrives on the open page, its invoice is a PDF, and so is the cr
   expect(readFileSync(await again.path()).equals(file)).toBe(true)
 })
 
-test('a quote is opened from the list, and ordered in the cart', async ({
+test('a quote is opened from the list and ordered in the cart', async ({
   newPerson,
   pageAs,
   persona,
@@ -122,7 +122,7 @@ test('a quote is opened from the list, and ordered in the cart', async ({
   expect(await orderOf(profileId)).toMatchObject({ status: 'PROCESSING', total: 64_00 })
 })
 
-test('an order of somebody else is not found', async ({ newPerson, pageAs }) => {
+test('somebody else’s order is not found', async ({ newPerson, pageAs }) => {
   const owner = await newPerson()
   const product = await newProduct({ title: `Orders hers ${randomUUID()}`, price: '30.00' })
   const order = await placeOrder(owner, [product.id])
@@ -137,7 +137,7 @@ test('an order of somebody else is not found', async ({ newPerson, pageAs }) => 
   await expect(page.getByRole('table', { name: 'My orders' })).toContainText('261102-07413022')
 })
 
-test('cards on a phone, in Afrikaans', async ({ pageAs }) => {
+test('orders are cards on a phone, in Afrikaans', async ({ pageAs }) => {
   const page = await pageAs('annelie', { viewport: { width: 390, height: 844 } })
   await page.addInitScript(() => localStorage.setItem('kryt.locale', 'af'))
   await page.goto('/app/productorders')

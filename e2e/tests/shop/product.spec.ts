@@ -13,7 +13,7 @@ test('a resource shows its cover, its pages and its price', async ({ page }) => 
   await expectAccessible(page)
 })
 
-test('an administrator changes a price and an open page follows by itself', async ({
+test('when an administrator changes a price, an open page updates by itself', async ({
   page,
   persona,
 }) => {
@@ -23,7 +23,8 @@ test('an administrator changes a price and an open page follows by itself', asyn
     await page.goto(`/product/${product.id}`)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expect(page.getByText('R45.00')).toBeVisible()
-    // Changes before the page listens are fetched when it starts, so the first change may come at any moment.
+    // The page fetches earlier changes when it starts to listen, so the first change can be made at
+    // any time.
     const marius = await persona('marius')
     await marius.graphql(
       `mutation Reprice($id: UUID!) {
@@ -54,7 +55,7 @@ test('a teacher cannot change a price', async ({ persona }) => {
   }
 })
 
-test('a resource that is not published is said to be unavailable', async ({ page }) => {
+test('an unpublished resource is shown as unavailable', async ({ page }) => {
   await page.goto(`/product/${randomUUID()}`)
   await expect(page.getByText('This product isn’t currently available')).toBeVisible()
 })

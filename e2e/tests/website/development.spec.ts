@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { startDevelopmentServer } from '../../support/development-server.ts'
 
 // The other tests use the production build; this is the development server.
-test('while developing, pages come from their sources without a word on the console', async ({
+test('in development, pages are served from their sources and log nothing to the console', async ({
   page,
 }) => {
   // The first start bundles the dependencies, which takes time.
@@ -14,7 +14,7 @@ test('while developing, pages come from their sources without a word on the cons
       if (['error', 'warning'].includes(message.type())) said.push(message.text())
     })
     page.on('pageerror', (error) => said.push(error.message))
-    // Delays the texts until after the page's code, the harder case.
+    // Delays the texts until after the page's code, which is the harder case.
     await page.route(/\.json\?part=/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500))
       await route.continue()

@@ -14,7 +14,7 @@ interface Thing {
 /** The page's schema.org data by type. */
 async function structuredData(page: Page): Promise<Record<string, Thing>> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const things = texts.map((text) => JSON.parse(text) as Thing) // the form that the page's component writes
+  const things = texts.map((text) => JSON.parse(text) as Thing) // The shape that the page's component writes.
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]))
 }
 
@@ -44,7 +44,7 @@ async function addressesIn(page: Page, xml: string): Promise<string[]> {
   }, xml)
 }
 
-test('robots.txt leads to a sitemap of what visitors may open, and of nothing else', async ({
+test('robots.txt names a sitemap of exactly the pages that visitors may open', async ({
   page,
   request,
 }) => {
@@ -78,7 +78,7 @@ test('robots.txt leads to a sitemap of what visitors may open, and of nothing el
   }
 })
 
-test('a resource tells search engines what it is and costs, whatever its title', async ({
+test('a resource’s page has schema.org data with its price, whatever its title', async ({
   page,
 }) => {
   const title = `Breaks</script><script>window.broken=1</script> ${randomUUID()}`
@@ -122,7 +122,7 @@ test('a resource tells search engines what it is and costs, whatever its title',
   }
 })
 
-test('a bundle is an offer too, and categories and the landing page say where they stand', async ({
+test('a bundle has an offer too, and categories and the landing page have breadcrumbs', async ({
   page,
 }) => {
   const member = await newProduct({ title: `Part ${randomUUID()}`, price: '35.00' })
@@ -162,7 +162,7 @@ test('a bundle is an offer too, and categories and the landing page say where th
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the public pages say what they say, with a title and description of their own', async ({
+  test('the public pages show their content, each with its title and description', async ({
     page,
   }) => {
     const descriptions = new Set<string | null>()
@@ -196,9 +196,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the page from the build makes way for the live one, and nothing is said twice', async ({
-  page,
-}) => {
+test('the built page is replaced by the live one, and nothing appears twice', async ({ page }) => {
   await page.goto('/about')
   await expect(page.locator('#root [data-prerendered], head [data-prerendered]')).toHaveCount(0)
   await page
@@ -213,7 +211,7 @@ test('the page from the build makes way for the live one, and nothing is said tw
   )
 })
 
-test('what is typed and pressed before the app is there is not lost', async ({ page }) => {
+test('what is typed and pressed before the app has started is kept', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kryt.cookies', '2026-01-01T00:00:00Z'))
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<undefined>()
   await page.route('**/assets/*.js', async (route) => {

@@ -7,7 +7,7 @@ import { fillCart } from '../../support/shop.ts'
 
 const answered = { name: 'kryt.cookies', value: '2026-01-01T00:00:00Z' }
 
-/** How the bar shows its entries at that width. */
+/** How the top bar shows its entries at that width. */
 async function shownAt(page: Page, width: number): Promise<'words' | 'icons' | 'drawer'> {
   await page.setViewportSize({ width, height: 800 })
   const bar = page.getByRole('navigation', { name: 'Main menu' })
@@ -18,7 +18,7 @@ async function shownAt(page: Page, width: number): Promise<'words' | 'icons' | '
   return (await bar.getByText('Meet the Team').isVisible()) ? 'words' : 'icons'
 }
 
-test('the bar shows words, then icons, then a drawer as it narrows', async ({
+test('as it narrows, the top bar shows words, then icons, then a drawer', async ({
   page,
   newPerson,
   pageAs,
@@ -36,7 +36,7 @@ test('the bar shows words, then icons, then a drawer as it narrows', async ({
   expect(signedIn).toEqual(['words', 'icons', 'icons', 'drawer'])
 })
 
-test('the drawer of phones leads to each page and to sign-in, and closes', async ({ page }) => {
+test('the drawer on phones leads to each page and to sign-in, and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(({ name, value }) => localStorage.setItem(name, value), answered)
   await page.goto('/about')
@@ -56,7 +56,7 @@ test('the drawer of phones leads to each page and to sign-in, and closes', async
   await expect(page).toHaveURL('/auth?redirect=%2Fmeet-the-team')
 })
 
-test('the cart button is there with its count only when the cart holds something', async ({
+test('the cart button with its count is shown only when the cart has items', async ({
   newPerson,
   pageAs,
 }) => {
@@ -83,7 +83,7 @@ test('the cart button is there with its count only when the cart holds something
   }
 })
 
-test('a button leads back up after 20 pixels of scrolling, not before', async ({ page }) => {
+test('the button to the top appears after 20 pixels of scrolling', async ({ page }) => {
   await page.goto('/terms')
   await expect(page.getByRole('heading', { name: '4. Prices' })).toBeVisible()
   // The built page contains it too; the app replaces the page at the same scroll position.
@@ -97,9 +97,7 @@ test('a button leads back up after 20 pixels of scrolling, not before', async ({
   await expect(up).toBeHidden()
 })
 
-test('a page that is still on its way shows the running stroke over the whole window', async ({
-  page,
-}) => {
+test('while a page loads, the loading stroke runs over the whole window', async ({ page }) => {
   let arrive: () => void = () => undefined
   const held = new Promise<void>((resolve) => (arrive = resolve))
   // Simulates a slow network: the file arrives when it is released.
@@ -121,7 +119,7 @@ test('a page that is still on its way shows the running stroke over the whole wi
   await expect(loader).toBeHidden()
 })
 
-test('the policy of the banner opens over the page, in Afrikaans too', async ({ page }) => {
+test('the policy linked in the banner opens over the page, also in Afrikaans', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kryt.locale', 'af'))
   await page.goto('/prices')
   const banner = page.getByRole('region', { name: 'Koekies' })

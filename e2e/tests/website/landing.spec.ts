@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { deleteProduct, newProduct } from '../../support/products.ts'
 
-test('a visitor sees four real resources, and four more on request', async ({ page }) => {
+test('a visitor sees four resources, and four more on request', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Walk in prepared' })).toBeVisible()
   const cards = page.getByRole('article')
@@ -19,7 +19,7 @@ test('a visitor sees four real resources, and four more on request', async ({ pa
   await expect(cards).toHaveCount(8)
 })
 
-test('what was loaded with View more stays when the page asks again', async ({ page }) => {
+test('what View more has loaded stays when the page reloads its list', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'View more' }).click()
   const cards = page.getByRole('article')
@@ -35,7 +35,9 @@ test('what was loaded with View more stays when the page asks again', async ({ p
   }
 })
 
-test('search finds what holds every word, and says so when nothing does', async ({ page }) => {
+test('search finds resources that contain every word, and says so when there are none', async ({
+  page,
+}) => {
   await page.goto('/')
   const search = page.getByRole('searchbox', { name: 'Search resources' })
   await search.fill('fractions compare')
@@ -45,7 +47,7 @@ test('search finds what holds every word, and says so when nothing does', async 
   await expect(page.getByText('No resources found')).toBeVisible()
 })
 
-test('the whole page speaks Afrikaans after one click and remembers it', async ({ page }) => {
+test('the page switches to Afrikaans with one click and remembers it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'AF' }).first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'af')
@@ -54,7 +56,7 @@ test('the whole page speaks Afrikaans after one click and remembers it', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'af')
 })
 
-test('an unknown address is Page Not Found with a way home', async ({ page }) => {
+test('an unknown address shows Page Not Found with a link home', async ({ page }) => {
   await page.goto('/no-such-page')
   await expect(page).toHaveTitle(/Page Not Found/)
   await page.getByRole('link', { name: 'Go to Home' }).click()
@@ -72,7 +74,7 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the contact form sends and thanks, and names what is missing', async ({ page }) => {
+test('the contact form sends and thanks, and says which fields are missing', async ({ page }) => {
   await page.goto('/contact-us')
   const form = page
     .getByRole('form', { name: 'Contact Us' })

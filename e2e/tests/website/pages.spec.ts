@@ -33,11 +33,12 @@ async function expectPage(page: Page, language: 'en' | 'af', words: readonly [st
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-test('each page has its title in both languages, and each kind of page no axe findings', async ({
+test('each page has its title in both languages, and each kind of page passes axe', async ({
   page,
 }) => {
   test.slow()
-  // A page opens in the language of the previous one, so each language is tested both at opening and after a change.
+  // A page opens in the language of the previous page, so each language is tested both when opening
+  // and after a change.
   let language: 'en' | 'af' = 'en'
   for (const [path, words] of Object.entries(titles)) {
     await test.step(path, async () => {
@@ -61,7 +62,7 @@ test('each page has its title in both languages, and each kind of page no axe fi
   }
 })
 
-test('the cookie banner shows the policy, is accepted once and does not come back', async ({
+test('the cookie banner shows the policy and, once accepted, does not come back', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -93,7 +94,10 @@ test('the Legal Information menu leads to each page, and the terms open over the
   await expect(page).toHaveURL('/legal/quality-statement')
 })
 
-test('says when there is no network and when there is a newer build', async ({ page, context }) => {
+test('the page says when there is no network and when there is a newer build', async ({
+  page,
+  context,
+}) => {
   // A file of a newer build; the page itself is unchanged.
   await page.route('**/version.json', async (route) => route.fulfill({ json: { build: 'newer' } }))
   await page.goto('/about')

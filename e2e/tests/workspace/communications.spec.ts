@@ -11,9 +11,7 @@ import { newCustomer } from '../../support/library.ts'
 
 const everybody = { send_to: ['ALL'], show: ['SUBJECT', 'BODY'] }
 
-test('cards stand in three, two and one columns, newest first, and are accessible', async ({
-  pageAs,
-}) => {
+test('cards are in three, two or one columns, newest first, and accessible', async ({ pageAs }) => {
   const page = await pageAs('thandi', { viewport: { width: 1000, height: 900 } })
   await page.goto('/app/products')
   await page.getByRole('link', { name: 'Inspiration' }).click()
@@ -41,7 +39,7 @@ test('cards stand in three, two and one columns, newest first, and are accessibl
   await expectAccessible(page)
 })
 
-test('what is sent arrives, changes and goes by itself; what is scheduled or for others does not', async ({
+test('sent communications appear, change and disappear by themselves; scheduled ones and those for others do not appear', async ({
   pageAs,
 }) => {
   const page = await pageAs('thandi')
@@ -83,10 +81,7 @@ test('what is sent arrives, changes and goes by itself; what is scheduled or for
   await deleteCommunication(others)
 })
 
-test('grades of the package have channels of their own, with links that lead to them', async ({
-  pageAs,
-  newPerson,
-}) => {
+test('grades of the package have channels with links to them', async ({ pageAs, newPerson }) => {
   const person = await newPerson()
   const { profileId } = await newCustomer(person)
   const { error } = await service
@@ -134,7 +129,7 @@ test('grades of the package have channels of their own, with links that lead to 
   for (const id of sent) await deleteCommunication(id)
 })
 
-test('pictures change by keys and enlarge; a video asks nobody before it is played', async ({
+test('pictures change by key and can be enlarged; a video contacts its site only when it is played', async ({
   pageAs,
 }) => {
   const page = await pageAs('thandi')
@@ -164,7 +159,7 @@ test('pictures change by keys and enlarge; a video asks nobody before it is play
   )
 })
 
-test('speaks Afrikaans to somebody whose profile says so', async ({ pageAs }) => {
+test('the page is in Afrikaans for somebody whose profile says so', async ({ pageAs }) => {
   const page = await pageAs('annelie')
   await page.goto('/app/communications')
   await expect(page.getByRole('heading', { level: 1, name: 'Inspirasie' })).toBeVisible()

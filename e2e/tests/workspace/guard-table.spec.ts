@@ -3,10 +3,10 @@ import { outcomes, people } from '../../../web/src/testing/route-outcomes.ts'
 import { notBuilt, ownRoutes, specifiedRoutes } from '../../../web/src/testing/route-table.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-/** Pages that sign in, buy or need a link from a mail; they have their own tests. */
+/** Pages that sign in, buy or need a link from an email; other tests cover them. */
 const elsewhere = /^\/login\/|\/buy$|^\/auth(\/|$)/
 
-/** The first page of each audience; `guard.test.ts` tries every address for every person. */
+/** The first page of each audience; `guard.test.ts` tests every address for every person. */
 const walk = Object.entries({ ...specifiedRoutes, ...ownRoutes })
   .filter(([address]) => !elsewhere.test(address) && !notBuilt.includes(address))
   .filter(
@@ -27,7 +27,7 @@ async function endOf(page: Page, address: string): Promise<string> {
 }
 
 for (const person of Object.keys(people) as (keyof typeof people)[]) {
-  test(`where ${person} ends, by who a page is for`, async ({ browser, pageAs }) => {
+  test(`where ${person} ends up, for each audience of a page`, async ({ browser, pageAs }) => {
     const page =
       person === 'visitor' ? await (await browser.newContext()).newPage() : await pageAs(person)
     const ends: Record<string, string> = {}

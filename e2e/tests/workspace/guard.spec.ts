@@ -1,14 +1,12 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 
-test('a visitor who opens a page of the app signs in first and comes back to it', async ({
-  page,
-}) => {
+test('a visitor who opens a page of the app signs in first and returns to it', async ({ page }) => {
   await page.goto('/app/products')
   await expect(page).toHaveURL('/auth?redirect=%2Fapp%2Fproducts')
 })
 
-test('a teacher finds the shop in the app, ten at a time', async ({ pageAs }) => {
+test('a teacher sees the shop inside the app, ten resources at a time', async ({ pageAs }) => {
   const page = await pageAs('thandi')
   await page.goto('/app')
   await expect(page).toHaveURL('/app/products')
@@ -19,7 +17,7 @@ test('a teacher finds the shop in the app, ten at a time', async ({ pageAs }) =>
   await expectAccessible(page)
 })
 
-test('an administrator is led from the shop to the back-office, a teacher is kept out of it', async ({
+test('an administrator is redirected from the shop to the back-office, and a teacher has no access to it', async ({
   pageAs,
 }) => {
   const marius = await pageAs('marius')

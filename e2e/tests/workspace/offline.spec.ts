@@ -7,7 +7,9 @@ test.use({ serviceWorkers: 'allow' })
 
 const kept = async (page: Page) => page.evaluate(async () => caches.keys())
 
-/** Pictures that only signed-in people see; the shop's are loaded again by the landing page. */
+/**
+ * Stored pictures that only signed-in people see; the landing page loads those of the shop again.
+ */
 const keptPictures = async (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('kryt-pictures')
@@ -15,7 +17,7 @@ const keptPictures = async (page: Page) =>
     return keys.filter(({ url }) => url.includes('/Communications/')).length
   })
 
-/** All files and answers that this page has loaded are stored. */
+/** Waits until all files and answers that this page has loaded are stored. */
 async function waitUntilKept(page: Page) {
   await expect.poll(async () => kept(page), { timeout: 30_000 }).toContain('kryt-data')
   await expect
@@ -36,7 +38,7 @@ async function waitUntilKept(page: Page) {
     .toEqual([])
 }
 
-test('what was opened before is there without a network, and nothing can be sent', async ({
+test('pages opened before are shown without a network, and nothing can be sent', async ({
   pageAs,
   newPerson,
 }) => {
@@ -72,7 +74,7 @@ test('what was opened before is there without a network, and nothing can be sent
   await expect(page.locator('.activity', { hasText: 'Decimals' })).toBeVisible()
 })
 
-test('after signing out nothing of the account is left in the browser', async ({
+test('after signing out, nothing of the account is left in the browser', async ({
   pageAs,
   newPerson,
 }) => {

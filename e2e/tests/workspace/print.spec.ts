@@ -5,7 +5,7 @@ import { newCalendarTeacher } from '../../support/calendar.ts'
 import { newPaper } from '../../support/papers.ts'
 import { printedPages } from '../../support/pdf.ts'
 
-test('a paper opens from the calendar in a tab of its own and is printed with its memorandum', async ({
+test('a paper opens from the calendar in a new tab and is printed with its memorandum', async ({
   pageAs,
   newPerson,
 }) => {

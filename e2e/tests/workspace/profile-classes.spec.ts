@@ -5,7 +5,7 @@ import { withProfile } from '../../support/planning.ts'
 
 const classes = (page: Page) => page.getByRole('region', { name: 'Classes' })
 
-test('classes are added, refused when their name is used, changed and deleted', async ({
+test('classes are added, changed and deleted, and a name already used is refused', async ({
   pageAs,
   newPerson,
 }) => {
@@ -48,7 +48,7 @@ test('classes are added, refused when their name is used, changed and deleted', 
   await expect(classes(page)).toContainText('No Classes found')
 })
 
-test('a name that another device took in the meantime is refused, and what was typed stays', async ({
+test('a name that another device saved meanwhile is refused, and the typed text stays', async ({
   pageAs,
   newPerson,
 }) => {
@@ -68,7 +68,7 @@ test('a name that another device took in the meantime is refused, and what was t
   await dialogs[0]?.getByRole('button', { name: 'Save' }).click()
   await expect(classes(one).getByRole('heading', { name: '7A', exact: true })).toBeVisible()
   const second = other.getByRole('dialog', { name: 'New class' })
-  // The live update may arrive before the button is pressed; then the form's rule is shown first.
+  // The live update may arrive before the button is pressed; then the form itself refuses the name.
   await second
     .getByRole('button', { name: 'Save' })
     .click({ timeout: 3000 })
@@ -77,7 +77,7 @@ test('a name that another device took in the meantime is refused, and what was t
   await expect(second.getByLabel('Class name')).toHaveValue('7A')
 })
 
-test('a class that another tab saved in the meantime is shown side by side, and nothing is overwritten', async ({
+test('a class that another tab saved meanwhile is shown side by side, and nothing is overwritten', async ({
   pageAs,
   newPerson,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { newSchool, profileOf } from '../../support/planning.ts'
 
-test('a new teacher on a phone is led to a profile and a class, and to the week after that', async ({
+test('a new teacher on a phone is led through a profile, a class and then the week', async ({
   pageAs,
   newPerson,
 }) => {
@@ -50,7 +50,7 @@ test('a new teacher on a phone is led to a profile and a class, and to the week 
   await expect(page).not.toHaveURL('/app/profile')
 })
 
-test('the first steps can be skipped, keep what was typed and go on later', async ({
+test('the first steps can be skipped and continued later, with what was typed', async ({
   pageAs,
   newPerson,
 }) => {
@@ -66,7 +66,7 @@ test('the first steps can be skipped, keep what was typed and go on later', asyn
   await expect(page.getByLabel('Title')).toHaveValue('Ms')
 })
 
-test('a buyer is never led away', async ({ pageAs, newPerson }) => {
+test('a buyer is not redirected to the first steps', async ({ pageAs, newPerson }) => {
   const page = await pageAs(await newPerson())
   await page.goto('/app/products')
   await expect(page.getByRole('heading', { level: 1, name: 'Shop Resources' })).toBeVisible()

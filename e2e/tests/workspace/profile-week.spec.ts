@@ -16,7 +16,7 @@ async function storedDays(profileId: string) {
   return data
 }
 
-test('a week is filled in from one day, on a phone, and shows on the second device', async ({
+test('on a phone, a week is filled in from one day, and appears on the second device', async ({
   pageAs,
   newPerson,
 }) => {
@@ -56,7 +56,7 @@ test('a week is filled in from one day, on a phone, and shows on the second devi
   )
 })
 
-test('a day is there once, is copied over others, and goes after a question', async ({
+test('a day can be added once, copied over others, and removed after a confirmation', async ({
   pageAs,
   newPerson,
 }) => {

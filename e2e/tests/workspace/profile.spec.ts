@@ -41,7 +41,10 @@ test('the profile is saved trimmed, with a school of the province found by typin
   await expectAccessible(page)
 })
 
-test('another province takes the school away and offers its own', async ({ pageAs, newPerson }) => {
+test('choosing another province clears the school and offers the schools of that province', async ({
+  pageAs,
+  newPerson,
+}) => {
   const person = await newPerson()
   await withProfile(person)
   const school = await newSchool('Limpopo')
@@ -59,7 +62,7 @@ test('another province takes the school away and offers its own', async ({ pageA
   await expect(page.getByText(`No school in Western Cape has “${school.word}”`)).toBeVisible()
 })
 
-test('what is missing is said in the words of the specification, and nothing is saved', async ({
+test('missing fields are named in the agreed words, and nothing is saved', async ({
   pageAs,
   newPerson,
 }) => {
@@ -82,7 +85,7 @@ test('what is missing is said in the words of the specification, and nothing is 
   expect(await profileOf(person.id)).toMatchObject({ name: 'Thembi' })
 })
 
-test('without a network nothing is saved, the reason is said and what was typed stays', async ({
+test('without a network nothing is saved, the page says why, and what was typed stays', async ({
   pageAs,
   newPerson,
 }) => {
@@ -101,7 +104,7 @@ test('without a network nothing is saved, the reason is said and what was typed 
   await expect(about.getByText('Saved')).toBeVisible()
 })
 
-test('a change of language shows at once and is kept with the profile', async ({
+test('a change of language applies at once and is saved in the profile', async ({
   pageAs,
   newPerson,
 }) => {

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/accessibility.ts'
 import { newCustomer } from '../../support/library.ts'
 import { mailAbout } from '../../support/mail.ts'
 
-test('a teacher writes to support, is thanked, and support can reply', async ({
+test('a teacher writes to support and is thanked, and support can reply', async ({
   pageAs,
   newPerson,
 }) => {
@@ -46,7 +46,7 @@ test('a teacher writes to support, is thanked, and support can reply', async ({
   )
 })
 
-test('too many messages are refused in a sentence, and the text stays', async ({
+test('too many messages are refused with a sentence, and the text stays', async ({
   pageAs,
   newPerson,
 }) => {
