@@ -8,8 +8,8 @@ export interface WantedRequest {
 }
 
 /**
- * Gives this process the window of a visitor who has seen the cookie banner. Nothing goes over the network: what pages
- * ask for is noted and never answered.
+ * Gives this process the window of a visitor who has seen the cookie banner. Requests are recorded and
+ * never answered; nothing reaches the network.
  */
 export function openWindow(): { visit: (url: string) => void; wanted: WantedRequest[] } {
   const dom = new JSDOM('<!doctype html><html lang="en"><head></head><body></body></html>', {

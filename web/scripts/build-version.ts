@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 /**
- * Names a build after its files, whose names carry a hash of what is in them: the same sources give the same name.
- * index.html carries it, and `version.json` lets an open page see that there is a newer one (src/lib/new-build.ts).
+ * Names a build by a hash of its files' names, which contain a hash of their content: the same sources give
+ * the same name. The name is in index.html, and `version.json` tells an open page that there is a newer
+ * build (src/lib/new-build.ts).
  */
 export function buildVersion(): Plugin {
   let build = ''

@@ -1,6 +1,6 @@
-// What a first visit to each page downloads as JavaScript before it can be used, and what follows
-// for live prices once it has loaded. Ends with 1 when the landing page is over its budget of 170 kB
-// over the wire, brotli.
+// Prints the JavaScript that a first visit to each page downloads before the page can be used, and what is
+// then loaded for live prices. Ends with 1 when the landing page exceeds its budget of 170 kB, compressed
+// with brotli.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,7 +21,7 @@ const manifest = manifestSchema.parse(
   JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')),
 )
 
-/** A module's chunk and everything that it imports at once. */
+/** A module's chunk and all chunks that it imports statically. */
 function closure(module: string, into = new Set<string>()): Set<string> {
   const chunk = manifest[module]
   if (chunk === undefined) throw new Error(`not in the build: ${module}`)
@@ -50,7 +50,7 @@ function sizeOf(file: string): Size {
   return size
 }
 
-/** What the modules download beyond what is there already. */
+/** The size of what the modules download in addition to what is already present. */
 function total(modules: string[], present: string[] = []): Size {
   const there = new Set<string>()
   for (const module of present) closure(module, there)
@@ -61,14 +61,14 @@ function total(modules: string[], present: string[] = []): Size {
     .reduce((sum, file) => plus(sum, sizeOf(file)), nothing)
 }
 
-/** Downloaded on every page: the app and one language. */
+/** Downloaded on every page: the app and the first texts of one language. */
 const always = ['index.html', 'src/i18n/en.json?part=first']
 
-/** What every page but the landing page needs: the other texts and the sentences for errors. */
+/** Needed on every page except the landing page: the other texts and the messages for errors. */
 const more = ['src/i18n/en.json?part=rest', 'src/i18n/server-messages.ts']
 
 const pages: Record<string, string[]> = {
-  // Is part of what is downloaded on every page (scripts/first-visit-chunk.ts).
+  // It is part of what every page downloads (scripts/first-visit-chunk.ts).
   landing: [],
   'landing, scrolled down to the contact form': [
     'src/app/routes/website/sections/below-the-shelf.tsx',

@@ -3,16 +3,16 @@ import type { Plugin } from 'vite'
 import { firstVisitIds } from './first-visit-texts.ts'
 
 /**
- * The English text beside an id, as eslint's formatjs rules and prettier leave it: an attribute or a
- * property that is one string literal.
+ * The English text after an id, in the form that eslint's formatjs rules and prettier produce: an attribute
+ * or property with one string literal.
  */
 const englishText =
   /(?<=[\s{(,])defaultMessage(?:=|:\s*)(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`$]*`),?/g
 
 /**
- * A build carries each text once, parsed, in its catalogue: `i18n/en.json` and `af.json` become
- * parsed messages, and the English in the components goes, since every id is in the catalogue
- * (i18n/catalogue.test.ts). `?part=first` holds what the landing page says, `?part=rest` all else.
+ * A build contains each text once, already parsed: `i18n/en.json` and `af.json` become parsed messages, and
+ * the English in the components is removed, since every id is in the catalogue (i18n/catalogue.test.ts).
+ * `?part=first` contains the texts of the landing page, `?part=rest` all others.
  */
 export function compiledCatalogues(): Plugin[] {
   const first = firstVisitIds()
@@ -20,7 +20,7 @@ export function compiledCatalogues(): Plugin[] {
     name: 'served-catalogues',
     apply: 'serve',
     enforce: 'pre',
-    // While developing, both parts are the whole catalogue as it is written.
+    // In development both parts are the whole catalogue, unparsed.
     transform: (code, id) =>
       /\.json\?part=/.test(id)
         ? { code: `export default ${code}`, moduleType: 'js', map: null }

@@ -1,5 +1,5 @@
-// Collects every message of the source into en.json and lines af.json up with it.
-// Ends with 1 when a message has no Afrikaans yet; the key is then left out of af.json.
+// Collects every message of the source into en.json and removes unused ones from af.json. Ends with 1 when
+// a message has no Afrikaans yet; its key is then missing in af.json.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

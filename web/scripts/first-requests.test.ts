@@ -20,7 +20,7 @@ const asked = vi.fn<typeof fetch>()
 const hrefs = () =>
   [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
 
-/** As the browser runs it in the head of that page. */
+/** Runs the script as the browser does in the head of that page. */
 const run = (path: string) => {
   window.history.replaceState(null, '', path)
   globalThis.eval(script)
@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked)
 })
 
-it('asks for the files and the data of a resource, and for its cover as soon as its name is known', async () => {
+it('requests the files and data of a resource, and its cover as soon as its name is known', async () => {
   run(`/product/${id}`)
   const body = JSON.stringify({ operationName: 'Product', id })
   expect(asked).toHaveBeenCalledWith('https://api.example/graphql/v1', {
@@ -56,7 +56,7 @@ it('asks for the files and the data of a resource, and for its cover as soon as 
   })
 })
 
-it('leaves the data to the app for a person who is signed in, and for an address that is none', () => {
+it('leaves the data to the app for a signed-in person and for an address without a valid id', () => {
   run('/product/1')
   run('/?q=fractions')
   localStorage.setItem('sb-api-auth-token', '{}')
@@ -64,7 +64,7 @@ it('leaves the data to the app for a person who is signed in, and for an address
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('brings the texts of the chosen language', () => {
+it('requests the texts of the chosen language', () => {
   document.documentElement.lang = 'af'
   run('/somewhere')
   document.documentElement.lang = 'en'

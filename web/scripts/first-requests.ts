@@ -1,17 +1,18 @@
 import type { WantedRequest } from './browser-window.ts'
 import type { PageChunks } from './page-chunks.ts'
 
-/** Stands for the id in an address while the page's request is noted. */
+/** Stands for the id in an address while the page's request is recorded. */
 export const anyId = '00000000-0000-4000-8000-000000000000'
 
 /** The first request of each kind of page, by the first part of its address. */
 export type FirstRequests = Record<string, WantedRequest>
 
 /**
- * Runs in the head, before the app is there: asks for the page's own files and data, which the app would otherwise ask
- * for one after the other. `src/lib/early-answer.ts` hands the answers over. A person who is signed in asks with a
- * token, so only files are fetched ahead then. The largest picture of a resource's page is its cover. A request that fails
- * is the app's to complain about, which then asks itself.
+ * Runs in the head, before the app has loaded: requests the page's files and data, which the app would
+ * otherwise request one after the other. `src/lib/early-answer.ts` passes the answers to the app. For a
+ * signed-in person only files are requested here, because data needs their token. The cover is requested
+ * because it is the largest picture of a resource's page. If a request fails, the app repeats it and
+ * reports the error.
  */
 function askAhead(chunks: PageChunks, requests: FirstRequests, anyId: string, pictures: string) {
   const page = location.pathname.split('/')[1] ?? ''
@@ -45,7 +46,7 @@ function askAhead(chunks: PageChunks, requests: FirstRequests, anyId: string, pi
     .catch(() => undefined)
 }
 
-/** The script with what this build knows. */
+/** The script, with the files and requests of this build. */
 export function firstRequestsScript(
   chunks: PageChunks,
   requests: FirstRequests,

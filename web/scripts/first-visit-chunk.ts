@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** What a person who comes for the first time runs: the app's start and the landing page. */
+/** What a first visit runs: the app's start and the landing page. */
 const roots = ['../src/main.tsx', '../src/app/routes/website/landing.tsx'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 )
@@ -21,8 +21,8 @@ function reachable(graph: ModuleGraph): Set<string> {
 }
 
 /**
- * Names the chunk of each module: left to itself, the bundler cuts what the first page shares with later ones into two
- * dozen small files, which compress a fifth worse than one.
+ * Chooses the chunk of each module. By default the bundler splits the code that the first page shares with
+ * later ones into two dozen small files, which compress a fifth worse than one.
  */
 export function firstVisitChunk() {
   let first: Set<string> | undefined

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Whose texts a visitor needs for the landing page. All other texts are a second file of the catalogue, which comes with
- * the first page or part that needs it (src/i18n/catalogue.ts); scripts/bundle-size.ts checks that none is missing here.
+ * The sources whose texts a visitor needs for the landing page. All other texts are in a second file of the
+ * catalogue, loaded with the first page or part that needs it (src/i18n/catalogue.ts);
+ * scripts/bundle-size.ts checks that none is missing here.
  */
 const sources = [
   'src/app/*.{ts,tsx}',
@@ -21,7 +22,7 @@ const sources = [
   'src/lib/*.ts',
 ]
 
-/** A message's id six characters of base64 in quotes, in the source or in a build. */
+/** A message's id, six characters of base64 in quotes, in the source or in a build. */
 const messageId = /\bid(?:=|: ?)["'`]([A-Za-z0-9+/]{6})["'`]/g
 
 /** The ids in a source file. */

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite'
 
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll('"', '&quot;')
 
-/** Each cell knows the head of its column: on a phone a row is a card, and its lines are named (theme.css). */
+/**
+ * Each cell carries the heading of its column, because on a phone a row is shown as a card with labelled
+ * lines (theme.css).
+ */
 const marked = new Marked({
   gfm: true,
   async: true,
@@ -24,8 +27,8 @@ const marked = new Marked({
 })
 
 /**
- * The legal texts (src/content/legal/*.md) as HTML, made at build time: a browser downloads the one text that it shows
- * and no parser. They are our own files, so nothing has to be cleaned.
+ * Converts the legal texts (src/content/legal/*.md) to HTML at build time, so a browser downloads only the
+ * text that it shows and no parser. The texts are our own files, so they need no sanitizing.
  */
 export function legalTexts(): Plugin {
   return {

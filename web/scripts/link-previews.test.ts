@@ -6,7 +6,7 @@ import { linkPreviews, productPageFor } from './link-previews.ts'
 const ask = (url: string, agent?: string) =>
   productPageFor({ url, headers: agent === undefined ? {} : { 'user-agent': agent } })
 
-it('sends those to the function who draw the preview of a resource, and nobody else', () => {
+it('sends only programs that draw link previews to the function', () => {
   for (const agent of ['WhatsApp/2.23.20.0', 'facebookexternalhit/1.1 Facebot Twitterbot/1.0'])
     expect(ask('/product/abc?utm=1', agent)).toBe('/functions/v1/product-page?id=abc')
   expect(ask('/about', 'WhatsApp/2.23.20.0')).toBeNull()
@@ -15,7 +15,7 @@ it('sends those to the function who draw the preview of a resource, and nobody e
   expect(ask('/product/abc')).toBeNull()
 })
 
-it('is the list that hosts are given', () => {
+it('is the list in the deployment guide', () => {
   const deploy = readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'utf8')
   expect(deploy).toContain(linkPreviews.source.replaceAll('\\/', '/'))
 })

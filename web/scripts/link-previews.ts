@@ -1,6 +1,7 @@
 /**
- * Who draws the preview of a shared link, by the name in the request: they run no scripts, so a resource's own head comes
- * from the function `product-page`. docs/deploy.md gives the same list to the host.
+ * Recognises, by `user-agent`, the programs that draw the preview of a shared link. They run no scripts, so
+ * the function `product-page` writes a resource's head for them. docs/deploy.md gives the same list to the
+ * host.
  */
 export const linkPreviews =
   /facebookexternalhit|meta-externalagent|WhatsApp|Twitterbot|LinkedInBot|Slackbot|TelegramBot|Discordbot|Pinterestbot|redditbot|SkypeUriPreview|Snap URL Preview|Viber|Line\/|Iframely|Embedly/i
@@ -12,7 +13,7 @@ interface Asking {
   headers: { 'user-agent'?: string | undefined }
 }
 
-/** The address of the function for such a request; null for everybody else and every other page. */
+/** The function's address for such a request; null for all other clients and pages. */
 export function productPageFor({ url = '', headers }: Asking): string | null {
   const [, id] = productAddress.exec(url) ?? []
   return id !== undefined && linkPreviews.test(headers['user-agent'] ?? '')

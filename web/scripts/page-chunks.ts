@@ -10,7 +10,7 @@ const manifestSchema = z.record(
 const routes = 'src/app/routes'
 const texts = (locale: string, part: string) => `src/i18n/${locale}.json?part=${part}`
 
-/** Which modules a page asks for one after the other, by the first part of its address. */
+/** The modules that a page would load one after the other, by the first part of its address. */
 const modulesOf: Record<string, string[]> = {
   '': [],
   about: [`${routes}/website/about.tsx`],
@@ -22,14 +22,14 @@ const modulesOf: Record<string, string[]> = {
   product: [`${routes}/website/product.tsx`, 'src/components/rich-text.tsx'],
   category: [`${routes}/website/category.tsx`],
   auth: [`${routes}/auth/auth-layout.tsx`, `${routes}/auth/sign-in.tsx`],
-  // A visitor who opens the shop is asked to sign in first.
+  // A visitor who opens the shop is redirected to sign-in.
   app: [`${routes}/auth/auth-layout.tsx`, `${routes}/auth/sign-in.tsx`],
 }
 
-/** The files of a page beyond those that index.html names, for each language. */
+/** The files that a page needs beyond those named in index.html, for each language. */
 export type PageChunks = Record<string, Record<'en' | 'af', string[]>>
 
-/** Reads from the manifest of a build what each page would otherwise find out step by step. */
+/** Reads these files from the manifest of a build. */
 export function pageChunks(outDir: string): PageChunks {
   const manifest = manifestSchema.parse(
     JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')),

@@ -1,5 +1,6 @@
-// Writes each public page of a build as a file, with what a visitor sees before any script has run, and 200.html, the
-// page on its way, for every other address. Started by the plugin in prerender.ts with the folder of the build.
+// Writes each public page of a build as a file with its content, which is visible before any script has
+// run, and 200.html, the loading page, for every other address. Started by the plugin in prerender.ts with
+// the folder of the build.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +14,7 @@ process.env['NODE_ENV'] = 'production'
 const web = fileURLToPath(new URL('..', import.meta.url))
 const outDir = resolve(web, process.argv[2] ?? 'dist')
 
-/** Long enough for a module of a page to come from the disk of a busy machine. */
+/** Milliseconds to wait: enough for a page's module to load from the disk of a busy machine. */
 const patience = { first: 1500, next: 300 }
 
 const { visit, wanted } = openWindow()
@@ -29,7 +30,7 @@ const server = await createServer({
 const { VITE_SUPABASE_URL: supabaseUrl = '', VITE_SITE_URL: given } = server.config.env as Record<
   string,
   string | undefined
-> // what is set, as text
+> // the values of environment variables
 const siteUrl = given?.replace(/\/+$/, '')
 const origin = siteUrl ?? 'http://localhost'
 
@@ -40,7 +41,7 @@ interface Module {
 visit(`${origin}/`)
 const { renderPage, renderLoader } = (await server.ssrLoadModule(
   '/src/prerender.tsx',
-)) as unknown as Module // its export
+)) as unknown as Module // the module's export
 const { publicPages } = (await server.ssrLoadModule('/src/config/public-pages.ts')) as {
   publicPages: readonly string[]
 }
@@ -51,7 +52,7 @@ const render = async (path: string, wait = patience.next) => {
   return renderPage(path, wait)
 }
 
-/** What a page asks the database first. */
+/** The first request of a page to the database. */
 async function firstRequest(path: string, wait?: number) {
   await render(path, wait)
   const request = wanted.find(({ url }) => url.endsWith('/graphql/v1'))
@@ -72,17 +73,20 @@ if (!template.includes(marker)) throw new Error(`index.html has no ${marker}`)
 const script = `<script>${firstRequestsScript(pageChunks(outDir), requests, pictures)}</script>`
 const shell = template.replace(marker, () => script)
 
-/** React finds its elements in an empty head: these go when it starts (src/main.tsx). */
+/** Marks the elements that src/main.tsx removes when React starts, because React adds the page's own. */
 const marked = (head: string) => head.replaceAll(/<(title|meta|link)/g, '<$1 data-prerendered=""')
 
-/** Whoever draws the preview of a link runs no scripts, so a resource has the card of the shop there. */
+/**
+ * Programs that draw link previews run no scripts, so without the function they see the shop's card for a
+ * resource.
+ */
 const description = /name="description"\s+content="([^"]+)"/.exec(template)?.[1] ?? ''
 const card = [
   '<meta property="og:site_name" content="Kryt">',
   '<meta property="og:type" content="website">',
   '<meta property="og:title" content="Kryt">',
   `<meta property="og:description" content="${description}">`,
-  // The address of a picture has to be whole.
+  // The address of a picture must be absolute.
   ...(siteUrl === undefined
     ? []
     : [
@@ -91,7 +95,7 @@ const card = [
       ]),
 ].join('\n')
 const loader = await renderLoader()
-if (!loader.includes('<svg')) throw new Error('the loader is not whole')
+if (!loader.includes('<svg')) throw new Error('the loader was not rendered completely')
 writeFileSync(
   join(outDir, '200.html'),
   shell
@@ -99,14 +103,14 @@ writeFileSync(
     .replace('<div id="root">', () => `<div id="root">${loader}`),
 )
 
-/** These are seen before any other request has been answered, so they bring their looks along. */
+/** These elements are shown before any other request is answered, so their styles are included. */
 const withStyles = shell.replace(
   /<link rel="stylesheet"[^>]* href="(\/assets\/first-visit-[^"]+)">/,
   (_link, href: string) => `<style>${readFileSync(join(outDir, href), 'utf8')}</style>`,
 )
 if (withStyles === shell) throw new Error('index.html has no styles')
 
-/** A build that does not know where the site is may not name addresses. */
+/** Removes absolute addresses, which a build cannot know without VITE_SITE_URL. */
 const placeless = ({ head, body }: RenderedPage): RenderedPage => ({
   head: head
     .split('\n')
@@ -119,7 +123,8 @@ for (const path of publicPages) {
   const rendered = await render(path)
   const { head, body } = siteUrl === undefined ? placeless(rendered) : rendered
   const whole = path.startsWith('/legal/') ? /legal-text.*<h[23]/s : /<h1/
-  if (!whole.test(body) || !body.includes('<footer')) throw new Error(`${path} is not whole`)
+  if (!whole.test(body) || !body.includes('<footer'))
+    throw new Error(`${path} was not rendered completely`)
   const page = withStyles
     .replace(/<title[^>]*>.*<\/title>/, () => marked(head))
     .replace(/\s*<meta\s[^>]*name="description"[^>]*>/, '')

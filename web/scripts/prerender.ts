@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const program = fileURLToPath(new URL('prerender-pages.ts', import.meta.url))
 
 /**
- * Writes the public pages of a build as files of their own (decision 024). In a process of its own: it needs a window,
- * and the bundler must not find one.
+ * Writes the public pages of a build as separate files (decision 024). It runs in another process, because
+ * rendering needs a `window`, which must not exist for the bundler.
  */
 export function prerender(): Plugin {
   let outDir = ''

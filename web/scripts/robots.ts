@@ -1,22 +1,25 @@
 import type { Plugin } from 'vite'
 
-/** What belongs to one person or is a form is of no use to a search engine. */
+/** Private pages and forms, which are of no use to a search engine. */
 const closed = ['/app', '/admin', '/auth', '/login', '/retrieveuserlogin']
 
-/** The text of robots.txt. The address of the sitemap has to be a whole one, so it needs to know where the site is. */
+/**
+ * The text of robots.txt. It names the sitemap only if the site's address is known, because that address
+ * must be absolute.
+ */
 export function robotsText(siteUrl: string | undefined): string {
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)]
   const sitemap = siteUrl === undefined ? [] : ['', `Sitemap: ${siteUrl}/sitemap.xml`]
   return `${[...lines, ...sitemap].join('\n')}\n`
 }
 
-/** Puts robots.txt into a build; while developing it is answered as well. `/sitemap.xml` is the function `sitemap`. */
+/** Adds robots.txt to a build, and serves it in development. `/sitemap.xml` is the function `sitemap`. */
 export function robots(): Plugin {
   let siteUrl: string | undefined
   return {
     name: 'robots',
     configResolved: ({ env }) => {
-      const { VITE_SITE_URL: given } = env as Record<string, string | undefined> // what is set, as text
+      const { VITE_SITE_URL: given } = env as Record<string, string | undefined> // the values of environment variables
       siteUrl = given?.replace(/\/+$/, '')
     },
     configureServer: (server) => {

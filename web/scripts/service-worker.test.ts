@@ -79,7 +79,7 @@ beforeEach(() => {
   })
 })
 
-/** What the worker answers; undefined where it leaves the request to the browser. */
+/** The worker's answer to a request; undefined where it leaves the request to the browser. */
 async function ask(url: string, request: Partial<Asked> = {}): Promise<string | undefined> {
   let answer: Promise<Response> | undefined
   listeners.get('fetch')?.({
@@ -108,13 +108,13 @@ test.each([
   expect(everythingKept()).toEqual([])
 })
 
-test('a private file at the address of the site is passed on and not kept', async () => {
+test('a private file at the site’s address is fetched and not stored', async () => {
   const url = `${site}/storage/v1/object/sign/content/paper.pdf?token=x`
   expect(await ask(url, { mode: 'navigate' })).toBe(url)
   expect(everythingKept()).toEqual([])
 })
 
-test('files of the build and public pictures are asked for once', async () => {
+test('files of the build and public pictures are requested once', async () => {
   const file = `${site}/assets/calendar-Ab1.js`
   const picture = `${api}/storage/v1/object/public/images/Communications/wall.webp`
   for (const [url, destination] of [
@@ -127,7 +127,7 @@ test('files of the build and public pictures are asked for once', async () => {
   }
 })
 
-test('a page comes from the server; without one the frame of the newest build opens', async () => {
+test('a page comes from the server; without one, the frame of the newest build opens', async () => {
   const page = { mode: 'navigate', destination: 'document' }
   let work: Promise<unknown> = Promise.resolve()
   network = () => new Response('first build')
@@ -148,7 +148,7 @@ test('a page comes from the server; without one the frame of the newest build op
   expect(await ask(`${site}/app/profile`, page)).toBe('second build')
 })
 
-test('an answer that failed is not kept', async () => {
+test('a failed answer is not stored', async () => {
   network = () => new Response('gone', { status: 404 })
   await ask(`${site}/assets/old-Ab1.js`, { destination: 'script' })
   expect(everythingKept()).toEqual([])

@@ -9,7 +9,10 @@ export async function compileServiceWorker(): Promise<string> {
   return (await transformWithOxc(await readFile(source, 'utf8'), source)).code
 }
 
-/** Puts the service worker at the top of the build under a name that never changes, for that is how a browser knows it. */
+/**
+ * Writes the service worker to the root of the build under a fixed name, by which browsers find its
+ * updates.
+ */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

@@ -13,8 +13,9 @@ const isPassedOn = (request: IncomingMessage) =>
 const forEver = 'public, max-age=31536000, immutable'
 
 /**
- * Makes `vite preview` the host that docs/deploy.md describes: compressed, `about.html` for `/about`, `200.html` for
- * what is no file, and what carries a hash in its name kept for ever. So what is measured here holds there.
+ * Makes `vite preview` follow the rules of docs/deploy.md: compression, `about.html` for `/about`,
+ * `200.html` for every path that is not a file, and unlimited caching of files with a hash in their name.
+ * Measurements here therefore hold for the deployed site.
  */
 export function staticHost(): Plugin {
   return {
@@ -30,7 +31,7 @@ export function staticHost(): Plugin {
       })
       server.middlewares.use(compression({ threshold: 1000 }))
       server.middlewares.use((request, response, next) => {
-        // A missing file of an older build is missing, not a page.
+        // A missing file of an older build must answer 404, not a page.
         if (isPassedOn(request)) next()
         else files(request, response, next)
       })

@@ -1,4 +1,5 @@
-// What scripts use of packages whose own types bring the globals of other servers into every workspace.
+// Declares what the scripts use of packages whose own types would bring the globals of other servers into
+// every workspace.
 
 declare module 'jsdom' {
   export class JSDOM {

@@ -1,18 +1,18 @@
 /**
- * Lets somebody who is signed in open the app without a network (decision 031): the frame, the files and pictures that
- * were used before (src/app/offline.ts adds those that came before this). What the pages show is kept apart from this (src/graphql/offline-snapshot.ts).
- *
- * A file of its own in the build: no imports (scripts/service-worker.ts).
+ * Lets a signed-in person open the app without a network (decision 031): the frame, and the files and
+ * pictures that were used before (src/app/offline.ts adds those that were loaded before this worker). Data
+ * of the pages is stored separately (src/graphql/offline-snapshot.ts). This is a separate file of the build
+ * and has no imports (scripts/service-worker.ts).
  */
 // The library's own "self" is that of any worker.
 const worker = self as unknown as ServiceWorkerGlobalScope
 
 const files = 'kryt-files'
-/** Of one person: wiped at sign-out (src/lib/offline-store.ts). */
+/** Pictures that belong to one person; deleted at sign-out (src/lib/offline-store.ts). */
 const pictures = 'kryt-pictures'
 const frame = '/app'
 
-/** How many are kept; the oldest go first. */
+/** How many entries are kept; the oldest are removed first. */
 const most = { [files]: 400, [pictures]: 150 }
 
 worker.addEventListener('install', (event) => {
@@ -32,12 +32,12 @@ worker.addEventListener('fetch', (event) => {
     request.destination === 'image' &&
     url.pathname.startsWith('/storage/v1/object/public/images/')
   ) {
-    // Asked for so that the answer can be read: an unreadable one counts as megabytes.
+    // Requested with CORS, because an opaque answer counts as several megabytes of storage.
     event.respondWith(keptOr(pictures, new Request(request.url, { mode: 'cors' })))
   }
 })
 
-/** Files of the build carry a hash of their content in their name, so they never change. */
+/** Files of the build have a hash of their content in their name, so they never change. */
 const isFile = (url: URL) =>
   url.origin === worker.location.origin && url.pathname.startsWith('/assets/')
 
@@ -46,7 +46,7 @@ async function install() {
   await worker.skipWaiting()
 }
 
-/** The server's page; without a network the frame, which finds its way by the address. */
+/** The server's page; without a network the frame, which shows the page of the address. */
 async function page(request: Request, url: URL): Promise<Response> {
   try {
     const answer = await fetch(request)
@@ -62,7 +62,8 @@ async function page(request: Request, url: URL): Promise<Response> {
 
 async function keptOr(name: keyof typeof most, request: Request): Promise<Response> {
   const cache = await caches.open(name)
-  // Whatever a server says of it: a file of this name never differs, and a script asks with other headers than a page.
+  // `Vary` is ignored: a file of this name never differs, and scripts are requested with other headers than
+  // pages.
   const kept = await cache.match(request, { ignoreVary: true })
   if (kept !== undefined) return kept
   const answer = await fetch(request)

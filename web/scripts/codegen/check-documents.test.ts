@@ -17,7 +17,7 @@ const faults = (...texts: string[]) =>
     schema,
   )
 
-test('what is well said passes: ids by way of a fragment, rows without ids, directives of the client', () => {
+test('a correct document passes: ids selected through a fragment, rows without ids, directives of the client', () => {
   expect(
     faults(
       'query One($id: ID) { item(id: $id) { ...Item_card @unmask price { amount } } }',
@@ -53,6 +53,6 @@ test.each([
     ['query One { nothing }'],
     'src/a.graphql:1 Cannot query field "nothing" on type "Query".',
   ],
-])('%s is a fault', (_name, texts, fault) => {
+])('%s is reported', (_name, texts, fault) => {
   expect(faults(...texts)).toEqual([fault])
 })

@@ -15,10 +15,10 @@ import {
 } from 'graphql'
 import type { GraphqlFile } from './graphql-files.ts'
 
-/** What Apollo Client understands beyond the schema. */
+/** Directives of Apollo Client that are not in the schema. */
 const clientDirectives = parse('directive @unmask on FRAGMENT_SPREAD')
 
-/** Whether the fields of a selection include one, also by way of a fragment. */
+/** Whether a selection includes one of the fields, directly or through a fragment. */
 function selects(context: ValidationContext, set: SelectionSetNode, field: string): boolean {
   return set.selections.some((selection) => {
     if (selection.kind === Kind.FIELD) return selection.name.value === field
@@ -32,15 +32,15 @@ function selects(context: ValidationContext, set: SelectionSetNode, field: strin
   })
 }
 
-/** Whether the rows that a field answers with carry their global id. */
+/** Whether the rows that a field returns have a global id. */
 function hasId(context: ValidationContext): boolean {
-  // The type in writing, without the signs for "a list of" and "never null".
+  // the type as text, without its list and not-null signs
   const name = String(context.getType()).replaceAll(/[[\]!]/g, '')
   const type = context.getSchema().getType(name)
   return isObjectType(type) && 'nodeId' in type.getFields()
 }
 
-/** Apollo's cache keeps a row under its nodeId; one that is asked for without it is stored again at every place. */
+/** Apollo's cache identifies a row by its nodeId; without it, the row is stored again in every place. */
 const idsAreSelected = (context: ValidationContext): ASTVisitor => ({
   Field(node) {
     if (node.selectionSet === undefined || !hasId(context)) return
@@ -49,7 +49,7 @@ const idsAreSelected = (context: ValidationContext): ASTVisitor => ({
   },
 })
 
-/** An operation is called by its name in the network panel, in logs and in the cache. */
+/** The network panel, logs and cache show an operation by its name. */
 const operationsAreNamed = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition(node) {
     if (node.name !== undefined) return
@@ -58,8 +58,8 @@ const operationsAreNamed = (context: ValidationContext): ASTVisitor => ({
 })
 
 /**
- * What is wrong with the documents of the app, taken together: names that two of them share, variables and fragments
- * that nobody uses, rows without their id, and all that GraphQL itself forbids. One sentence for each fault.
+ * All faults in the app's documents: names used twice, unused variables and fragments, rows without their
+ * id, and everything that GraphQL's own validation forbids. One sentence for each fault.
  */
 export function faultsOf(files: GraphqlFile[], schema: DocumentNode): string[] {
   const errors = validate(

@@ -25,7 +25,7 @@ function generate(one: GraphqlFile) {
   return { imports: output.prepend ?? [], code: output.content }
 }
 
-/** The documents as a module would export them, the imported definitions standing in by name. */
+/** The exports of the generated module, with the imported definitions replaced by their names. */
 function run(code: string): Record<string, { definitions: unknown[] }> {
   const plain = code.replaceAll(/ as unknown as DocumentNode<[^>]*>/g, '').replaceAll('export ', '')
   const names = [...plain.matchAll(/const (\w+)/g)].map(([, name]) => name)
@@ -33,10 +33,10 @@ function run(code: string): Record<string, { definitions: unknown[] }> {
   return runInNewContext(
     `${plain}; ({ ${names.join(',')} })`,
     Object.fromEntries(foreign.map((name) => [name, name])),
-  ) as Record<string, { definitions: unknown[] }> // what that very text evaluates to
+  ) as Record<string, { definitions: unknown[] }> // the shape of the generated exports
 }
 
-test('a fragment of another file is imported from there, each once', () => {
+test('a fragment of another file is imported once', () => {
   expect(generate(page).imports.slice(1)).toEqual([
     "import { Title_ItemDefinition } from '../shop/title.generated.ts'",
     "import { Card_ItemDefinition } from '../shop/card.generated.ts'",
@@ -44,7 +44,7 @@ test('a fragment of another file is imported from there, each once', () => {
   expect(generate(title).imports).toHaveLength(1)
 })
 
-test('a document holds itself and every fragment that it needs, also indirectly, once', () => {
+test('a document contains itself and each fragment it needs, directly or indirectly, once', () => {
   const { PageDocument, Row_ItemFragmentDoc, Row_ItemDefinition } = run(generate(page).code)
   expect(PageDocument?.definitions).toEqual([
     expect.objectContaining({ kind: 'OperationDefinition' }),
@@ -59,7 +59,7 @@ test('a document holds itself and every fragment that it needs, also indirectly,
   ])
 })
 
-test('the types of a document are those of its operation or fragment', () => {
+test('a document’s types are those of its operation or fragment', () => {
   expect(generate(page).code).toContain('as unknown as DocumentNode<PageQuery, PageQueryVariables>')
   expect(generate(card).code).toContain('as unknown as DocumentNode<Card_ItemFragment, unknown>')
 })

@@ -16,7 +16,7 @@ const definitionName = (fragment: string) => `${typeName(fragment)}Definition`
 
 const emptyLists = new Set(['arguments', 'directives', 'variableDefinitions'])
 
-/** A definition without its place in the file and without empty lists, which graphql-js does not need. */
+/** A definition without its source location and empty lists, which graphql-js does not need. */
 const asCode = (node: ExecutableDefinitionNode) =>
   JSON.stringify(node, (key, value: unknown) =>
     key === 'loc' || (emptyLists.has(key) && Array.isArray(value) && value.length === 0)
@@ -57,8 +57,9 @@ const executable = ({ definitions }: DocumentNode) =>
   )
 
 /**
- * The typed documents of one file. A fragment of another file is imported from there, so that a build contains it
- * once. Only plain objects and names of objects are written: what a page does not use, the bundler can leave out.
+ * The typed documents of one file. Fragments of other files are imported, so that a build contains each
+ * once. The output consists only of object literals and names, so the bundler can drop what a page does not
+ * use.
  */
 export const documentsPlugin: PluginFunction<{ file: GraphqlFile; files: GraphqlFile[] }> = (
   _schema,
@@ -73,7 +74,7 @@ export const documentsPlugin: PluginFunction<{ file: GraphqlFile; files: Graphql
       ({ node, file: { target } }) =>
         `import { ${definitionName(node.name.value)} } from '${importPath(file.target, target)}'`,
     )
-  // A constant is written before those that name it.
+  // A constant must be written before those that refer to it.
   const first = needed.flatMap((fragment) => (fragment.file === file ? [fragment.node] : []))
   const rest = executable(file.document).filter((node) => !first.some((one) => one === node))
   return {

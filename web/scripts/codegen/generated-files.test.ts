@@ -16,7 +16,7 @@ beforeEach(() => {
   told.mockClear()
 })
 
-test('what changed is written, what has no source any more goes, and a second run finds nothing', async () => {
+test('changed files are written, files without a source are removed, and a second run changes nothing', async () => {
   const first = new GeneratedFiles(root, false, formatted)
   await first.keep(target, 'export const one = 1')
   first.removeOthers()
@@ -29,7 +29,7 @@ test('what changed is written, what has no source any more goes, and a second ru
   expect(second.changed).toBe(0)
 })
 
-test('a check names what drifted and writes nothing', async () => {
+test('a check lists the files that differ and writes nothing', async () => {
   const files = new GeneratedFiles(root, true, formatted)
   await files.keep(target, 'export const one = 1')
   files.removeOthers()
@@ -42,7 +42,7 @@ test('a check names what drifted and writes nothing', async () => {
   expect(readFileSync(`${root}src/old.generated.ts`, 'utf8')).toBe('export {}\n')
 })
 
-test('types that are imported and not named are left out', () => {
+test('unused type imports are removed', () => {
   const helper = '/** Internal type. DO NOT USE DIRECTLY. */\nexport type Incremental<T> = T'
   const code = [
     helper,

@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const head = '// Written by "npm run codegen -w web". Do not edit.\n'
 
-/** The plugin imports the type of each fragment and brings a helper type; where they are not named, they go. */
+/** Removes the plugin's imports of fragment types and its helper type where they are not used. */
 export function withoutUnused(code: string): string {
   const used = (name: string) => code.split(new RegExp(`\\b${name}\\b`)).length > 2
   return code
@@ -15,12 +15,12 @@ export function withoutUnused(code: string): string {
     .replaceAll(/\/\*\* Internal type\. DO NOT USE DIRECTLY\. \*\/\n(?!type|export type)/g, '')
 }
 
-/** TypeScript in the repository's style. */
+/** Formats TypeScript in the repository's style. */
 type Formatter = (code: string) => Promise<string>
 
-/** The generated files of a workspace: written where they changed, or only compared. */
+/** The generated files of a workspace, written where they changed or, in a check, only compared. */
 export class GeneratedFiles {
-  /** How many files differ from what follows from their sources. */
+  /** The number of files that differ from the generated ones. */
   changed = 0
   readonly #root: string
   readonly #check: boolean
@@ -33,7 +33,7 @@ export class GeneratedFiles {
     this.#formatted = formatted
   }
 
-  /** One file. Nothing is written when it is as it should be, or when it is only compared. */
+  /** Writes one file if it changed; in a check, only compares it. */
   async keep(target: string, code: string): Promise<void> {
     this.#expected.add(target)
     const path = `${this.#root}${target}`
@@ -44,7 +44,7 @@ export class GeneratedFiles {
     if (!this.#check) writeFileSync(path, text)
   }
 
-  /** Files whose source is gone go as well. */
+  /** Removes generated files whose source no longer exists. */
   removeOthers(): void {
     for (const target of globSync('src/**/*.generated.ts', { cwd: this.#root })) {
       if (this.#expected.has(target)) continue

@@ -25,16 +25,16 @@ const fragments = fragmentsOf([title, card, shared, page])
 const names = (one: GraphqlFile) =>
   neededBy(one.document, fragments).map((fragment) => fragment.node.name.value)
 
-test('a document needs what its fragments need, each once and behind what it needs itself', () => {
+test('a document needs its fragments and theirs, each once and after those it depends on', () => {
   expect(names(page)).toEqual(['Title_item', 'Card_item', 'Price_item'])
   expect(names(title)).toEqual([])
 })
 
-test('a fragment that nobody wrote is named', () => {
+test('a missing fragment is named', () => {
   expect(() => neededBy(parse('{ ...Missing_item }'), fragments)).toThrow('Missing_item')
 })
 
-test('a fragment of a feature is for that feature and for pages', () => {
+test('a feature’s fragment may be used in that feature and in pages', () => {
   expect(fragmentsOfOtherFeatures(card, fragments)).toEqual([
     'src/features/cart/card.graphql spreads Title_item of the feature shop: move the fragment to src/domain',
   ])
@@ -44,7 +44,7 @@ test('a fragment of a feature is for that feature and for pages', () => {
   }
 })
 
-test('files are imported by the way from one to the other', () => {
+test('imports use the relative path between the files', () => {
   expect(importPath('src/features/a/x.ts', 'src/features/a/y.ts')).toBe('./y.ts')
   expect(importPath('src/features/a/x.ts', 'src/graphql/y.ts')).toBe('../../graphql/y.ts')
 })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { Kind, parse, Source, visit, type DocumentNode, type FragmentDefinitionNode } from 'graphql'
 
-/** A .graphql file and the TypeScript file that is generated beside it; both paths begin at src/. */
+/** A .graphql file and the TypeScript file generated beside it; both paths are relative to src/. */
 export interface GraphqlFile {
   location: string
   target: string
@@ -15,7 +15,7 @@ export interface Fragment {
   file: GraphqlFile
 }
 
-/** Every .graphql file under src/, in the order of their paths. */
+/** Every .graphql file under src/, sorted by path. */
 export function readGraphqlFiles(root: string): GraphqlFile[] {
   return globSync('src/**/*.graphql', { cwd: root })
     .toSorted()
@@ -37,7 +37,7 @@ export function fragmentsOf(files: GraphqlFile[]): Map<string, Fragment> {
   return found
 }
 
-/** The fragments that a part of a document spreads, without what those spread in turn. */
+/** The fragments that a part of a document spreads directly. */
 export function spreadIn(node: Parameters<typeof visit>[0]): string[] {
   const names = new Set<string>()
   visit(node, { FragmentSpread: (spread) => void names.add(spread.name.value) })
@@ -45,8 +45,8 @@ export function spreadIn(node: Parameters<typeof visit>[0]): string[] {
 }
 
 /**
- * The fragments that a document needs to be complete: those that it spreads, those that they spread, and so on. Each
- * stands behind those that it needs itself.
+ * All fragments that a document needs, directly or through other fragments. Each comes after those that it
+ * needs itself.
  */
 export function neededBy(
   node: Parameters<typeof visit>[0],
@@ -66,7 +66,10 @@ export function neededBy(
 
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
 
-/** Only pages (src/app) know several features. The fragments that another file takes from a feature, as sentences. */
+/**
+ * Only pages (src/app) may use several features. Names, in a sentence each, the fragments that another file
+ * takes from a feature.
+ */
 export function fragmentsOfOtherFeatures(
   file: GraphqlFile,
   fragments: Map<string, Fragment>,
@@ -83,7 +86,7 @@ export function fragmentsOfOtherFeatures(
   })
 }
 
-/** How one generated file names another in an import. */
+/** The import path from one generated file to another. */
 export function importPath(from: string, to: string): string {
   const path = relative(dirname(from), to)
   return path.startsWith('.') ? path : `./${path}`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { schemaFacts } from './schema-facts.ts'
 
-test('numbers and documents of a table are found, other columns and filters are not', () => {
+test('numbers and JSON documents of a table are found, other columns and filters are not', () => {
   const text = schemaFacts(`
     interface Node { nodeId: ID! }
     scalar BigFloat

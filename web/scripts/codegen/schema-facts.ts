@@ -1,6 +1,6 @@
 import { buildSchema, isObjectType, getNamedType, type GraphQLObjectType } from 'graphql'
 
-/** Scalars that GraphQL sends as text where Realtime sends a number or the document itself. */
+/** Scalars that GraphQL sends as text, while Realtime sends a number or the JSON itself. */
 const wireKinds: Record<string, string> = { BigFloat: 'number', BigInt: 'number', JSON: 'document' }
 
 const entities = (types: readonly unknown[]): GraphQLObjectType[] =>
@@ -9,7 +9,10 @@ const entities = (types: readonly unknown[]): GraphQLObjectType[] =>
     .filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'))
     .toSorted((a, b) => a.name.localeCompare(b.name))
 
-/** The lines of graphql/live/schema-facts.generated.ts: what the live data has to know of the schema, in TypeScript. */
+/**
+ * The content of graphql/live/schema-facts.generated.ts: what live updates need to know about the schema,
+ * as TypeScript.
+ */
 export function schemaFacts(schemaText: string): string {
   const schema = buildSchema(schemaText)
   const fields = Object.keys(schema.getQueryType()?.getFields() ?? {})
