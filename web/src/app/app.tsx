@@ -9,7 +9,7 @@ import type { createRouter } from './router.tsx'
 
 export function App({ router }: { router: ReturnType<typeof createRouter> }) {
   return (
-    // Only the texts are waited for here, and for those there is nothing to say yet.
+    // No fallback, because it has no texts to show yet.
     <Suspense fallback={null}>
       <AppIntlProvider>
         <ApolloProvider client={apolloClient}>

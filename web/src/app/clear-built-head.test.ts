@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clearBuiltHead } from './clear-built-head.ts'
 
-test('the head of the build goes, its title when the page has one', async () => {
+test('removes the elements of the build, and its title once the page has one', async () => {
   document.head.innerHTML =
     '<meta data-prerendered name="description" content="x"><meta charset="utf-8"><title data-prerendered>Kryt</title>'
   clearBuiltHead(document.head)

@@ -1,6 +1,7 @@
 /**
- * Takes away what the build wrote into the head, since React puts the page's own beside it. The title stays until the page
- * has one: a window without a title is read out as nothing, and a page may take a while.
+ * Removes the elements that the build wrote into the head, because React adds the page's own. The built
+ * title stays until the page has set one, because screen readers announce a window without a title as
+ * empty.
  */
 export function clearBuiltHead(head: HTMLHeadElement): void {
   const title = head.querySelector('title[data-prerendered]')

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { LegalDialogButton } from '@/features/legal/legal-dialog-button.tsx'
 import { acceptCookies } from '@/lib/cookie-consent.ts'
 
-/** Asks until it was answered. Until then nothing is measured; the shop works all the same. */
+/** Shown until it is answered. Before that nothing is measured, and the shop works in full. */
 export function CookieBanner() {
   const intl = useIntl()
   return (

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepEarlyInput } from './early-input.ts'
 
-/** The page that is drawn at build time and the live one are the same component. */
+/** The built page and the live one are the same component. */
 function Page({ onPress }: { onPress: (words: string) => void }) {
   const [name, setName] = useState('')
   return (
@@ -52,7 +52,7 @@ const render = (root: HTMLElement, onPress: (words: string) => void) => {
   return live
 }
 
-test('what was typed, and which button was pressed, is gone on with on the live page', async () => {
+test('the live page gets what was typed, and the button that was pressed', async () => {
   const root = fromTheBuild()
   const field = root.querySelector('input')
   if (field === null) throw new Error('no field')
@@ -71,7 +71,7 @@ test('what was typed, and which button was pressed, is gone on with on the live 
   expect(onPress.mock.calls).toEqual([['Open 2']])
 })
 
-test('a button that the live page does not have is not waited for without end', async () => {
+test('a button missing on the live page is not awaited for ever', async () => {
   vi.useFakeTimers()
   const root = fromTheBuild()
   const pressed = document.createElement('button')

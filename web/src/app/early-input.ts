@@ -1,11 +1,11 @@
-/** Longer than this after the app is there, a press would surprise. */
+/** A press that takes effect later than this after the app has started would surprise. */
 const PATIENCE_MS = 5000
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const fields = (root: Element) =>
   [...root.querySelectorAll<Field>('input, textarea, select')].filter((field) => field.name !== '')
 
-/** What a button is known by on both pages: its words, and which of those with the same words it is. */
+/** Identifies a button on both pages: by its text, and its position among buttons with the same text. */
 function likeness(root: Element, button: Element): (root: Element) => HTMLElement | undefined {
   const words = (each: Element) => `${each.getAttribute('aria-label') ?? ''}|${each.textContent}`
   const alike = (within: Element) =>
@@ -14,7 +14,7 @@ function likeness(root: Element, button: Element): (root: Element) => HTMLElemen
   return (within) => alike(within)[index]
 }
 
-/** As if typed: React keeps its own setter on the element and listens for the event. */
+/** Sets the value as typing does: React overrides the element's own setter and listens for the event. */
 function type(field: Field, value: string): void {
   const prototype: object = Object.getPrototypeOf(field) as object
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
@@ -23,9 +23,9 @@ function type(field: Field, value: string): void {
 }
 
 /**
- * What somebody did on a page from the build before the app was there: nothing listened yet, and the page is about to be
- * replaced. To be called before that; `goOn` then puts what was typed into the live page's fields and presses the
- * button that was pressed last, as soon as they are there.
+ * Records what a visitor types and presses on the built page before the app has started, because no handler
+ * exists yet and the page is about to be replaced. Call it before that; `goOn` then fills the live page's
+ * fields and presses the last button pressed, as soon as they exist.
  */
 export function keepEarlyInput(
   root: Element,

@@ -8,7 +8,7 @@ import { forgetDrafts } from '@/lib/form-draft.ts'
 import { offlineStore } from '@/lib/offline-store.ts'
 import { arrival, currentSession, onSessionChange } from '@/lib/session.ts'
 
-/** A profile that could not be read or made is tried again while the person stays signed in. */
+/** The wait before a failed read or creation of the profile is repeated while the person is signed in. */
 const retryAfter = 5000
 
 const isEntrance = (path: string) =>
@@ -19,7 +19,7 @@ function isCodeDue() {
   return session.status === 'signed-out' && session.codeDue
 }
 
-/** A session that loses its level asks for the code again and goes on here. */
+/** After signing in, a session that has lost its second factor asks for the code and continues here. */
 function afterwards() {
   const { pathname, search } = window.location
   return isCodeDue()
@@ -27,19 +27,19 @@ function afterwards() {
     : paths.home.href()
 }
 
-/** Prepares what belongs to a person when one signs in, and forgets it all when one signs out. */
+/** Loads what belongs to a person when they sign in, and removes it when they sign out. */
 export function followSession(client: ApolloClient) {
   let userId: string | null = null
 
   const prepare = (id: string) => {
     prepareViewer(client, id).then(
       ({ profile }) => {
-        // The choice made in this browser wins over the one kept in the profile.
+        // The language chosen in this browser takes precedence over the profile's.
         if (!hasChosenLocale() && (profile?.language === 'en' || profile?.language === 'af')) {
           chooseLocale(profile.language)
         }
         void client.refetchQueries({ include: 'active' })
-        // Links in e-mails sign in as well as passwords do.
+        // Links in emails sign in, just as passwords do.
         if (arrival.hasTokens) expectTakeOver()
         if (profile !== null) checkToken(client, id).catch(() => undefined)
       },
@@ -59,11 +59,12 @@ export function followSession(client: ApolloClient) {
     userId = next
     if (next !== null) void offlineStore.forgetOthers(next)
     if (before !== null) {
-      // Whatever the last person saw must be gone; a fresh start is the surest way.
+      // A full reload is the surest way to remove what the last person saw.
       forgetViewer()
       if (!isCodeDue()) forgetDrafts()
       void Promise.allSettled([client.clearStore(), offlineStore.forget()]).then(() => {
-        // A link that signs in somebody else leads on by itself, and so does one that still needs the code.
+        // The page of a link that signs in somebody else redirects by itself, and so does one that still
+        // needs the code.
         const leadsOn = isEntrance(window.location.pathname) && (next !== null || isCodeDue())
         if (!leadsOn) window.location.assign(afterwards())
         else if (next !== null) prepare(next)
@@ -74,11 +75,11 @@ export function followSession(client: ApolloClient) {
   }
 
   onLocaleChange(() => {
-    // A failed save costs nothing here: this browser has the choice, and the next change tries again.
+    // A failure does no harm: the browser keeps the choice, and the next change saves it.
     saveLanguage(client, currentLocale()).catch(() => undefined)
   })
   onSessionChange(() => {
-    // A session that ran out or was ended elsewhere says so before anybody was let in.
+    // Reached when a session expired or was ended elsewhere before anybody was let in.
     if (currentSession().status === 'signed-out') void offlineStore.forget()
     follow()
   })

@@ -27,13 +27,16 @@ const built = Object.entries({ ...specifiedRoutes, ...ownRoutes }).filter(
 
 const nothing = () => Promise.resolve({})
 
-/** Runs what stands before the pages that the address leads to. @returns the address that it redirects to */
+/**
+ * Runs the middleware of the pages at this address.
+ * @returns the address that it redirects to
+ */
 async function endOf(address: string): Promise<string> {
   const middleware = (matchRoutes(routes, address) ?? []).flatMap(
     ({ route }) => (route.middleware ?? []) as MiddlewareFunction[], // the routes' own
   )
   const request = new Request(new URL(address, 'https://kryt.example'))
-  const args = { request, params: {}, context: {} } as unknown as Parameters<MiddlewareFunction>[0] // all that it reads
+  const args = { request, params: {}, context: {} } as unknown as Parameters<MiddlewareFunction>[0] // the only part it reads
   for (const each of middleware) {
     try {
       await each(args, nothing)
@@ -51,7 +54,7 @@ const expected = (outcome: Outcome, address: string): string => {
 }
 
 describe.each(Object.entries(people))('%s', (name, groups) => {
-  const person = name as keyof typeof people // its keys
+  const person = name as keyof typeof people // the table's keys
   beforeEach(() => {
     const session: Session =
       groups === null
@@ -66,7 +69,7 @@ describe.each(Object.entries(people))('%s', (name, groups) => {
     expect(await endOf(address)).toBe(expected(outcomes[audience][person], address))
   })
 
-  test('the same at the first visit, when the groups have to be asked for', async () => {
+  test('the result is the same on the first visit, when the groups must be fetched', async () => {
     vi.mocked(rememberedGroups).mockReturnValue(null)
     vi.mocked(prepareViewer).mockResolvedValue({
       userId: name,

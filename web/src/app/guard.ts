@@ -8,8 +8,8 @@ import { confirmedSession, currentSession, type SessionUser } from '@/lib/sessio
 import { openOffline } from './open-offline.ts'
 
 /**
- * Who is signed in, for the loader of a route that needs it.
- * @throws a redirect to signing in that remembers where the person was going
+ * The signed-in user, for the loader of a route that needs one.
+ * @throws a redirect to sign-in that remembers the address
  */
 export async function signedInUser(request: Request): Promise<SessionUser> {
   const session = await confirmedSession()
@@ -20,9 +20,9 @@ export async function signedInUser(request: Request): Promise<SessionUser> {
 }
 
 /**
- * Lets somebody pass by the rule of the page, before anything of it is loaded.
- * The groups kept from the last visit decide at once; `follow-session.ts` asks for them anew.
- * @throws a redirect to signing in, to the back-office or to "unauthorised"
+ * Checks the page's access rule before any of it is loaded. The stored groups of the last visit decide at
+ * once; `follow-session.ts` fetches them again.
+ * @throws a redirect to sign-in, to the back-office or to "unauthorised"
  */
 export function guard(rule: AccessRule): MiddlewareFunction {
   return async ({ request }) => {
@@ -39,7 +39,7 @@ export function guard(rule: AccessRule): MiddlewareFunction {
   }
 }
 
-/** Asked once per browser. A public page opens without an answer too: nothing on it is anybody's own. */
+/** Fetched once per browser. If that fails a public page still opens, because it shows nothing personal. */
 async function fetchGroups(userId: string, rule: AccessRule): Promise<readonly string[]> {
   try {
     return (await prepareViewer(apolloClient, userId)).groups
@@ -49,7 +49,7 @@ async function fetchGroups(userId: string, rule: AccessRule): Promise<readonly s
   }
 }
 
-/** On a public page the stored session is believed: nobody waits there for it to be confirmed. */
+/** Public pages trust the stored session, so they need not wait for it to be confirmed. */
 function visitor(): SessionUser | null {
   const session = currentSession()
   return session.status === 'signed-in' ? session.user : null

@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from 'react-router-dom'
 
 /**
- * Takes an address that holds a secret out of the history before anything of its page is asked for. Requests never name
- * it: index.html lets them tell the origin only.
+ * Removes an address that contains a secret from the history before its page requests anything. Requests
+ * never include it: index.html limits the referrer to the origin.
  */
 export const hideAddress =
   (shown: string): MiddlewareFunction =>

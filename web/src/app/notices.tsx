@@ -6,7 +6,7 @@ const CookieBanner = lazy(() =>
   import('./cookie-banner.tsx').then((module) => ({ default: module.CookieBanner })),
 )
 
-/** What any page of any frame may have to say: messages, no network, a newer build, cookies. */
+/** What any page may have to announce: messages, a lost network, a newer build, cookies. */
 export function Notices() {
   const consent = useCookieConsent()
   return (

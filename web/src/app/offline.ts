@@ -3,10 +3,13 @@ import { saveSnapshot } from '@/graphql/offline-snapshot.ts'
 import { onAnswer } from '@/graphql/client.ts'
 import { currentSession, onSessionChange } from '@/lib/session.ts'
 
-/** After the last answer, so that a screen that asks for several things is kept once. */
+/** How long after the last answer a screen is stored, so that one with several requests is stored once. */
 const restMs = 1500
 
-/** Keeps the files of the build that this page has loaded: most came before the worker, which keeps those after it. */
+/**
+ * Stores the files of the build that this page loaded before the service worker started; the worker stores
+ * later ones itself.
+ */
 async function keepFiles() {
   const cache = await caches.open('kryt-files')
   const loaded = performance
@@ -39,7 +42,10 @@ function keepSoon(client: ApolloClient) {
   timer = setTimeout(() => save(client), restMs)
 }
 
-/** Keeps what a signed-in person reads, and lets the app open without a network. Browsers that cannot go without. */
+/**
+ * Stores what a signed-in person reads, so that the app opens without a network. Does nothing in browsers
+ * without service workers.
+ */
 export function startOffline(client: ApolloClient) {
   if (!('serviceWorker' in navigator)) return
   let started = false
@@ -48,7 +54,7 @@ export function startOffline(client: ApolloClient) {
     started = true
     void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
     keepSoon(client)
-    // What is loaded before the worker takes over does not go through it.
+    // What loads before the worker takes over does not pass through it.
     new PerformanceObserver((list) => {
       if (list.getEntries().some(({ name }) => name.includes('/assets/'))) keepSoon(client)
     }).observe({ type: 'resource' })

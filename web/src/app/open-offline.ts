@@ -3,7 +3,7 @@ import { confirmedSession, currentSession } from '@/lib/session.ts'
 
 let restored = false
 
-/** Brings back what this person read last; with a network again everything on the screen is asked for anew. */
+/** Restores what this person read last; once there is a network, everything on the screen is read again. */
 export async function openOffline(client: ApolloClient, userId: string): Promise<void> {
   if (restored || navigator.onLine) return
   restored = true
@@ -21,7 +21,7 @@ export async function openOffline(client: ApolloClient, userId: string): Promise
 
 async function askAnew(client: ApolloClient) {
   await confirmedSession()
-  // The stored session was believed for as long as nobody could say that it has ended.
+  // The stored session was trusted while the server could not be asked whether it has ended.
   if (currentSession().status === 'signed-out') window.location.reload()
   else await client.resetStore()
 }

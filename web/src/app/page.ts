@@ -8,7 +8,7 @@ import { RouteError } from './routes/route-error.tsx'
 /** Loads the module of a page. */
 export type LoadPage = Extract<RouteObject['lazy'], () => unknown>
 
-/** A page with its address and who may open it; `handle.access` lets a test read the whole table. */
+/** A page with its address and access rule; `handle.access` lets a test read all rules. */
 export function page(
   { pattern, access: rule }: { pattern: string; access: AccessRule },
   load: LoadPage,
@@ -22,7 +22,7 @@ export function page(
   }
 }
 
-/** Inside the frame, so that a page that fails leaves the menu in place. */
+/** Wraps pages in the frame, so that the menu stays when a page fails. */
 export const framed = (children: RouteObject[]): RouteObject[] => [
   { ErrorBoundary: RouteError, children },
 ]

@@ -60,7 +60,7 @@ const links = {
   unauthorised: paths.unauthorised.href(),
 } satisfies Record<keyof typeof addresses, string>
 
-test('every address, as people and other sites may have kept it', () => {
+test('every address, as it may be bookmarked or linked from other sites', () => {
   expect(links).toMatchSnapshot()
 })
 
@@ -70,6 +70,6 @@ test.each(Object.entries(links))('%s leads to its own route', (name, link) => {
   expect(matched).toBe(addresses[name as keyof typeof addresses].pattern) // the names of the table above
 })
 
-test('what an id contains cannot lead elsewhere', () => {
+test('characters in an id cannot change the route', () => {
   expect(paths.product.href('../auth?x')).toBe('/product/..%2Fauth%3Fx')
 })

@@ -17,7 +17,7 @@ const rules: Record<Audience, AccessRule> = {
 
 const table = Object.entries({ ...specifiedRoutes, ...ownRoutes })
 
-/** The page that an address leads to; undefined where nothing but "Page Not Found" fits. */
+/** The page at an address; undefined where only "Page Not Found" matches. */
 function pageAt(address: string): RouteObject | undefined {
   const page = matchRoutes(routes, address)?.at(-1)?.route
   return page?.path === '*' ? undefined : page
@@ -44,11 +44,11 @@ describe('who may open what', () => {
     if (isGuarded(rules[audience])) expect(page.middleware).toHaveLength(1)
   })
 
-  test('what is built is off the list of what is not', () => {
+  test('no built screen is on the list of those not built', () => {
     expect(notBuilt.filter((address) => pageAt(address) !== undefined)).toEqual([])
   })
 
-  test('no page of the router is missing in the table', () => {
+  test('every page of the router is in the table', () => {
     const listed = new Set(table.map(([address]) => pageAt(address)))
     const missing = pagesBelow(routes).filter((page) => !listed.has(page))
     expect(missing.map((page) => page.path)).toEqual([])

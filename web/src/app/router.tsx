@@ -39,7 +39,7 @@ const websitePages: RouteObject[] = [
   {
     ...page(paths.signInLink, () => import('./routes/auth/sign-in-link.tsx')),
     middleware: [hideAddress(paths.signIn.href())],
-    // Without one the router complains on the console, and names the address.
+    // Without it, the router logs a warning that contains the address.
     Component: FullScreenLoader,
   },
   page(paths.unauthorised, () => import('./routes/unauthorised.tsx')),
@@ -49,10 +49,10 @@ const websitePages: RouteObject[] = [
   },
 ]
 
-/** The frame around the route is the whole page. */
+/** For routes whose parent already shows the whole page. */
 const nothingMore = async () => Promise.resolve({ Component: () => null })
 
-/** A view of the library; the content of a resource opens over it, which stays as it is. */
+/** A view of the library; the content of a resource opens over the list, which keeps its state. */
 function libraryPages(view: LibraryView): RouteObject {
   const { list, category, content } = libraryViews[view]
   return {
@@ -74,7 +74,7 @@ const appPages: RouteObject[] = [
   page(paths.calendar, () => import('./routes/workspace/calendar.tsx')),
   page(paths.orders, () => import('./routes/shop/orders.tsx')),
   {
-    // The details of a resource open over the list, which stays as it is.
+    // The details of a resource open over the list, which keeps its state.
     id: 'shelf',
     lazy: () => withTexts(import('./routes/shop/shelf.tsx')),
     children: [
@@ -107,7 +107,10 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** The routes of the back-office, which nobody else downloads: they are added when one of its addresses is opened. */
+/**
+ * Adds the routes of the back-office when one of its addresses is opened, so that nobody else downloads
+ * them.
+ */
 export const addBackOffice: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (matchPath({ path: paths.admin.pattern, end: false }, path) === null) return
   const { backOfficeRoutes } = await withTexts(import('./routes/admin/back-office-routes.tsx'))
@@ -120,7 +123,7 @@ export const createRouter = () =>
     patchRoutesOnNavigation: addBackOffice,
   })
 
-/** The first page's module and guard have answered. */
+/** Resolves when the first page's module and guard have finished. */
 export async function whenInitialized(
   router: ReturnType<typeof createMemoryRouter>,
 ): Promise<void> {

@@ -3,11 +3,13 @@ import { CartDocument } from '@/features/cart/cart.generated.ts'
 import type { KeyedChange, LiveClient } from '@/graphql/live/apply-change.ts'
 import { nodeIdOf } from '@/graphql/node-id.ts'
 
-/** Asks for the cart again when it may be another one, or may have changed elsewhere. */
+/**
+ * Reads the cart again when another order may have become the cart, or when it may have changed elsewhere.
+ */
 export function followCart(client: LiveClient, { table, kind, row, id }: KeyedChange): void {
   const cart = client.readQuery({ query: CartDocument })?.myCart
   const isOurs = cart?.nodeId === nodeIdOf(table, id)
-  // Deletions are told to everybody.
+  // Everybody receives deletions.
   if (kind === 'DELETE' && !isOurs) return
   const updatedAt = row['updated_at']
   const known =

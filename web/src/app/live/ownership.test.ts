@@ -19,12 +19,15 @@ const bundle = gql`
   }
 `
 
-/** A page that shows that many resources and one bundle, none of them bought; the server says that all are now. */
+/**
+ * A page that shows that many resources and one bundle, none of them bought; the server answers that all
+ * are bought now.
+ */
 function openPage(products: number) {
   const cache = createCache()
   const asked: { name: string | undefined; ids: string[] }[] = []
   const link = new ApolloLink(({ operationName, variables }) => {
-    const ids = variables['ids'] as string[] // of both queries
+    const ids = variables['ids'] as string[] // the variables of both queries
     asked.push({ name: operationName, ids })
     const edges = ids.map((one) => ({
       node:
@@ -62,7 +65,7 @@ function openPage(products: number) {
   return { client: new ApolloClient({ cache, link }), cache, asked }
 }
 
-test('whatever the pages show is known to be bought, without a list being asked for again', async () => {
+test('all resources and bundles shown become bought, without a list being read again', async () => {
   const { client, cache, asked } = openPage(2)
   await refreshOwnership(client)
   expect(asked).toEqual([
@@ -77,13 +80,13 @@ test('whatever the pages show is known to be bought, without a list being asked 
   expect(stored).toMatchObject({ bought: true })
 })
 
-test('many are asked for in turns', async () => {
+test('many ids are requested in batches', async () => {
   const { client, asked } = openPage(201)
   await refreshOwnership(client)
   expect(asked.map(({ ids }) => ids.length)).toEqual([200, 1, 1])
 })
 
-test('a page that shows nothing to own asks nothing', async () => {
+test('a page without resources requests nothing', async () => {
   const { client, asked } = openPage(0)
   client.cache.evict({ id: nodeIdOf('product_bundle', id(0)) })
   await refreshOwnership(client)

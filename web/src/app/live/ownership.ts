@@ -4,12 +4,12 @@ import { idOfNode } from '@/graphql/node-id.ts'
 
 type Client = Pick<ApolloClient, 'cache' | 'query'>
 
-/** What one question names at most. */
+/** The most ids in one query. */
 const atMost = 200
 
-/** The ids of what the pages know the ownership of. */
+/** The ids in the cache whose ownership is known. */
 function known(client: Client, typename: string, field: string): string[] {
-  const stored = Object.entries((client.cache.extract() ?? {}) as Record<string, object>) // by nodeId
+  const stored = Object.entries((client.cache.extract() ?? {}) as Record<string, object>) // keyed by nodeId
   return stored.flatMap(([nodeId, entity]) =>
     Reflect.get(entity, '__typename') === typename && field in entity ? [idOfNode(nodeId)] : [],
   )
@@ -21,8 +21,8 @@ const inTurns = (ids: string[]): string[][] =>
   )
 
 /**
- * Asks again how the caller stands to what the pages show: by id, so that what "View more" has loaded follows as well,
- * and no list is asked for anew. The answers find their way over the cache.
+ * Reads again whether the caller owns what the pages show. It asks by id, so that rows loaded by "View
+ * more" are included and no list is read again. The answers reach the pages through the cache.
  */
 export async function refreshOwnership(client: Client): Promise<void> {
   const options = { fetchPolicy: 'network-only', context: { queryDeduplication: false } } as const

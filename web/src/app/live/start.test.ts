@@ -29,7 +29,7 @@ const order = (kind: KeyedChange['kind'], row: Record<string, unknown>): KeyedCh
 
 const updatedAt = '2026-11-21T03:10:53.858107+00:00'
 
-/** A window that holds this cart, or none. */
+/** A window with this cart, or without one. */
 function open(cartId: string | null) {
   const page = openWindow({})
   const refetch = vi.spyOn(page.client, 'refetchQueries').mockReturnValue(
@@ -56,25 +56,25 @@ test('a cart that changed elsewhere is read again', () => {
   )
 })
 
-test('a cart that this window wrote itself is known, in whatever form the time is written', () => {
+test('a cart that this window changed is not read again, in whatever format the time is written', () => {
   const { client, refetch } = open('o1')
   followCart(client, order('UPDATE', { updated_at: '2026-11-21T05:10:53.858107+02:00' }))
   expect(refetch).not.toHaveBeenCalled()
 })
 
-test('another order of the same moment may be the new cart', () => {
+test('another order placed at the same moment may be the new cart', () => {
   const { client, refetch } = open('another')
   followCart(client, order('INSERT', { updated_at: updatedAt }))
   expect(refetch).toHaveBeenCalledOnce()
 })
 
-test('the first cart of a person is read', () => {
+test('a person’s first cart is read', () => {
   const { client, refetch } = open(null)
   followCart(client, order('INSERT', {}))
   expect(refetch).toHaveBeenCalledOnce()
 })
 
-test('the deletion of the own cart is followed, that of a stranger’s is not', () => {
+test('the deletion of one’s own cart is followed, a stranger’s is not', () => {
   const other = open('another')
   followCart(other.client, order('DELETE', {}))
   expect(other.refetch).not.toHaveBeenCalled()
@@ -83,7 +83,7 @@ test('the deletion of the own cart is followed, that of a stranger’s is not', 
   expect(own.refetch).toHaveBeenCalledOnce()
 })
 
-test('ownership is asked for when an order gives or takes something, and after an addition to the library', () => {
+test('ownership is read when an order gives or takes resources, and after an addition to the library', () => {
   const { client } = open(null)
   const specials = specialsOf(client)
   for (const order_status of ['PENDING', 'QUOTING']) {
@@ -96,7 +96,7 @@ test('ownership is asked for when an order gives or takes something, and after a
   expect(refreshOwnership).toHaveBeenCalledTimes(2)
 })
 
-test('the token of the profile is compared, when there is one', () => {
+test('the profile’s token is compared, if there is one', () => {
   const { client } = open(null)
   const { session } = specialsOf(client)
   session(order('UPDATE', { session_token: null }), reader)
@@ -105,7 +105,7 @@ test('the token of the profile is compared, when there is one', () => {
   expect(compareToken).toHaveBeenCalledExactlyOnceWith(client, 'elsewhere')
 })
 
-test('what fails in the background stays there', async () => {
+test('failures in the background are not shown', async () => {
   const { client } = open(null)
   const specials = specialsOf(client)
   vi.mocked(refreshOwnership).mockRejectedValueOnce(new Error('offline'))
@@ -118,7 +118,7 @@ test('what fails in the background stays there', async () => {
   await new Promise((resolve) => setTimeout(resolve, 0))
 })
 
-test('the token is asked for when changes start to arrive, but not for a visitor', () => {
+test('the token is read when changes start to arrive, but not for a visitor', () => {
   const { client } = open(null)
   startLiveUpdates(client)
   const [options] = vi.mocked(startLive).mock.calls[0] ?? []
@@ -128,7 +128,7 @@ test('the token is asked for when changes start to arrive, but not for a visitor
   expect(checkToken).toHaveBeenCalledExactlyOnceWith(client, 'thandi')
 })
 
-test('the cart is one of what the app follows', () => {
+test('the cart is among the tables that the app follows', () => {
   const { client, refetch } = open(null)
   specialsOf(client).cart(order('INSERT', {}), reader)
   expect(refetch).toHaveBeenCalledOnce()

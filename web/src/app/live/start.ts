@@ -5,17 +5,17 @@ import { startLive } from '@/graphql/live/start-live.ts'
 import { followCart } from './cart.ts'
 import { refreshOwnership } from './ownership.ts'
 
-/** A cart gives nothing yet, and neither does a quote. */
+/** Orders with these statuses give access to nothing. */
 const givesNothing: readonly unknown[] = ['PENDING', 'QUOTING']
 
-/** What was bought or added to the library, and what a cancelled order takes back. */
+/** Ownership changes when something is bought, added to the library or lost with a cancelled order. */
 function followOwnership(client: LiveClient, { row }: KeyedChange): void {
   if (!givesNothing.includes(row['order_status'])) {
     void refreshOwnership(client).catch(() => undefined)
   }
 }
 
-/** Another browser took the account over. */
+/** A new token means that another browser took over the account. */
 function followSessionToken(client: LiveClient, { row }: KeyedChange): void {
   const token = row['session_token']
   if (typeof token === 'string') void compareToken(client, token).catch(() => undefined)
@@ -27,7 +27,7 @@ export const specialsOf = (client: LiveClient): Specials => ({
   session: (change) => followSessionToken(client, change),
 })
 
-/** Loaded after the page, since nothing of it is needed to show one. */
+/** Loaded after the page, because no page needs it to be shown. */
 export function startLiveUpdates(client: ApolloClient): void {
   startLive({
     client,

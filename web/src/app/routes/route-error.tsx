@@ -9,7 +9,7 @@ const NotFound = lazy(() =>
   import('./not-found.tsx').then((module) => ({ default: module.NotFound })),
 )
 
-/** What a page shows when it could not be shown. The frame around it stays. */
+/** Shown in place of a page that failed. The frame around it stays. */
 export function RouteError() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) {

@@ -16,13 +16,13 @@ import { paths } from '@/config/paths.ts'
 
 export interface AppMenuEntry {
   to: string
-  /** Other addresses of the same place. */
+  /** Other addresses of the same page. */
   also?: readonly string[]
   label: MessageDescriptor
   icon: LucideIcon
-  /** Whose page it is: nobody is shown a way that leads elsewhere. */
+  /** Who may open the page: entries that would redirect elsewhere are not shown. */
   rule: AccessRule
-  /** Its short name in the bar at the bottom of a phone; null for what has no place there. */
+  /** The short name in the bottom bar of phones; null if the entry is not in it. */
   onPhone: MessageDescriptor | null
 }
 
@@ -38,7 +38,7 @@ const labels = defineMessages({
   backOffice: { defaultMessage: 'Back-office', id: 'd1u5T7' },
 })
 
-/** A fifth of a phone's width has no room for the others. */
+/** Only these fit into a fifth of a phone's width. */
 const shortLabels = defineMessages({
   products: { defaultMessage: 'Shop', id: 'Dxd1uB' },
   library: { defaultMessage: 'Library', id: 'StcK67' },
@@ -112,6 +112,6 @@ const entries: AppMenuEntry[] = [
   },
 ]
 
-/** What somebody in these groups may open. */
+/** The entries that somebody in these groups may open. */
 export const appMenuEntries = (groups: readonly string[]): AppMenuEntry[] =>
   entries.filter(({ rule }) => judge(rule, groups) === 'open')

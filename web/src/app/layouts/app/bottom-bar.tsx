@@ -10,10 +10,10 @@ import { MoreDrawer } from './more-drawer.tsx'
 const place =
   'flex h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-xs font-medium [&_svg]:size-[22px]'
 
-/** As many as a thumb tells apart; the rest is behind "More". */
+/** More entries would be too narrow to hit with a thumb; the rest are under "More". */
 const places = 4
 
-/** The menu of phones, below 800 px: what is opened daily within reach of the thumb. */
+/** The menu of phones, below 800 px: the pages of daily work, within reach of the thumb. */
 export function BottomBar() {
   const intl = useIntl()
   const [open, setOpen] = useState(false)

@@ -18,7 +18,7 @@ function linkAt(address: string) {
 }
 
 test.each(['/app/purchased-resources', '/app/bought-products', '/app/bought-products/category/a'])(
-  'at %s the library is marked',
+  'at %s the library is marked as current',
   (address) => {
     const link = linkAt(address)
     expect(link).toHaveAttribute('aria-current', 'page')

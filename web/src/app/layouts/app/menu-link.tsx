@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, matchPath, useLocation } from 'react-router-dom'
 
-/** A way of the menu, marked where one of its pages is open: the library's views have addresses of their own. */
+/** A menu entry, marked as current on all of its addresses, such as those of the library's views. */
 export function MenuLink({
   entry: { to, also = [] },
   className,

@@ -9,7 +9,7 @@ import { MenuLink } from './menu-link.tsx'
 const row =
   'flex h-11 items-center gap-3.5 rounded-md px-3 text-[15px] font-medium [&_svg]:size-5 [&_svg]:shrink-0'
 
-/** The left menu: from 800 px on with icons, from 1200 px on with words. */
+/** The menu on the left: icons from 800 px, words from 1200 px. */
 export function SideMenu() {
   const intl = useIntl()
   const entries = appMenuEntries(useGroups())

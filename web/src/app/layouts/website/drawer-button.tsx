@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx'
 const load = () => import('./side-drawer.tsx')
 const SideDrawer = lazy(() => load().then((module) => ({ default: module.SideDrawer })))
 
-/** Opens the menu of phones, which is downloaded when a finger comes near. */
+/** Opens the menu of phones, whose code is loaded when the button is touched. */
 export function DrawerButton() {
   const intl = useIntl()
   const [open, setOpen] = useState(false)

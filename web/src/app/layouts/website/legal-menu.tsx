@@ -6,7 +6,10 @@ import { withTexts } from '@/i18n/catalogue.ts'
 const load = () => withTexts(import('./legal-menu-links.tsx'))
 const LegalMenuLinks = lazy(() => load().then((module) => ({ default: module.LegalMenuLinks })))
 
-/** The Legal Information menu: a button that shows links above it. Escape or leaving closes it. */
+/**
+ * The Legal Information menu: a button that shows links above it. Escape or moving the focus away closes
+ * it.
+ */
 export function LegalMenu() {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

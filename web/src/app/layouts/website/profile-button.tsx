@@ -5,7 +5,7 @@ const ProfileMenu = lazy(() =>
   import('./profile-menu.tsx').then((module) => ({ default: module.ProfileMenu })),
 )
 
-/** The menu is downloaded by people who are signed in only; until then its place is kept. */
+/** Only signed-in people download the menu; its place is reserved while it loads. */
 export function ProfileButton({ email }: { email: string | null }) {
   return (
     <Suspense

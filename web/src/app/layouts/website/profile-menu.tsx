@@ -13,7 +13,7 @@ import {
 import { paths } from '@/config/paths.ts'
 import { signOut } from '@/features/account/session/sign-out.ts'
 
-/** Who is signed in, and what belongs to that person. */
+/** The signed-in person's address, and links to their pages. */
 export function ProfileMenu({ email }: { email: string | null }) {
   const intl = useIntl()
   return (

@@ -13,7 +13,7 @@ import { menuEntries } from './menu-entries.ts'
 const row =
   'hover:bg-board/8 flex h-13 items-center gap-4 rounded-md px-3 text-[17px] font-medium [&_svg]:size-5'
 
-/** The menu of phones: below 740 px. */
+/** The menu of phones, below 740 px. */
 export function SideDrawer({
   open,
   onOpenChange,

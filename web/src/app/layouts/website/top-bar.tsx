@@ -23,9 +23,7 @@ const CartButton = lazy(() =>
   })),
 )
 
-/**
- * Words from 1258 px on (1080 px signed out), icons below that, a drawer below 740 px.
- */
+/** Words from 1258 px (1080 px when signed out), icons below that, a drawer below 740 px. */
 const words = {
   'signed-in': { label: 'hidden min-[1258px]:inline', icon: 'min-[1258px]:hidden' },
   'signed-out': { label: 'hidden min-[1080px]:inline', icon: 'min-[1080px]:hidden' },

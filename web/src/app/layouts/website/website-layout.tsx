@@ -17,7 +17,8 @@ export function WebsiteLayout() {
       <Footer />
       <CartDialogHost />
       <ScrollToTop />
-      {/* The first entry of every document has the same key, so a new address would open scrolled like the last one. */}
+      {/* The first history entry of every document has the same key, so by default a new address would open
+          at the last one's scroll position. */}
       <ScrollRestoration
         getKey={(location) => (location.key === 'default' ? location.pathname : location.key)}
       />

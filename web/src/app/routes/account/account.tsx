@@ -10,7 +10,7 @@ import { arrival } from '@/lib/session.ts'
 
 export const loader = readAccount
 
-/** How this person signs in: address, password, second step. */
+/** The account: email address, password, second factor. */
 export function Component() {
   const intl = useIntl()
   const { email, nextEmail, authenticators } = useLoaderData<typeof loader>()

@@ -31,7 +31,7 @@ import { isUuid } from '@/lib/uuid.ts'
 import { libraryAddress } from './library-address.ts'
 import type { LibraryData } from './library-loader.ts'
 
-/** What was paid or cancelled a moment ago counts, so the cache does not answer. */
+/** The cache is not used, because an order may have been paid or cancelled a moment ago. */
 export function loader({ params: { productId = '' } }: LoaderFunctionArgs) {
   const query = isUuid(productId)
     ? preloadQuery(LibraryContentDocument, {
@@ -42,14 +42,14 @@ export function loader({ params: { productId = '' } }: LoaderFunctionArgs) {
   return { id: productId, query }
 }
 
-/** The content of a resource or bundle in a dialog over the library, which its address opens too. */
+/** The content of a resource or bundle in a dialog over the library; it has its own address. */
 export function Component() {
   const navigate = useNavigate()
-  const { state } = useLocation() as { state: { overShelf?: boolean } | null } // set by the list only
+  const { state } = useLocation() as { state: { overShelf?: boolean } | null } // only the list sets it
   const { revalidate } = useRevalidator()
   const { id, query } = useLoaderData<typeof loader>()
   const { view, filters } = useOutletContext<LibraryData>()
-  // Back where the reader came from, so that "forward" opens the content again.
+  // Goes back in the history, so that "forward" opens the content again.
   const close = () =>
     state?.overShelf === true
       ? void navigate(-1)

@@ -11,7 +11,7 @@ import type { ShelfFilters } from '../shop/shelf-filters.ts'
 import { contentAddress } from './library-address.ts'
 import type { LibraryView } from './library-views.ts'
 
-/** A resource of the library: the shop's sheet, with how it is owned in place of a price. */
+/** A resource of the library: the shop's card, with how it was acquired instead of a price. */
 export function LibraryCard({
   product,
   eager,

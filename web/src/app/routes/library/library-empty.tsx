@@ -8,7 +8,7 @@ import { paths } from '@/config/paths.ts'
 import type { ShelfFilters } from '../shop/shelf-filters.ts'
 import { libraryViews, type LibraryView } from './library-views.ts'
 
-/** Nothing of what is owned fits, or nothing is owned yet. */
+/** Shown when nothing is owned, or nothing that is owned matches the filters. */
 export function LibraryEmpty({ view, filters }: { view: LibraryView; filters: ShelfFilters }) {
   const narrowed = filters.search !== '' || filters.tagIds.length > 0 || filters.categoryId !== null
   if (narrowed) {

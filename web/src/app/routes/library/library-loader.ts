@@ -8,12 +8,12 @@ import { toAppError } from '@/lib/errors.ts'
 import { readFilters } from '../shop/shelf-filters.ts'
 import type { LibraryView } from './library-views.ts'
 
-/** Ten resources in the app, and ten more at a time (P9.5). */
+/** Ten resources at first, and ten more at a time (P9.5). */
 const pageSize = 10
 
 function startQuery(variables: LibraryPageQueryVariables) {
   const query = LibraryPageDocument
-  // What was bought a moment ago has to be there, so the cache only bridges the wait.
+  // The cache is shown only until the answer arrives, because something may have been bought a moment ago.
   const started = preloadQuery(query, { variables, fetchPolicy: 'cache-and-network' })
   return {
     query: started,
@@ -27,7 +27,7 @@ function startQuery(variables: LibraryPageQueryVariables) {
   }
 }
 
-/** One request lists what is owned; the tree of categories and the tags come before it, and once. */
+/** One request lists what is owned; the categories and tags are loaded once, before it. */
 async function loadLibrary(view: LibraryView, { request, params }: LoaderFunctionArgs) {
   const { data: frame, error } = await apolloClient.query({ query: ShelfFrameDocument })
   if (frame === undefined) throw toAppError(error)
@@ -45,7 +45,7 @@ async function loadLibrary(view: LibraryView, { request, params }: LoaderFunctio
     },
     first: pageSize,
   })
-  // The list on the screen stays until the next one is here. What fails is shown by the page.
+  // The current list stays until the next one has loaded. The page shows a failure.
   await settled.catch(() => undefined)
   return {
     view,

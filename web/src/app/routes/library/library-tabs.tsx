@@ -17,7 +17,7 @@ const labels = defineMessages({
   },
 })
 
-/** The views of the library. Subscriptions have ended, so only who had one sees theirs. */
+/** The views of the library. Subscriptions have ended, so only former subscribers see theirs. */
 export function LibraryTabs({ view, subscriber }: { view: LibraryView; subscriber: boolean }) {
   const intl = useIntl()
   const shown: LibraryView[] = ['purchased', 'bought']

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths.ts'
 
-/** The three views of the library, named as my_library names them. */
+/** The three views of the library, with their names in my_library. */
 export const libraryViews = {
   purchased: {
     list: paths.purchasedResources,

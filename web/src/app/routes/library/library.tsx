@@ -44,7 +44,7 @@ function Library() {
       </h1>
       <LibraryTabs view={view} subscriber={subscriber} />
       <div className="group/library">
-        {/* There is nothing to look through in an empty library, and a phone has no room for it. */}
+        {/* Hidden in an empty library, which has nothing to filter. */}
         <div className="group-has-data-[owned=nothing]/library:hidden">
           <CatalogueFilters
             {...filters}

@@ -150,7 +150,7 @@ export function ItemNotAvailable() {
           </Button>
         }
       >
-        {/* The words were agreed (P8.4). */}
+        {/* The text is prescribed (P8.4). */}
         <FormattedMessage
           defaultMessage="This product isn’t currently available. Please navigate to the home or resources page to view all available products."
           id="w9fEIW"

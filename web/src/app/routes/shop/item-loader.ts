@@ -13,11 +13,11 @@ import { signedInUser } from '../../guard.ts'
 
 export interface ItemData {
   id: string
-  /** Null when the address holds no id. */
+  /** Null when the address contains no valid id. */
   query: ReturnType<typeof startQuery> | null
-  /** The purchase has begun: its questions open at once. */
+  /** The purchase has started, so the questions open at once. */
   buying: boolean
-  /** Why the purchase did not begin. */
+  /** Why the purchase could not start. */
   error: AppError | null
 }
 
@@ -26,14 +26,14 @@ const startQuery = (id: string) => preloadQuery(ShopItemPageDocument, { variable
 export function itemLoader({ params: { productId = '' } }: LoaderFunctionArgs): ItemData {
   const found = { id: productId, buying: false, error: null }
   if (!isUuid(productId)) return { ...found, query: null }
-  // What the teacher owns may have changed since the list was read. The page shows what fails.
+  // What the teacher owns may have changed since the list was read. The page shows a failure.
   void readStanding(apolloClient, productId).catch(() => undefined)
   return { ...found, query: startQuery(productId) }
 }
 
 /**
- * The purchase of a visitor goes on here after signing in, once there is a profile to hang the order on, and
- * ends over the resource with the cart open. What asks questions asks them first.
+ * Continues a visitor's purchase after signing in, once the profile exists that the order belongs to. The
+ * resource then opens with the cart over it; if it has questions, they are asked first.
  */
 export async function buyLoader(args: LoaderFunctionArgs): Promise<ItemData | Response> {
   const data = itemLoader(args)

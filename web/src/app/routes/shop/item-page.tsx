@@ -24,16 +24,16 @@ export function sameItem(args: ShouldRevalidateFunctionArgs) {
 }
 export { sameItem as shouldRevalidate }
 
-/** A resource or bundle in a dialog over the list, which its address opens too. */
+/** A resource or bundle in a dialog over the list; it has its own address. */
 export function ItemPage() {
   const navigate = useNavigate()
-  const { state } = useLocation() as { state: { overShelf?: boolean } | null } // set by the list only
+  const { state } = useLocation() as { state: { overShelf?: boolean } | null } // only the list sets it
   const { revalidate } = useRevalidator()
   const item = useLoaderData<ItemData>()
   const shelf = useRouteLoaderData<ShelfData>(SHELF)
   if (shelf === undefined) return null
   const toShelf = shelfAddress(shelf.filters)
-  // Back where the reader came from, so that "forward" opens the resource again.
+  // Goes back in the history, so that "forward" opens the resource again.
   const close = () =>
     state?.overShelf === true
       ? void navigate(-1)

@@ -9,7 +9,7 @@ import {
   type ItemStatus_ItemFragment,
 } from './item-status.generated.ts'
 
-/** What the teacher has to do with a resource already, over its cover: in the cart, subscribed, bought. */
+/** Marks on the cover: in the cart, subscribed or bought. */
 export function ItemStatus({ item }: { item: FragmentType<ItemStatus_ItemFragment> }) {
   const { data } = useSuspenseFragment({
     fragment: ItemStatus_ItemFragmentDoc,

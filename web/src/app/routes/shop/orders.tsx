@@ -13,13 +13,13 @@ import { orderOver, orders } from '@/features/orders/orders-list.ts'
 
 export const { loader, shouldRevalidate } = listRoute(orders)
 
-/** What a teacher ordered, with one order open when the address names it: T2.11. */
+/** A teacher's orders; an address with an order opens that one (T2.11). */
 export function Component() {
   const intl = useIntl()
   const { orderId } = useParams()
   const { search } = useLocation()
   const navigate = useNavigate()
-  // After a checkout the cart's dialog says first how to pay; closing it uncovers the order.
+  // After a checkout the cart's dialog first says how to pay; closing it shows the order.
   const placing = new URLSearchParams(search).get('cart') === 'placed'
   return (
     <>

@@ -26,7 +26,7 @@ type PurchaseData = Exclude<ReturnType<typeof loader>, Response>
 
 const askAgain = () => void refetch(apolloClient, { include: [PurchaseDocument] })
 
-/** Where the card provider sends the buyer back to, sometimes before it tells the server. */
+/** The page to which the card provider sends the buyer back, sometimes before it notifies the server. */
 export function Component() {
   const result = useLoaderData<typeof loader>()
   if (result instanceof Response) return <LoadingStroke />

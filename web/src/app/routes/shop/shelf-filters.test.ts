@@ -13,7 +13,7 @@ const read = (path: string) =>
     /category\/([^/?]+)/.exec(new URL(path, 'https://own.invalid').pathname)?.[1],
   )
 
-test('what is chosen survives the way through the address of the list', () => {
+test('filters are read back unchanged from the address of the list', () => {
   expect(read(shelfAddress(filters))).toEqual(filters)
   expect(shelfAddress(nothing)).toBe('/app/products')
 })
@@ -23,7 +23,7 @@ test('a resource opens over the same list', () => {
   expect(read(itemAddress(item, filters))).toEqual(filters)
 })
 
-test('what is no id is no filter', () => {
+test('an invalid id is ignored', () => {
   expect(read('/app/products?tag=x&category=y')).toEqual(nothing)
   expect(read('/app/products/category/y')).toEqual(nothing)
 })

@@ -1,14 +1,14 @@
 import { paths } from '@/config/paths.ts'
 import { isUuid } from '@/lib/uuid.ts'
 
-/** What narrows the list. All of it lives in the address. */
+/** The filters of the list, all of which are in the address. */
 export interface ShelfFilters {
   search: string
   tagIds: string[]
   categoryId: string | null
 }
 
-/** @param categoryInPath of /category/:categoryId; over an open resource the category is in the query. */
+/** @param categoryInPath of /category/:categoryId; over an open resource the category is in the query */
 export function readFilters(url: string | URL, categoryInPath: string | undefined): ShelfFilters {
   const query = new URL(url).searchParams
   const category = categoryInPath ?? query.get('category') ?? undefined
@@ -19,7 +19,7 @@ export function readFilters(url: string | URL, categoryInPath: string | undefine
   }
 }
 
-/** An address with the filters in its query; the category too when it is not in the path. */
+/** An address with the filters in its query, including the category unless the path contains it. */
 export function withFilters(
   path: string,
   { search, tagIds }: ShelfFilters,
@@ -33,14 +33,14 @@ export function withFilters(
   return text === '' ? path : `${path}?${text}`
 }
 
-/** The list with these filters. */
+/** The address of the list with these filters. */
 export function shelfAddress(filters: ShelfFilters): string {
   const { categoryId } = filters
   const path = categoryId === null ? paths.products.href() : paths.productsCategory.href(categoryId)
   return withFilters(path, filters, null)
 }
 
-/** A resource or bundle, opened over the list with these filters. */
+/** The address of a resource or bundle, opened over the list with these filters. */
 export function itemAddress(id: string, filters: ShelfFilters): string {
   return withFilters(paths.shopProduct.href(id), filters, filters.categoryId)
 }

@@ -8,19 +8,21 @@ import { ShelfSearchDocument } from './shelf-search.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { readFilters } from './shelf-filters.ts'
 
-/** Ten resources in the app, and ten more at a time (P9.5). */
+/** Ten resources at first, and ten more at a time (P9.5). */
 const pageSize = 10
 
 interface Wanted {
   words: string
   tagIds: string[]
-  /** Null: all. */
+  /** Null means all categories. */
   categoryIds: string[] | null
-  /** Those too that only a subscription gives. */
+  /** Includes resources that are only available with a subscription. */
   bySubscription: boolean
 }
 
-/** Words and tags are looked up by a function, everything else is listed (supabase/CONVENTIONS.md). */
+/**
+ * A database function searches by words and tags; without them the table is read (supabase/CONVENTIONS.md).
+ */
 function startQuery({ words, tagIds, categoryIds, bySubscription }: Wanted) {
   const fetchPolicy = 'network-only'
   if (words === '' && tagIds.length === 0) {
@@ -42,7 +44,7 @@ function startQuery({ words, tagIds, categoryIds, bySubscription }: Wanted) {
     ...(categoryIds === null ? {} : { categoryIds }),
     ...(bySubscription ? {} : { eCommerceProduct: true }),
   }
-  // One more than is shown tells whether there are more.
+  // One more row than is shown tells whether there are more.
   const started = preloadQuery(query, { variables: { ...variables, atMost: pageSize + 1 } })
   return {
     query: started,
@@ -52,7 +54,10 @@ function startQuery({ words, tagIds, categoryIds, bySubscription }: Wanted) {
   }
 }
 
-/** The tree of categories comes first, from the cache when it can: a filter names all below a category. */
+/**
+ * The categories are loaded first, from the cache if possible, because the filter names a category and all
+ * those below it.
+ */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { data: frame, error } = await apolloClient.query({ query: ShelfFrameDocument })
   if (frame === undefined) throw toAppError(error)
@@ -65,7 +70,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       filters.categoryId === null ? null : withDescendants(categories, filters.categoryId),
     bySubscription: frame.teacherSubscriptionCollection.edges[0]?.node.valid === true,
   })
-  // The list on the screen stays until the next one is here. What fails is shown by the page.
+  // The current list stays until the next one has loaded. The page shows a failure.
   await settled.catch(() => undefined)
   return {
     query,
@@ -76,12 +81,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
-/** Id of the route, for what opens over it. */
+/** The route's id, for pages that open over it. */
 export const SHELF = 'shelf'
 
 export type ShelfData = Awaited<ReturnType<typeof loader>>
 
-/** Opening a resource or the cart changes the address, not what is listed. */
+/** Opening a resource or the cart changes the address, not the list. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -91,7 +96,7 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   const now = JSON.stringify(readFilters(currentUrl, currentParams['categoryId']))
   const then = JSON.stringify(readFilters(nextUrl, nextParams['categoryId']))
-  // The route has no path of its own, so the router would not see that a category was chosen.
+  // The route has no path, so the router would not notice a change of category.
   if (now !== then) return true
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate
 }

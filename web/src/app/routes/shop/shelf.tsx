@@ -25,7 +25,7 @@ import type { ShelfData } from './shelf-loader.ts'
 
 export { loader, shouldRevalidate } from './shelf-loader.ts'
 
-/** The shop of the teacher's side; a resource opens over it. */
+/** The shop on the teacher's side; a resource opens over it. */
 export function Component() {
   const intl = useIntl()
   const navigate = useNavigate()

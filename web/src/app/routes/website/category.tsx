@@ -11,7 +11,7 @@ import { Resources } from './sections/resources.tsx'
 export const loader = categoryLoader
 export const shouldRevalidate = shouldRevalidateLanding
 
-/** The landing page narrowed to a category: the resources come first, the welcome stays away. */
+/** The landing page for one category: its resources first, without the introduction. */
 export function Component() {
   const intl = useIntl()
   const termName = useTermName()

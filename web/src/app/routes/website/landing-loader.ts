@@ -8,16 +8,15 @@ import { SearchPageDocument } from './search-page.generated.ts'
 import { isUuid } from '@/lib/uuid.ts'
 import { pageNotFound } from '../../not-found-response.ts'
 
-/** Four resources on the landing page, and four more at a time (P9.5). */
+/** Four resources at first, and four more at a time (P9.5). */
 const pageSize = 4
 
 export const searchOf = (url: string | URL) => new URL(url).searchParams.get('q') ?? ''
 
 /**
- * Both answer alike; the database searches by another way than it lists (supabase/CONVENTIONS.md).
- *
- * `loadMore` puts the page behind a cursor into the cache, where the list grows by it. Apollo's own fetchMore would do the
- * same, but loses its answer now and then when a refetch is under way (apollographql/apollo-client#11772 and its kin).
+ * Lists or searches; both return the same shape (supabase/CONVENTIONS.md). `loadMore` writes the next page
+ * into the cached list. Apollo's fetchMore does the same, but sometimes loses its answer while a refetch is
+ * running (apollographql/apollo-client#11772).
  */
 export function startQuery(search: string, categoryIds: string[] | null, first = pageSize) {
   const words = searchWords(search)
@@ -45,7 +44,10 @@ export function landingLoader({ request }: LoaderFunctionArgs) {
   return { ...startQuery(search, null), search, categoryPath: [] }
 }
 
-/** A filter cannot reach into a relation, so the tree comes first, from the cache when it can. */
+/**
+ * The categories are loaded first, from the cache if possible, because a filter cannot refer to a related
+ * table.
+ */
 export async function categoryLoader({ request, params }: LoaderFunctionArgs) {
   const { categoryId } = params
   if (!isUuid(categoryId)) pageNotFound()
@@ -63,7 +65,7 @@ export async function categoryLoader({ request, params }: LoaderFunctionArgs) {
 
 export type LandingData = Awaited<ReturnType<typeof categoryLoader>>
 
-/** Opening the cart changes the address, not what is listed. */
+/** Opening the cart changes the address, not the list. */
 export function shouldRevalidateLanding({
   currentUrl,
   nextUrl,

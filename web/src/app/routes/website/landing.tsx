@@ -45,7 +45,7 @@ export function Component() {
       />
       <Hero />
       <Resources {...data} />
-      {/* Keeps the footer out of sight until its own place is known. */}
+      {/* Keeps the footer below the window until its position is known. */}
       <Suspense fallback={<div className="min-h-[300vh]" />}>
         <BelowTheShelf />
       </Suspense>

@@ -14,7 +14,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { page }
 }
 
-/** One of the seven legal pages, with the others beside it. */
+/** One of the seven legal pages, with links to the others. */
 export function Component() {
   const intl = useIntl()
   const { page } = useLoaderData<typeof loader>()
@@ -24,7 +24,7 @@ export function Component() {
       <PageHead title={title} description={intl.formatMessage(legalDescriptions[page])} />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 py-10 min-[740px]:py-16 min-[1000px]:grid-cols-[minmax(0,1fr)_240px]">
         <article>
-          {/* The longest title is one word in Afrikaans. */}
+          {/* In Afrikaans the longest title is a single word. */}
           <h1 className="text-[clamp(1.75rem,8.2vw,2.25rem)] min-[740px]:text-[48px]">{title}</h1>
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8">
             <LegalDraftNotice />

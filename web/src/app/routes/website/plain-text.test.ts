@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { plainText } from './plain-text.ts'
 
-it('keeps the words of a rich text apart and runs nothing', () => {
+it('separates the words of blocks and runs no scripts', () => {
   expect(plainText('<p>Two pages</p><ul><li>one</li><li>a &amp; b</li></ul>')).toBe(
     'Two pages one a & b',
   )

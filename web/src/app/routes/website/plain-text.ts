@@ -1,9 +1,9 @@
-/** As much as a search engine shows. */
+/** As many characters as a search engine shows. */
 const longest = 160
 
-/** The words of a rich text, in one line, cut at the end of a word. */
+/** The words of a rich text on one line, cut at the end of a word. */
 export function plainText(html: string): string {
-  // Blocks meet without a space in textContent. A parsed document runs nothing.
+  // textContent joins blocks without a space. A parsed document runs no scripts.
   const spaced = html.replaceAll(/<(?:\/(?:p|li|h\d|td|th|div)|br)/gi, ' $&')
   const { body } = new DOMParser().parseFromString(spaced, 'text/html')
   const text = (body.textContent || '').replaceAll(/\s+/g, ' ').trim()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
 import { Component } from './prices.tsx'
 
-test('each plan costs what it costs and leads to the profile', () => {
+test('each plan shows its price and links to the profile', () => {
   renderScreen(
     <MemoryRouter>
       <Component />

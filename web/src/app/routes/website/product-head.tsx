@@ -17,7 +17,10 @@ interface Item {
   productBundle: { description: string | null } | null
 }
 
-/** What search engines and shared links show of a resource or bundle. Whatever has a page is for sale. */
+/**
+ * What search engines and shared links show of a resource or bundle. Only resources and bundles for sale
+ * have a page.
+ */
 export function ProductHead({ item, path }: { item: Item; path: { id: string; name: string }[] }) {
   const intl = useIntl()
   const termName = useTermName()

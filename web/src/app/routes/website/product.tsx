@@ -147,7 +147,7 @@ function NotForSale() {
         title={intl.formatMessage({ defaultMessage: 'Not available', id: 'cPhKTw' })}
         indexed={false}
       />
-      {/* The words were agreed (P8.4). */}
+      {/* The text is prescribed (P8.4). */}
       <FormattedMessage
         defaultMessage="This product isn’t currently available. Please navigate to the home or resources page to view all available products."
         id="w9fEIW"

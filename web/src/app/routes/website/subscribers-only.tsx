@@ -6,7 +6,7 @@ import { SubscriptionsEnded } from '@/features/subscription/subscriptions-ended.
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 
-/** What a person without a subscription sees of something that was for subscribers. */
+/** Shown to people without a subscription at the address of a page for subscribers. */
 export function Component() {
   const intl = useIntl()
   return (

@@ -3,10 +3,10 @@ import { PageHead } from '@/components/page-head.tsx'
 import { LegalDraftNotice, LegalText } from '@/features/legal/legal-text.tsx'
 import { legalMenuNames, legalTitles } from '@/features/legal/legal-texts.ts'
 
-/** What /terms holds, in this order. */
+/** The parts of /terms in their order. */
 const parts = ['terms-conditions', 'privacy-policy', 'refunds-returns'] as const
 
-/** Everything that a buyer agrees to, on one page. */
+/** All terms that a buyer agrees to, on one page. */
 export function Component() {
   const intl = useIntl()
   return (

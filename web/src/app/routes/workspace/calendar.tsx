@@ -10,7 +10,7 @@ import { today } from '@/lib/wall-time.ts'
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** The view and the day are in the address, so that "back" goes back and a day can be kept as a bookmark. */
+/** The view and the day are in the address, so that "back" works and a day can be bookmarked. */
 export function Component() {
   const intl = useIntl()
   const phone = useMediaQuery('(width < 640px)')

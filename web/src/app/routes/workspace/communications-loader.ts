@@ -4,12 +4,15 @@ import { apolloClient, preloadQuery } from '@/graphql/client.ts'
 import { CommunicationsPageDocument } from './communications-page.generated.ts'
 import { pageNotFound } from '../../not-found-response.ts'
 
-/** Fills rows of three and of two. */
+/** Fills complete rows in both three and two columns. */
 const pageSize = 12
 
 let reads = 0
 
-/** One request. The database shows what is addressed to the reader and published by now; the channel only narrows that. */
+/**
+ * One request. The database returns what is addressed to the reader and already published; the channel is
+ * an additional filter.
+ */
 export function communicationsLoader({ params }: LoaderFunctionArgs) {
   const named = params['channel']
   const channel = named === undefined ? null : (readChannel(named) ?? pageNotFound())
@@ -21,10 +24,10 @@ export function communicationsLoader({ params }: LoaderFunctionArgs) {
   const fetchPolicy = 'network-only'
   reads += 1
   return {
-    /** Another one for each time that the list is read anew, so that an error does not outlive its read. */
+    /** Changes with each new read of the list, so that an error disappears with the read that caused it. */
     read: reads,
     channel,
-    // What was seen last is there at once, what is new a moment later.
+    // Shows the cached list at once, and the new one when it arrives.
     query: preloadQuery(query, { variables, fetchPolicy: 'cache-and-network' }),
     refresh: async (): Promise<unknown> => apolloClient.query({ query, variables, fetchPolicy }),
     loadMore: async (after: string): Promise<unknown> =>
@@ -32,7 +35,7 @@ export function communicationsLoader({ params }: LoaderFunctionArgs) {
   }
 }
 
-/** Opening the cart changes the address, not what is listed. */
+/** Opening the cart changes the address, not the list. */
 export function shouldRevalidateCommunications({
   currentUrl,
   nextUrl,

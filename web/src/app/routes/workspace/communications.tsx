@@ -21,7 +21,7 @@ import {
 export const loader = communicationsLoader
 export const shouldRevalidate = shouldRevalidateCommunications
 
-/** What the provider sends its teachers, from all channels or from one (T2.9). */
+/** Messages from the provider to teachers, from all channels or one (T2.9). */
 export function Component() {
   const intl = useIntl()
   const { revalidate } = useRevalidator()

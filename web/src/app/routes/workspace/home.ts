@@ -5,7 +5,10 @@ import { HomeOfTeacherDocument } from './home.generated.ts'
 import { signedInUser } from '../../guard.ts'
 import { firstStepsAreOver } from './first-steps/first-visit.ts'
 
-/** Whether the person has an empty profile and has not put the first steps off. In doubt nobody is led anywhere. */
+/**
+ * Whether the person has an empty profile and has not postponed the first steps. False if that cannot be
+ * read.
+ */
 async function isFirstVisit(userId: string): Promise<boolean> {
   if (firstStepsAreOver(userId)) return false
   const { data } = await apolloClient
@@ -15,7 +18,10 @@ async function isFirstVisit(userId: string): Promise<boolean> {
   return profile?.title === null
 }
 
-/** The workspace's own address leads on: to the first steps at first, then to where a teacher begins the day. */
+/**
+ * Redirects from the workspace's own address: to the first steps on a first visit, otherwise to the page
+ * where a teacher starts the day.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await signedInUser(request)
   return redirect((await isFirstVisit(id)) ? paths.profile.href() : paths.products.href())

@@ -23,7 +23,7 @@ export function Component() {
     <>
       <PageTitle title={title} />
       <PrintShell
-        // To the list of papers as soon as there is one. Until then a paper is opened from the calendar.
+        // Papers have no list yet; they are opened from the calendar.
         home={paths.calendar.href()}
         hasLogo={(paper.school?.logo ?? null) !== null}
         memo={{

@@ -13,7 +13,7 @@ import { FullScreenLoader } from '@/components/full-screen-loader.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { addDays, mondayOf, today } from '@/lib/wall-time.ts'
 
-/** Weeks or months on A4, for the binder and the principal: a page each, ready for the browser's print dialog. */
+/** Weeks or months on A4, one per page, ready for the browser's print dialog. */
 export function Component() {
   const intl = useIntl()
   const locale = useLocale()

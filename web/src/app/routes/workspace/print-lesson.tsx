@@ -19,7 +19,7 @@ export function Component() {
     <>
       <PageTitle title={lesson.name} />
       <PrintShell
-        // To the list of lessons as soon as there is one. Until then a lesson is opened from the calendar.
+        // Lessons have no list yet; they are opened from the calendar.
         home={paths.calendar.href()}
         hasLogo={(lesson.school?.logo ?? null) !== null}
       >

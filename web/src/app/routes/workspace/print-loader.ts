@@ -12,10 +12,10 @@ async function variablesOf({ request, params }: LoaderFunctionArgs) {
   return { id, userId: (await signedInUser(request)).id }
 }
 
-/** One request, and always a new one: what is printed is what was saved last. */
+/** Always a new request, so that the last saved version is printed. */
 const fetchPolicy = 'network-only'
 
-/** Somebody else's paper is one that does not exist. */
+/** Somebody else's paper is treated as missing. */
 export async function assessmentLoader(args: LoaderFunctionArgs) {
   const variables = await variablesOf(args)
   const { data } = await apolloClient.query({
@@ -42,7 +42,7 @@ export async function lessonLoader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Turning to the memorandum changes the address, not the paper. */
+/** Showing the memorandum changes the address, not the paper. */
 export function otherTemplate({
   currentUrl,
   nextUrl,

@@ -23,12 +23,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     variables: { userId: user.id },
     fetchPolicy: 'cache-and-network',
   })
-  // The page appears whole; its menu entry shows the wait. What fails is shown in its place.
+  // The page appears complete; meanwhile its menu entry shows the loading state. The page shows a failure.
   await preloadQuery.toPromise(query).catch(() => undefined)
   return { query, user }
 }
 
-/** Three cards, and what became of subscriptions (T2.2). The first visit asks step by step. */
+/** Three cards and the state of a former subscription (T2.2); on the first visit, steps instead. */
 export function Component() {
   const intl = useIntl()
   const { query, user } = useLoaderData<typeof loader>()

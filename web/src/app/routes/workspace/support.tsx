@@ -6,7 +6,10 @@ import { apolloClient } from '@/graphql/client.ts'
 import { SupportSenderDocument } from './support-sender.generated.ts'
 import { currentSession } from '@/lib/session.ts'
 
-/** Who writes. Nothing of it is needed to write, so a profile that cannot be read leaves the name to be typed. */
+/**
+ * Fills in the sender's name and address. The form works without them, so a profile that cannot be read
+ * only leaves the name empty.
+ */
 export async function loader(): Promise<Sender> {
   const session = currentSession()
   if (session.status !== 'signed-in') return { userId: '', name: '', email: '' }
@@ -22,7 +25,7 @@ export async function loader(): Promise<Sender> {
   }
 }
 
-/** What was typed must not be read anew under the writer's hands. */
+/** Loading again would overwrite what is being typed. */
 export const shouldRevalidate = () => false
 
 /** The form to ask for help (T2.8). */

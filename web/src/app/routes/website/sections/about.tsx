@@ -4,7 +4,7 @@ import { BoardDrawing } from '@/components/brand/drawings/board.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 
-/** The chalkboard: why this exists. */
+/** Why Kryt exists, on a chalkboard. */
 export function About() {
   return (
     <section id="about" className="bg-slate text-slate-ink chalk-dust scroll-mt-16">

@@ -4,7 +4,7 @@ import { Features } from './features.tsx'
 import { PlanningCards } from './planning-cards.tsx'
 import { Statistics } from './statistics.tsx'
 
-/** What nobody sees before they scroll: a download of its own, after the resources. */
+/** The sections below the resources, in a separate download, because they are seen only after scrolling. */
 export function BelowTheShelf() {
   return (
     <>

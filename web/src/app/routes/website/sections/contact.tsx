@@ -11,7 +11,7 @@ const ContactForm = lazy(() =>
   })),
 )
 
-/** The contact form; on its own page its heading is the page's. */
+/** The contact form; on the contact page its heading is the page's heading. */
 export function Contact({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   return (
     <section id="contact" className="page scroll-mt-16 py-16 min-[740px]:py-24">

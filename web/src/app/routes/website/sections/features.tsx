@@ -32,7 +32,7 @@ const messages: Record<string, MessageDescriptor> = defineMessages({
 
 const features = ['caps', 'both', 'see', 'print', 'keep', 'people'] as const
 
-/** A page from an exercise book: one line per promise. */
+/** The features, one on each line of an exercise book page. */
 export function Features() {
   return (
     <section className="page pb-16 min-[740px]:pb-24">

@@ -7,7 +7,7 @@ import {
   PaperDrawing,
 } from '@/components/brand/drawings/planning.tsx'
 
-/** What the workspace plans, one drawing each. */
+/** What can be planned in the workspace, with a drawing each. */
 export function PlanningCards() {
   return (
     <section className="page py-16 min-[740px]:py-24">

@@ -65,7 +65,7 @@ export function Resources({ query, loadMore, search, categoryPath }: LandingData
 const keys = new WeakMap<object, number>()
 let lastKey = 0
 
-/** A new query gets a new boundary, so that an error does not outlive the read it came from. */
+/** Each query gets a new error boundary, so that an error disappears with the read that caused it. */
 function errorKey(query: object) {
   const known = keys.get(query)
   if (known !== undefined) return known

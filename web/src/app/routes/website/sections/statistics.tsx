@@ -3,7 +3,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { ChalkStroke } from '@/components/brand/chalk-stroke.tsx'
 import { cn } from '@/lib/class-names.ts'
 
-/** How many customers, sold resources and followers there are, as the business counts them. */
+/** The number of customers, sold resources and followers, as published by the business. */
 export function Statistics() {
   return (
     <section className="border-line bg-paper-deep border-y">

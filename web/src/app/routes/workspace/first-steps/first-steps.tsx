@@ -12,7 +12,7 @@ import { ClassStep } from './class-step.tsx'
 import { openStep, type Step } from './first-visit.ts'
 import { ProfileSteps } from './profile-steps.tsx'
 
-/** The first visit: three questions, each of them skippable, in place of the whole profile. */
+/** The first visit: three steps, each of which can be skipped, instead of the whole profile. */
 export function FirstSteps({
   profile,
   classes,
@@ -22,7 +22,7 @@ export function FirstSteps({
   profile: ProfileForm_ProfileFragment | null
   classes: readonly ClassesCard_ClassFragment[]
   subjects: readonly ClassForm_SubjectFragment[]
-  /** Shows the whole profile; at the end with the week in view. */
+  /** Shows the whole profile, or the week after the last step. */
   onEnd: (next: 'profile' | 'week') => void
 }) {
   const [step, setStep] = useState<Step>(() => openStep({ profile, classes }) ?? 'done')

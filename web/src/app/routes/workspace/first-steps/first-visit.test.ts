@@ -10,7 +10,7 @@ test.each([
   expect(openStep(known)).toBe(step)
 })
 
-test('each person ends the first steps alone', () => {
+test('one person finishing the first steps does not affect another in the same browser', () => {
   expect(firstStepsAreOver('one')).toBe(false)
   endFirstSteps('one')
   expect(firstStepsAreOver('one')).toBe(true)

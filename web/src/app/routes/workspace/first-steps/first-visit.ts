@@ -1,9 +1,9 @@
 import { stored } from '@/lib/stored.ts'
 
-/** Kept in this browser: who puts the first steps off on the phone may still take them at a desk. */
+/** Stored per browser: a person who postpones the steps on a phone may still take them on a computer. */
 const keyOf = (userId: string) => `kryt.first-steps.${userId}`
 
-/** Whether the person has said "later" or has been through. */
+/** Whether the person has postponed or finished the first steps. */
 export const firstStepsAreOver = (userId: string) => stored.read(keyOf(userId)) !== null
 
 export function endFirstSteps(userId: string): void {
@@ -17,7 +17,7 @@ interface Known {
 
 export type Step = 'person' | 'place' | 'class' | 'done'
 
-/** Where somebody who comes back goes on; null when nothing is left to ask. */
+/** The step at which a returning person continues; null when all are done. */
 export function openStep({ profile, classes }: Known): Step | null {
   if (profile === null || profile.title === null) return 'person'
   return classes.length === 0 ? 'class' : null

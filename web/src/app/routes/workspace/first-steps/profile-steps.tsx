@@ -7,7 +7,7 @@ import type { ProfileForm_ProfileFragment } from '@/features/profile/profile-for
 import type { Step } from './first-visit.ts'
 import { StepFrame } from './step-frame.tsx'
 
-/** The profile in two short questions; it is saved whole at the end of the second. */
+/** The profile in two short steps; it is saved as a whole after the second. */
 export function ProfileSteps({
   step,
   profile,

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 
-/** For whoever put the first steps off. */
+/** Offers the first steps again to somebody who postponed them. */
 export function ResumeCard({ onResume }: { onResume: () => void }) {
   return (
     <div className="border-chalk-yellow bg-chalk-yellow/10 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl border px-5 py-4">

@@ -11,7 +11,7 @@ import type { Step } from './first-visit.ts'
 
 const steps: readonly Step[] = ['person', 'place', 'class']
 
-/** One step with its question, its fields and the ways on, back and out. */
+/** One step: its question, its fields, and buttons to continue, go back or leave. */
 export function StepFrame<V extends FieldValues>({
   form,
   step,
