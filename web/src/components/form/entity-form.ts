@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import type { Changer, Conflict } from './conflict.ts'
 
-export interface EntityFormOptions<V extends FieldValues, Out> {
+export interface EntityFormOptions<V extends FieldValues, Out, Answer = unknown> {
   /** What is right; its messages are made with the person's `intl`. Built-in rules without a message get our words. */
   schema: z.core.$ZodType<Out, V>
   /** As the row has it, or as a new one begins. When it changes, fields that nobody touched follow. */
@@ -16,9 +16,13 @@ export interface EntityFormOptions<V extends FieldValues, Out> {
    * Rejects with what went wrong. With a version its update filters by it, and a count of 0 rejects with
    * `not_found_or_forbidden` (expectAffected). False: the person thought better of it; the form stays.
    */
-  save: (values: Out, saving: Saving<V>) => Promise<unknown>
-  /** After it was saved and nothing asks any more: closes the dialog, or leads on. */
-  onSaved?: (() => void) | undefined
+  save: (values: Out, saving: Saving<V>) => Promise<Answer | false>
+  /**
+   * After it was saved and nothing asks any more: closes the dialog, or leads on. The form stays pending until the
+   * promise that this returns has settled, so that nothing is sent twice while the next page loads.
+   * @param answer what `save` resolved with
+   */
+  onSaved?: ((answer: Answer) => unknown) | undefined
   /** The row as it is now, asked of the server; null when it cannot be seen. */
   reread?: (() => Promise<{ version: string; values: V } | null>) | undefined
   /** Who saved it last, where that is known. */

@@ -169,6 +169,20 @@ test('while it is saved it says so and is sent once', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('it is still saving while what follows is on its way, and knows what the server answered', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const save = vi.fn(async () => Promise.resolve('code-due'))
+  const onSaved = vi.fn(async () => promise)
+  const { user } = await open({ save, onSaved })
+  await user.type(label(), 'Easter{Enter}')
+  await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('code-due'))
+  expect(screen.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-disabled', 'true')
+  await user.type(label(), '{Enter}')
+  expect(save).toHaveBeenCalledTimes(1)
+  await arrive(() => resolve(undefined))
+  expect(saveButton()).toHaveAttribute('aria-disabled', 'false')
+})
+
 test('a dialog that was closed while it was saving closes no other one', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const onSaved = vi.fn()

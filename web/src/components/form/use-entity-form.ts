@@ -33,8 +33,8 @@ import { useSaving } from './use-saving.ts'
  * On a page, <Form form={form}> takes the place of FormDialog and <SaveBar form={form} /> stands at its end. What the
  * bound fields do not cover goes through <CustomField>. `useWatch({ control: form.control, name })` follows a value.
  */
-export function useEntityForm<V extends FieldValues, Out>(
-  options: EntityFormOptions<V, Out>,
+export function useEntityForm<V extends FieldValues, Out, Answer = unknown>(
+  options: EntityFormOptions<V, Out, Answer>,
 ): EntityForm<V> {
   const { schema, values, version, edits = version !== undefined, asks = true } = options
   const intl = useIntl()
@@ -51,7 +51,7 @@ export function useEntityForm<V extends FieldValues, Out>(
     defaultValues: values as DefaultValues<V>, // all of them, so that no deep part is missing
     shouldFocusError: false,
   })
-  const { isDirty, isValid, isSubmitting, errors } = form.formState
+  const { isDirty, isValid, errors } = form.formState
   const row = { values, version: version ?? null }
   const openedRow = useOpenedRow(form, row, options.draft, options.neverKept ?? [])
   const saving = useSaving(options, form, openedRow, { id, elementRef })
@@ -79,7 +79,7 @@ export function useEntityForm<V extends FieldValues, Out>(
     id,
     attach,
     fields,
-    pending: isSubmitting,
+    pending: saving.pending,
     dirty: isDirty,
     asks,
     discard,
@@ -91,7 +91,7 @@ export function useEntityForm<V extends FieldValues, Out>(
     longest: (field) => longestIn(schema, field),
     required: (field) => isRequiredIn(schema, field, form.getValues(field as FieldPath<V>)),
     submit: async () => {
-      if (isSubmitting || reason === 'offline' || reason === 'unchanged') return
+      if (saving.pending || reason === 'offline' || reason === 'unchanged') return
       await saving.submit()
     },
     mayClose: async () => mayLoseChanges(id),

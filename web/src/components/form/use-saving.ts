@@ -22,14 +22,15 @@ function focusFirstWrong(form: HTMLFormElement | null) {
 }
 
 /** Checks, saves, and finds the place for whatever went wrong: a field, the form, or a choice between two versions. */
-export function useSaving<V extends FieldValues, Out>(
-  { save, reread, whoChanged, fieldOf, onSaved, notice }: EntityFormOptions<V, Out>,
+export function useSaving<V extends FieldValues, Out, Answer>(
+  { save, reread, whoChanged, fieldOf, onSaved, notice }: EntityFormOptions<V, Out, Answer>,
   form: UseFormReturn<V, unknown, Out>,
   { openedRef, forget }: OpenedRow,
   { id, elementRef }: { id: string; elementRef: RefObject<HTMLFormElement | null> },
 ) {
   const intl = useIntl()
   const [error, setError] = useState<unknown>(null)
+  const [pending, setPending] = useState(false)
   const [saved, setSaved] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [refused, setRefused] = useState(0)
@@ -59,7 +60,7 @@ export function useSaving<V extends FieldValues, Out>(
     }
   }
 
-  const succeed = (sent: V) => {
+  const succeed = async (sent: V, answer: Answer) => {
     unsavedForms.remove(id)
     openedRef.current = { ...openedRef.current, values: sent }
     forget()
@@ -70,7 +71,7 @@ export function useSaving<V extends FieldValues, Out>(
       const saidSo = notice ?? intl.formatMessage({ defaultMessage: 'Saved', id: 'fsB/4p' })
       showSnack('done', saidSo)
     }
-    if (open.current) onSaved?.()
+    if (open.current) await onSaved?.(answer)
   }
 
   const fail = (reason: unknown) => {
@@ -110,14 +111,15 @@ export function useSaving<V extends FieldValues, Out>(
     return false
   }
 
-  /** @returns whether it was saved */
-  const attempt = async (out: Out, tries = 1): Promise<boolean> => {
+  /** @returns what the server answered; null when it was not saved */
+  const attempt = async (out: Out, tries = 1): Promise<{ answer: Answer } | null> => {
     const changed = changedFields(openedRef.current.values, form.getValues())
     try {
       const saving = { version: openedRef.current.version ?? '', changed }
-      return (await save(out, saving)) !== false
+      const answer = await save(out, saving)
+      return answer === false ? null : { answer }
     } catch (reason) {
-      if (!(await meetNewerRow(reason)) || tries === mostTries) return false
+      if (!(await meetNewerRow(reason)) || tries === mostTries) return null
       return await attempt(out, tries + 1)
     }
   }
@@ -125,6 +127,7 @@ export function useSaving<V extends FieldValues, Out>(
   const submit = async () => {
     if (running.current) return
     running.current = true
+    setPending(true)
     setError(null)
     setSaved(false)
     try {
@@ -132,7 +135,8 @@ export function useSaving<V extends FieldValues, Out>(
       await form.handleSubmit(async (out) => {
         const sent = structuredClone(form.getValues())
         try {
-          if (await attempt(out)) succeed(sent)
+          const done = await attempt(out)
+          if (done !== null) await succeed(sent, done.answer)
           right = true
         } catch (reason) {
           fail(reason)
@@ -142,8 +146,9 @@ export function useSaving<V extends FieldValues, Out>(
       if (!right) setRefused((times) => times + 1)
     } finally {
       running.current = false
+      setPending(false)
     }
   }
 
-  return { error, saved, conflict, submit }
+  return { error, pending, saved, conflict, submit }
 }
