@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { ConflictPanel } from './conflict-panel.tsx'
 import type { EntityForm } from './entity-form.ts'
 import { FormError } from './form-error.tsx'
+import { noticeFilled } from './notice-filled.ts'
 import { RestoredDraft } from './restored-draft.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
@@ -33,8 +34,12 @@ export function Form<V extends FieldValues>({
         ref={(element) => form.attach(element)}
         noValidate
         className={className}
+        // Before anything that draws the fields again.
+        onPointerDownCapture={(event) => noticeFilled(event.currentTarget)}
+        onKeyDownCapture={(event) => noticeFilled(event.currentTarget)}
         onSubmit={(event) => {
           event.preventDefault()
+          noticeFilled(event.currentTarget)
           // A dialog inside a page's form is drawn elsewhere, and yet its events come by here.
           event.stopPropagation()
           void form.submit()
