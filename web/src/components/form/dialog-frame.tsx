@@ -4,9 +4,9 @@ import { useReturnFocus } from '@/components/ui/use-return-focus.ts'
 import { cn } from '@/lib/class-names.ts'
 
 const widths = {
-  500: 'min-[600px]:w-[min(500px,calc(100vw-48px))]',
-  600: 'min-[600px]:w-[min(600px,calc(100vw-48px))]',
-  800: 'min-[600px]:w-[min(800px,calc(100vw-48px))]',
+  500: 'min-[600px]:w-[min(500px,calc(100vw-48px))]!',
+  600: 'min-[600px]:w-[min(600px,calc(100vw-48px))]!',
+  800: 'min-[600px]:w-[min(800px,calc(100vw-48px))]!',
 }
 
 export const dialogBody = 'grid content-start gap-5 p-5 min-[600px]:p-7'
