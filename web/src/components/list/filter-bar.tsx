@@ -23,7 +23,7 @@ export function FilterBar<Row extends ListRow>({
           filter={filter}
           value={state.filters[code]}
           onChange={(value) => {
-            change({ filters: { ...state.filters, [code]: value } })
+            change((now) => ({ filters: { ...now.filters, [code]: value } }))
           }}
         />
       ))}

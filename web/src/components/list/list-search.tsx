@@ -20,23 +20,25 @@ export function ListSearch({
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const applied = useRef(search)
+  /** Searches that were applied and are not drawn yet, after the one that is. */
+  const applied = useRef([search])
   // Synchronises with the address: a link or the back button may have changed the search.
   useEffect(() => {
-    if (input.current !== null && applied.current !== search) input.current.value = search
-    applied.current = search
+    const drawn = applied.current.indexOf(search)
+    if (drawn >= 0) {
+      applied.current.splice(0, drawn)
+      return
+    }
+    applied.current = [search]
+    clearTimeout(waiting.current)
+    if (input.current !== null) input.current.value = search
   }, [search])
   useEffect(() => () => clearTimeout(waiting.current), [])
-  // What waits is applied to the address of that moment: a dialog may have been opened since the last key.
-  const latest = useRef(onSearch)
-  useEffect(() => {
-    latest.current = onSearch
-  })
   const apply = (text: string) => {
     clearTimeout(waiting.current)
-    if (text.trim() === applied.current) return
-    applied.current = text.trim()
-    latest.current(text.trim())
+    if (text.trim() === applied.current.at(-1)) return
+    applied.current.push(text.trim())
+    onSearch(text.trim())
   }
   return (
     <form

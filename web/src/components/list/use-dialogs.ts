@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useAddress } from './use-address.ts'
 
 /** The address of a list with a dialog open over it, such as ?edit=<id>. */
 export function withDialog(search: string, name: string, value: string): string {
@@ -20,23 +20,22 @@ export interface Dialogs<Name extends string> {
  * a step that Back undoes; closing takes no step.
  */
 export function useDialogs<Name extends string>(names: readonly Name[]): Dialogs<Name> {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const name = names.find((one) => params.has(one)) ?? null
   return {
     name,
     value: name === null ? null : params.get(name),
     open: (dialog, value = 'yes') =>
-      setParams((current) => new URLSearchParams(withDialog(current.toString(), dialog, value)), {
-        preventScrollReset: true,
+      change((now) => new URLSearchParams(withDialog(now.toString(), dialog, value)), {
+        replace: false,
       }),
     close: () =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current)
-          for (const one of names) next.delete(one)
-          return next
+      change(
+        (now) => {
+          for (const one of names) now.delete(one)
+          return now
         },
-        { preventScrollReset: true, replace: true },
+        { replace: true },
       ),
   }
 }

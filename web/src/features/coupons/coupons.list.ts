@@ -10,7 +10,7 @@ import {
 } from './coupons.generated.ts'
 import type { CouponFilter, CouponOrderBy } from '@/graphql/schema-types.generated.ts'
 import { today } from '@/lib/wall-time.ts'
-import { withParameter } from './coupon-dialogs.ts'
+import { withDialog } from '@/components/list/use-dialogs.ts'
 import { discountWords } from './discount-words.ts'
 
 type Coupon = CouponRow_CouponFragment
@@ -163,5 +163,5 @@ export const coupons = defineList<
   },
   defaultSort: { column: 'endDate', descending: true },
   pageSizes: [25, 50, 100],
-  open: ({ id }, search) => ({ search: withParameter(search, 'edit', id) }),
+  open: ({ id }, search) => ({ search: withDialog(search, 'edit', id) }),
 })

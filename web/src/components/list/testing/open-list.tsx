@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { configure, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect } from 'vitest'
 import type { LiveTable } from '@/graphql/live/live-map.ts'
@@ -14,11 +15,14 @@ configure({ asyncUtilTimeout: 5000 })
 
 type Props = Partial<ListPageProps<OrderRow, typeof orders.filters>>
 
-/** The list of the tests as a route of its own, at an address, with this server behind it. */
+/**
+ * The list of the tests as a route of its own, at an address, with this server behind it.
+ * @param props.over what stands over the list, such as a dialog
+ */
 export function openList(
   server: FakeServer,
   address = '/orders',
-  { live, ...props }: Props & { live?: LiveTable } = {},
+  { live, over, ...props }: Props & { live?: LiveTable; over?: ReactNode } = {},
   options: Parameters<typeof renderScreen>[1] = {},
 ) {
   const list = live === undefined ? orders : { ...orders, live }
@@ -27,7 +31,12 @@ export function openList(
       {
         path: '/orders/:id?',
         ...listRoute(list, server.client),
-        Component: () => <ListPage list={list} {...props} />,
+        Component: () => (
+          <>
+            <ListPage list={list} {...props} />
+            {over}
+          </>
+        ),
         HydrateFallback: () => null,
       },
     ],
