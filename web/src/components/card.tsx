@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { cn } from '@/lib/class-names.ts'
 
-/** A part of a page on a sheet of its own, with its heading and what can be done with all of it. */
+/** A section of a page in a box, with its heading and actions. */
 export function Card({
   title,
   hint,

@@ -5,7 +5,7 @@ import { AlertDialog, AlertDialogContent, AlertDialogTitle } from '@/components/
 import { Button } from '@/components/ui/button.tsx'
 import { useOnline } from '@/lib/network-status.ts'
 
-/** Asks before something is deleted; what goes wrong is said in the dialog, which stays open. */
+/** Asks before something is deleted; if that fails, the dialog stays open and shows why. */
 export function ConfirmDelete({
   title,
   children,
@@ -13,9 +13,9 @@ export function ConfirmDelete({
   onClose,
 }: {
   title: ReactNode
-  /** What is lost. */
+  /** Describes what will be lost. */
   children: ReactNode
-  /** Rejects with what the person should read. */
+  /** Rejects with an error to show. */
   onDelete: () => Promise<void>
   onClose: () => void
 }) {

@@ -4,13 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { useCopyText } from './use-copy-text.ts'
 
-/** Copies a text for another app; the tick says that it is there. */
+/** Copies a text to the clipboard; a tick confirms it. */
 export function CopyButton({
   text,
   label,
 }: {
   text: string
-  /** What is copied, for those who do not see where the button stands. */
+  /** Names what is copied, for screen readers. */
   label: string
 }) {
   const intl = useIntl()

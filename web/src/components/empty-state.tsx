@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react'
 
-/** A drawing, what is the case, and what to do next. */
+/** A drawing, a heading, an explanation and what to do next. */
 export function EmptyState({
   drawing,
   title,
@@ -12,7 +12,7 @@ export function EmptyState({
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** Where it names a dialog: the dialog's own title. */
+  /** In a dialog: the dialog's own title element. */
   heading?: ElementType<{ className?: string; children?: ReactNode }>
 }) {
   return (

@@ -1,6 +1,6 @@
 import { LoadingStroke } from './loading-stroke.tsx'
 
-/** Nothing can be shown yet: the running stroke in the middle of an empty page. */
+/** The loading stroke in the middle of an empty page. */
 export function FullScreenLoader() {
   return (
     <div className="bg-paper fixed inset-0 z-40 grid place-items-center">

@@ -5,7 +5,7 @@ import { chooseLocale, useLocale, type Locale } from '@/i18n/locale.ts'
 const names = { en: 'English', af: 'Afrikaans' } as const
 const locales: Locale[] = ['en', 'af']
 
-/** English and Afrikaans side by side, each in its own language. */
+/** English and Afrikaans side by side, each named in its own language. */
 export function LanguageToggle({ className }: { className?: string }) {
   const intl = useIntl()
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { LoadingBar } from './loading-bar.tsx'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A frame with the bar, and a page whose data arrives when it is told to. */
+/** A frame with the bar, and a page whose data arrives on demand. */
 function routerWithSlowPage() {
   const data = Promise.withResolvers<null>()
   const router = createMemoryRouter([
@@ -28,7 +28,7 @@ function routerWithSlowPage() {
   return { router, arrive: () => data.resolve(null) }
 }
 
-test('a page that takes its time has a bar until it is there', async () => {
+test('a slow page shows a bar until it has loaded', async () => {
   const { router, arrive } = routerWithSlowPage()
   await act(async () => {
     void router.navigate('/slow')
@@ -45,7 +45,7 @@ test('a page that takes its time has a bar until it is there', async () => {
   expect(screen.queryByTestId('loading-bar')).toBeNull()
 })
 
-test('a page that is there at once has none', async () => {
+test('a page that loads at once shows no bar', async () => {
   const { router, arrive } = routerWithSlowPage()
   await act(async () => {
     arrive()

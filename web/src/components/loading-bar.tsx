@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 
-/** What is there sooner needs no bar: one that flashes is work for the browser and unrest for the reader. */
+/** A faster page shows no bar, because a flash would only distract. */
 const patience = 120
 
-/** The chalk stroke under a bar that runs while the next page is on its way. */
+/** A running chalk stroke below the top bar while the next page loads. */
 export function LoadingBar() {
   const busy = useNavigation().state !== 'idle'
   const [late, setLate] = useState(false)
-  // Outside React: the clock.
+  // Synchronises with the clock.
   useEffect(() => {
     if (!busy) return
     const waiting = setTimeout(() => setLate(true), patience)

@@ -1,6 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
-/** The mark's stroke, running: the one loading bar of the app. In the middle of a page, or as high as it is told. */
+/**
+ * The logo's stroke, running: the only loading indicator of the app. By default it fills half the height of
+ * the window.
+ */
 export function LoadingStroke({ height = 'min-h-[50vh]' }: { height?: string }) {
   return (
     <div role="status" className={`grid place-items-center ${height}`}>

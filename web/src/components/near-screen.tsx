@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** Renders its content once it is about to be seen; the place around it must keep its height. */
+/** Renders its content shortly before it scrolls into view; its container must reserve the height. */
 export function NearScreen({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

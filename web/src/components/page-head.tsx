@@ -2,12 +2,12 @@ import { siteOrigin } from '@/config/site-origin.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { PageTitle } from './page-title.tsx'
 
-/** The picture of pages that have none of their own; e2e/social-card.ts draws it. */
+/** The picture of pages without one; e2e/social-card.ts draws it. */
 const ownPicture = '/social-card.png'
 
 /**
- * What search engines and shared links show of a page: title, description, canonical address, social card. React puts
- * these into the head. The address is the page's own, without query.
+ * What search engines and shared links show of a page: title, description, canonical address and social
+ * card. React moves these into the head. The address is the page's own, without its query.
  */
 export function PageHead({
   title,
@@ -18,10 +18,10 @@ export function PageHead({
 }: {
   title?: string
   description?: string | undefined
-  /** Address of a picture, absolute or of this site. */
+  /** Address of a picture, absolute or relative to this site. */
   picture?: string | undefined
   kind?: 'website' | 'product'
-  /** False for what nobody should find: forms of accounts, pages that are none. */
+  /** False for pages that search engines should not list, such as account forms and errors. */
   indexed?: boolean
 }) {
   const locale = useLocale()

@@ -5,13 +5,13 @@ import { Button } from './ui/button.tsx'
 
 interface Props {
   children: ReactNode
-  /** Starts the read again; give the boundary a new key when it did. */
+  /** Starts the read again; the boundary then needs a new key. */
   onRetry: () => void
-  /** Where the part is a whole dialog, which needs a name. */
+  /** For a dialog, which needs a name. */
   heading?: ReactNode
 }
 
-/** A part of a page that could not be read says so by itself; the rest of the page stays. */
+/** Shows an error in place of the part of a page that failed; the rest of the page stays. */
 export class RegionErrorBoundary extends Component<Props, { error: unknown }> {
   override state = { error: null as unknown } // the thrown value may be anything
 

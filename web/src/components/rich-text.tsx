@@ -38,19 +38,22 @@ const allowed = {
 const ownPictures = `${env.supabaseUrl}/storage/v1/object/public/images/`
 
 const purifier = DOMPurify(window)
-// A picture from anywhere else would tell that place who reads.
+// A picture from another site would tell that site who reads the text.
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (!(node instanceof HTMLImageElement)) return
   if (!node.src.startsWith(ownPictures)) node.remove()
   else node.setAttribute('loading', 'lazy')
 })
 
-/** HTML of an editor as safe HTML: text, lists, tables, links and pictures of our own store, nothing that runs. */
+/**
+ * Sanitized HTML of an editor: text, lists, tables, links and pictures from our own storage, and nothing
+ * executable.
+ */
 export function safeHtml(html: string): string {
   return purifier.sanitize(html, allowed)
 }
 
-/** What an editor wrote, safe to show, in the page's own type. */
+/** Shows the sanitized HTML of an editor in the page's type. */
 export function RichText({ html }: { html: string }) {
   const safe = useMemo(() => safeHtml(html), [html])
   return <div className="rich-text reading" dangerouslySetInnerHTML={{ __html: safe }} />

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from './ui/button.tsx'
 
-/** Appears after 20 px of scrolling: when a strip of that height is out of sight. */
+/** Appears after 20 px of scrolling, when a strip of that height is out of view. */
 export function ScrollToTop() {
   const intl = useIntl()
   const strip = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-/** The first stop of the tab key on every page; `#main` is the page's main element. */
+/** The first tab stop of every page; `#main` is the page's main element. */
 export function SkipLink() {
   return (
     <a

@@ -5,7 +5,7 @@ import { useNewBuild } from '@/lib/new-build.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { hideSnack, snack } from '@/lib/snackbar.ts'
 
-/** Announces what was done or failed, a newer build, and for as long as it lasts that there is no network. */
+/** Announces results, failures and newer builds, and a lost network for as long as it lasts. */
 export function Snackbar() {
   const intl = useIntl()
   const online = useOnline()

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { breadcrumbs, StructuredData } from './structured-data.tsx'
 
-it('a title cannot end the script and begin another', () => {
+it('a title cannot close the script element and open another', () => {
   const name = 'Fractions</script><script>alert(1)</script><!--'
   const { container } = render(<StructuredData thing={{ '@type': 'Product', name }} />)
   const html = container.innerHTML
@@ -16,7 +16,7 @@ it('a title cannot end the script and begin another', () => {
   })
 })
 
-it('breadcrumbs are whole addresses in order', () => {
+it('breadcrumbs are absolute addresses in order', () => {
   expect(
     breadcrumbs([
       { name: 'Home', href: '/' },

@@ -1,15 +1,15 @@
 import { siteOrigin } from '@/config/site-origin.ts'
 
-/** A thing in the vocabulary of schema.org. */
+/** An object in the vocabulary of schema.org. */
 export interface Thing {
   '@type': string
   [property: string]: unknown
 }
 
-/** A `<` in a title must not end the script element. */
+/** Escapes `<`, so that a title cannot end the script element. */
 const scriptText = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-/** Tells search engines what a page is about (schema.org, JSON-LD). */
+/** Describes a page to search engines (schema.org, JSON-LD). */
 export function StructuredData({ thing }: { thing: Thing }) {
   return (
     <script
@@ -21,7 +21,7 @@ export function StructuredData({ thing }: { thing: Thing }) {
   )
 }
 
-/** Where a page stands, from the first page of the site down to itself. */
+/** The path from the site's first page to a page. */
 export function breadcrumbs(path: { name: string; href: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',

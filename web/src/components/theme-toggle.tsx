@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { chooseTheme, useTheme } from '@/lib/theme.ts'
 import { Button } from './ui/button.tsx'
 
-/** Follows the system until pressed. */
+/** The theme follows the system until it is chosen here. */
 export function ThemeToggle() {
   const intl = useIntl()
   const dark = useTheme() === 'dark'

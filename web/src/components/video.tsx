@@ -5,13 +5,13 @@ import { playerAddress } from '@/lib/video-link.ts'
 
 const sites = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 
-/** Nothing is asked of the video's site until the reader plays it. */
+/** Nothing is requested from the video's site until the reader plays it. */
 export function Video({
   video,
   name,
 }: {
   video: { kind: 'youtube' | 'vimeo'; id: string }
-  /** What the player and its button are called. */
+  /** The name of the player and its button. */
   name: string
 }) {
   const [playing, setPlaying] = useState(false)

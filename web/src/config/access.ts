@@ -1,13 +1,13 @@
-/** The groups that a person can be in. */
+/** The groups that a person can belong to. */
 export type Group = 'teacher' | 'admin' | 'superadmin' | 'reporting'
 
 /** Who may open a page. */
 export interface AccessRule {
-  /** False: visitors too. */
+  /** False if visitors may open it too. */
   login: boolean
-  /** One of these is enough; none named means anybody who is signed in. */
+  /** One of these is enough; an empty list means everybody who is signed in. */
   groups: readonly Group[]
-  /** A page of the shop or the public website that sends administrators to their own side. */
+  /** Redirects administrators to the back-office: for pages of the shop and the public website. */
   notForAdministrators: boolean
 }
 
@@ -20,7 +20,7 @@ export const access = {
   /** Landing, product, category. */
   shopWindow: rule(false, [], true),
   signedIn: rule(true, [], false),
-  /** Shop and bought products: any signed-in user but administrators. */
+  /** Shop and bought products: any signed-in user except administrators. */
   buyer: rule(true, [], true),
   teacher: rule(true, ['teacher'], true),
   backOffice: rule(true, ['admin', 'superadmin'], false),
@@ -33,7 +33,7 @@ export type Verdict = 'open' | 'back-office' | 'unauthorised'
 const isAdministrator = (groups: readonly string[]) =>
   groups.includes('admin') || groups.includes('superadmin')
 
-/** What becomes of somebody in these groups who opens a page with this rule. Pure; the database checks again. */
+/** What happens when somebody in these groups opens a page with this rule. The database checks rights again. */
 export function judge(rule: AccessRule, groups: readonly string[]): Verdict {
   if (rule.notForAdministrators && isAdministrator(groups)) return 'back-office'
   if (rule.groups.length === 0) return 'open'

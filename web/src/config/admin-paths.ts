@@ -1,14 +1,14 @@
 import { access } from './access.ts'
 import { paths, withQuery } from './paths.ts'
 
-// The addresses of the back-office, apart from the others: nobody else downloads them.
+// The addresses of the back-office, in a separate file because nobody else downloads them.
 
 export const adminPaths = {
   overview: paths.admin,
   customers: {
     pattern: '/admin/teacherprofiles',
     access: access.backOffice,
-    /** All of them, or those that a search finds. */
+    /** All of them, or those that match a search. */
     href: (query: { words?: string } = {}) =>
       withQuery('/admin/teacherprofiles', { q: query.words }),
   },

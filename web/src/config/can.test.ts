@@ -7,23 +7,23 @@ test('administrators change holidays, teachers read them', () => {
   expect(can(['teacher', 'reporting'], 'update', 'holiday')).toBe(false)
 })
 
-test('several groups may do what any of them may', () => {
+test('with several groups, everything that any of them may do is allowed', () => {
   expect(can(['superadmin'], 'select', 'coupon')).toBe(false)
   expect(can(['superadmin', 'admin'], 'select', 'coupon')).toBe(true)
 })
 
-test('a teacher writes their own schedule, an administrator nobody’s', () => {
+test('a teacher changes only their own schedule, an administrator nobody’s', () => {
   expect(can(['teacher'], 'delete', 'teacher_schedule')).toBe(true)
   expect(can(['admin', 'superadmin'], 'delete', 'teacher_schedule')).toBe(false)
 })
 
-test('functions have their groups too', () => {
+test('functions have groups too', () => {
   expect(can(['admin'], 'call', 'set_order_status')).toBe(true)
   expect(can(['admin'], 'call', 'archive_orders')).toBe(false)
   expect(can(['superadmin'], 'call', 'archive_orders')).toBe(true)
 })
 
-test('whoever may not is told who may', () => {
+test('a refusal names the group that has the right', () => {
   expect(whyNot(['admin'], 'insert', 'holiday')).toBeNull()
   expect(whyNot(['teacher'], 'insert', 'holiday')).toBe('admin_required')
   expect(whyNot(['admin'], 'delete', 'secret')).toBe('superadmin_required')

@@ -4,10 +4,10 @@ export type Table = keyof typeof tableRights
 export type GuardedFunction = keyof typeof functionRights
 export type Verb = 'select' | 'insert' | 'update' | 'delete'
 
-/** What may be done: a verb with the table, or "call" with a function that only some groups may call. */
+/** An action: a verb and a table, or "call" and a function that is limited to some groups. */
 export type Doing = readonly [Verb, Table] | readonly ['call', GuardedFunction]
 
-/** Why not: a word of docs/error-codes.md, so that each has its sentence in both languages. */
+/** The reason for a refusal: a word of docs/error-codes.md, which has a sentence in both languages. */
 export type Refusal = 'admin_required' | 'superadmin_required' | 'not_found_or_forbidden'
 
 const groupsOf = ([verb, name]: Doing): readonly string[] =>
@@ -19,9 +19,9 @@ function refusal(allowed: readonly string[]): Refusal {
 }
 
 /**
- * Whether the database lets somebody in these groups do this; for a teacher, with their own rows. For what a screen
- * offers: the database decides again.
- * @returns null for yes, otherwise the reason
+ * Whether the database lets somebody in these groups do this; for a teacher, with their own rows. Use it to
+ * decide what a screen offers: the database checks again.
+ * @returns null if allowed, otherwise the reason
  */
 export function whyNot(groups: readonly string[], ...doing: Doing): Refusal | null {
   const allowed = groupsOf(doing)

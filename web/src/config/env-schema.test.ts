@@ -12,7 +12,7 @@ test('names every wrong variable at once', () => {
   )
 })
 
-test('the captcha is optional, but its address must be one', () => {
+test('the captcha is optional, but if set it must be a valid address', () => {
   expect(() => checkEnv(good)).not.toThrow()
   expect(() => checkEnv({ ...good, VITE_RECAPTCHA_SCRIPT_URL: 'api.js' })).toThrow(
     'Missing or malformed environment: VITE_RECAPTCHA_SCRIPT_URL',

@@ -9,8 +9,8 @@ const schema = z.object({
 })
 
 /**
- * Checks the environment that a build bakes in. Vite calls it when it starts (vite.config.ts), so
- * that a wrong variable stops the build instead of the browser, and no validator is downloaded.
+ * Checks the environment variables of a build. Vite calls it on start (vite.config.ts), so that a wrong
+ * variable stops the build and the browser downloads no validator.
  * @throws Error naming every variable that is missing or malformed
  */
 export function checkEnv(source: Record<string, unknown>): void {

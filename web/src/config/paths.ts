@@ -1,9 +1,9 @@
 import { access as rules } from './access.ts'
 import type { LegalPage } from './legal-pages.ts'
 
-// Every address of the app: the router's pattern, who may open it and the builder of links side by side.
+// Every address of the app: the router's pattern, its access rule and the function that builds links to it.
 
-/** An address with what is said behind the question mark; nothing is said of what is empty. */
+/** An address with a query; empty values are left out. */
 export function withQuery(path: string, query: Record<string, string | undefined>) {
   const entries = Object.entries(query).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
@@ -14,7 +14,7 @@ export function withQuery(path: string, query: Record<string, string | undefined
 const part = encodeURIComponent
 
 interface AuthTarget {
-  /** Own path to return to after signing in. */
+  /** Address in the app to return to after signing in. */
   redirect?: string | undefined
 }
 
@@ -101,7 +101,7 @@ export const paths = {
     access: teacher,
     href: (categoryId: string) => `/app/subscribed-products/category/${part(categoryId)}`,
   },
-  /** The files of an owned resource or bundle, over what was bought. The other two do the same over their lists. */
+  /** The files of an owned resource or bundle, over the list of bought ones. The other two open over their lists. */
   boughtContent: {
     pattern: '/app/bought-products/:productId',
     access: buyer,
@@ -117,7 +117,10 @@ export const paths = {
     access: teacher,
     href: (productId: string) => `/app/subscribed-products/${part(productId)}`,
   },
-  /** The card provider's way back; the function payfast-checkout names it too. */
+  /**
+   * The page to which the card provider sends the buyer back; the function payfast-checkout uses the same
+   * address.
+   */
   purchaseConfirmation: {
     pattern: '/app/purchase-confirmation/:orderId',
     access: teacher,
@@ -126,14 +129,14 @@ export const paths = {
   orders: {
     pattern: '/app/productorders/:orderId?',
     access: teacher,
-    /** By order number or id: the list with that order open. */
+    /** With an order number or id, opens that order over the list. */
     href: (orderId?: string) =>
       orderId === undefined ? '/app/productorders' : `/app/productorders/${part(orderId)}`,
   },
   communications: {
     pattern: '/app/communications/:channel?',
     access: teacher,
-    /** Everything, or one channel: General or a grade. */
+    /** All messages, or those of one channel: General or a grade. */
     href: (channel?: string) =>
       channel === undefined ? '/app/communications' : `/app/communications/${part(channel)}`,
   },
@@ -143,14 +146,14 @@ export const paths = {
     access: teacher,
     href: (query: { view?: string; date?: string } = {}) => withQuery('/app/calendar', query),
   },
-  /** Sheets of paper: from one day to another, a page for each week or month. */
+  /** The printed calendar from one day to another, one page for each week or month. */
   calendarPrint: {
     pattern: '/app/print/calendar',
     access: teacher,
     href: (query: { kind?: 'week' | 'month'; date?: string } = {}) =>
       withQuery('/app/print/calendar', query),
   },
-  /** A question paper or its memorandum; "now" opens the browser's print dialog too. */
+  /** A question paper or its memorandum; "now" also opens the browser's print dialog. */
   assessmentPrint: {
     pattern: '/app/print/assessment/:templateId',
     access: teacher,
@@ -174,7 +177,7 @@ export const paths = {
     access: everybody,
     href: () => '/retrieveuserlogin',
   },
-  /** Links of old mails. A password belongs in no address: the page takes it out at once. */
+  /** Links of old emails, which contain a password; the page removes it from the address at once. */
   signInLink: {
     pattern: '/login/:email/:password',
     access: everybody,
@@ -195,7 +198,7 @@ export const paths = {
     access: everybody,
     href: () => '/auth/new-password',
   },
-  /** The code of the authenticator app, after the password. */
+  /** The page that asks for the authenticator app's code after the password. */
   signInCode: {
     pattern: '/auth/code',
     access: everybody,

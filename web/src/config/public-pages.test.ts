@@ -2,6 +2,6 @@ import { expect, it } from 'vitest'
 import { publicPages as ofSitemap } from '../../../supabase/functions/sitemap/public-pages.ts'
 import { publicPages } from './public-pages.ts'
 
-it('the sitemap names the public pages, no more and no less', () => {
+it('the sitemap lists exactly the public pages', () => {
   expect([...ofSitemap].sort()).toEqual([...publicPages].sort())
 })

@@ -2,8 +2,8 @@ import { legalPages } from './legal-pages.ts'
 import { paths } from './paths.ts'
 
 /**
- * The public pages that are the same for everybody and hold no rows: they are in the sitemap, and a build writes each
- * as a file of its own (scripts/prerender.ts).
+ * The public pages that are the same for everybody and show no data of the database: they are in the
+ * sitemap, and a build writes each to a file (scripts/prerender.ts).
  */
 export const publicPages: readonly string[] = [
   paths.home.href(),

@@ -1,2 +1,2 @@
-/** What the footer shows; the number is the product's, not a package's. */
+/** Shown in the footer; the version of the product, not of a package. */
 export const release = 'v2.2.12'

@@ -1,5 +1,5 @@
 import { env } from './env.ts'
 
-/** Where the site is, for addresses that leave this window: the configured place, else the one in use. */
+/** The site's address for links that are shared: the configured one, else the current one. */
 export const siteOrigin = (): string =>
   env.siteUrl === undefined ? window.location.origin : new URL(env.siteUrl).origin

@@ -23,13 +23,13 @@ test('both languages have every message', () => {
   expect(Object.keys(af).filter((id) => !en[id])).toEqual([])
 })
 
-test('a translation fills the same places as the original', () => {
+test('a translation has the same placeholders as the original', () => {
   const places = (text: string | undefined) => [...new Set(namesIn(parse(text ?? '')))].sort()
   const different = Object.keys(en).filter((id) => places(en[id]).join() !== places(af[id]).join())
   expect(different.map((id) => [en[id], af[id]])).toEqual([])
 })
 
-test('only names and words that are the same in both languages are left as they are', () => {
+test('only names and words that are equal in both languages are untranslated', () => {
   const same = Object.keys(en).filter((id) => en[id] === af[id] && /\p{L}{4,}/u.test(en[id] ?? ''))
   expect(same.map((id) => en[id]).sort()).toMatchSnapshot()
 })

@@ -3,12 +3,12 @@ import { observableValue } from '@/lib/observable-value.ts'
 import { addErrorMessages } from './error-messages.ts'
 import { currentLocale, type Locale } from './locale.ts'
 
-/** Texts while developing, parsed messages in a build (scripts/compiled-catalogues.ts). */
+/** Plain texts in development, parsed messages in a build (scripts/compiled-catalogues.ts). */
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>
 
 type Part = 'first' | 'rest'
 
-/** Only the language in use is downloaded, and of it only what the landing page says at first. */
+/** Only the language in use is downloaded, and at first only the texts of the landing page. */
 const files: Record<Locale, Record<Part, () => Promise<{ default: Catalogue }>>> = {
   en: { first: () => import('./en.json?part=first'), rest: () => import('./en.json?part=rest') },
   af: { first: () => import('./af.json?part=first'), rest: () => import('./af.json?part=rest') },
@@ -29,19 +29,19 @@ function loadPart(locale: Locale, part: Part): Promise<Catalogue> {
     return texts
   })
   loading.set(key, catalogue)
-  // A failed download must not stay for ever.
+  // A failed download must not be cached.
   catalogue.catch(() => loading.delete(key))
   return catalogue
 }
 
-/** All texts that are wanted by now, or null as long as some are on their way. */
+/** All texts requested so far, or null while some are still loading. */
 export function readCatalogue(locale: Locale): Catalogue | null {
   const parts = arrived.get()[locale]
   if (parts?.first === undefined) return null
   if (restIsWanted && parts.rest === undefined && joined.get(locale) === undefined) return null
   const known = joined.get(locale)
   if (known?.of === parts) return known.texts
-  const texts = { ...parts.first, ...parts.rest } as Catalogue // both parts come from one compiler
+  const texts = { ...parts.first, ...parts.rest } as Catalogue // both parts come from the same compiler
   joined.set(locale, { of: parts, texts })
   return texts
 }
@@ -55,7 +55,7 @@ export async function loadCatalogue(locale: Locale): Promise<void> {
   ])
 }
 
-/** Loads a page or a part of one together with the texts that the landing page does without. */
+/** Loads a page, or part of one, together with the texts that the landing page does not need. */
 export async function withTexts<T>(load: Promise<T>): Promise<T> {
   restIsWanted = true
   const [loaded, { serverMessages }, { constraintMessages }] = await Promise.all([

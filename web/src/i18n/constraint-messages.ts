@@ -1,8 +1,8 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 
 /**
- * The sentences for constraints that a screen checks beforehand and that refuse all the same when somebody was faster;
- * docs/error-codes.md lists them.
+ * The sentences for constraints that a screen checks in advance, but that can still refuse when somebody
+ * else was faster; docs/error-codes.md lists them.
  */
 export const constraintMessages: Record<string, MessageDescriptor> = defineMessages({
   teacher_profile_teacher_profile_school_id_fkey: {

@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
 import { toAppError, type FirstCode } from '@/lib/errors.ts'
 
-/** The sentences that any page may need, at one place, in both languages; the others are in server-messages.ts. */
+/** The sentences for errors that any page may show; the others are in server-messages.ts. */
 export const errorMessages: Record<FirstCode, MessageDescriptor> = defineMessages({
   unexpected: {
     defaultMessage: 'Something went wrong on our side. Please try again in a moment.',
@@ -80,12 +80,12 @@ export const errorMessages: Record<FirstCode, MessageDescriptor> = defineMessage
 
 let further: Record<string, MessageDescriptor> = {}
 
-/** Called when the second half of the texts has arrived. */
+/** Called when the second half of the texts has loaded. */
 export function addErrorMessages(messages: Record<string, MessageDescriptor>) {
   further = messages
 }
 
-/** The sentence for whatever was thrown; a word without one is our fault, and said to be. */
+/** The sentence for a thrown error; an unknown error is shown as a fault of ours. */
 export function errorSentence(intl: IntlShape, error: unknown): string {
   const { code } = toAppError(error)
   const all: Record<string, MessageDescriptor | undefined> = { ...further, ...errorMessages }

@@ -5,14 +5,14 @@ import { timeZone } from '@/lib/dates.ts'
 import { loadCatalogue, onCatalogue, readCatalogue, type Catalogue } from './catalogue.ts'
 import { useLocale, type Locale } from './locale.ts'
 
-/** A missing message shows its English text; the catalogue test keeps this from happening. */
+/** A missing message would show its English text; the catalogue test prevents that. */
 const onError: NonNullable<IntlConfig['onError']> = (error) => {
   if (env.development) throw error
 }
 
 const waiting = new Map<Locale, Promise<Catalogue>>()
 
-/** `use` wants the same promise each time it is asked. */
+/** `use` needs the same promise on every call. */
 function catalogueOf(locale: Locale): Promise<Catalogue> {
   const known = waiting.get(locale)
   if (known) return known
@@ -29,7 +29,7 @@ function catalogueOf(locale: Locale): Promise<Catalogue> {
 export function AppIntlProvider({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const ready = useSyncExternalStore(onCatalogue, () => readCatalogue(locale))
-  // Asked for even when it is there: React wants the same calls of `use` in each render.
+  // Requested even if already loaded, because React requires the same calls of `use` in each render.
   const first = use(catalogueOf(locale))
   const messages = ready ?? first
   return (

@@ -4,7 +4,7 @@ import { stored } from '@/lib/stored.ts'
 
 export type Locale = 'en' | 'af'
 
-/** Read by the script in index.html before the first paint. */
+/** Also read by the script in index.html before the first paint. */
 const key = 'kryt.locale'
 
 const readLocale = (): Locale | null => {
@@ -14,11 +14,11 @@ const readLocale = (): Locale | null => {
 
 const locale = observableValue<Locale>(readLocale() ?? 'en')
 
-/** English unless chosen otherwise. */
+/** English unless another language was chosen. */
 export const currentLocale = locale.get
 export const onLocaleChange = locale.subscribe
 
-/** False until this browser's user has chosen; then a profile's language may decide. */
+/** False until a language was chosen in this browser; until then the profile's language applies. */
 export const hasChosenLocale = () => readLocale() !== null
 
 export function chooseLocale(next: Locale) {

@@ -22,7 +22,7 @@ const placeNames: Partial<Record<string, MessageDescriptor>> = {
   'South Africa': southAfrica,
 }
 
-/** A province or the country of an address, which are stored in English, as the reader calls it. */
+/** The name of a province or country, which are stored in English, in the reader's language. */
 export function placeName(intl: IntlShape, name: string): string {
   const known = placeNames[name]
   return known === undefined ? name : intl.formatMessage(known)

@@ -11,13 +11,13 @@ const words = page
   .filter((part) => part.startsWith('Words of'))
   .flatMap((part) => [...part.matchAll(/^\| `(\w+)`/gm)].map(([, word = '']) => word))
 
-test('every word of the database and the functions has its sentence', () => {
+test('every error code of the database and the functions has a sentence', () => {
   expect(words.length).toBeGreaterThan(60)
   const silent = words.filter((word) => !(word in serverMessages) && !codeForWord(word))
   expect(silent).toEqual([])
 })
 
-test('no sentence without a word', () => {
+test('no sentence is without an error code', () => {
   expect(Object.keys(serverMessages).filter((word) => !words.includes(word))).toEqual([])
 })
 

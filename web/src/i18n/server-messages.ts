@@ -1,8 +1,9 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 
 /**
- * The sentences for the words of the database and the functions that the landing page never meets. They come with the
- * second half of the texts (catalogue.ts); docs/error-codes.md lists the words, and a test holds both together.
+ * The sentences for error codes of the database and the functions that cannot occur on the landing page.
+ * They load with the second half of the texts (catalogue.ts); docs/error-codes.md lists the codes, and a
+ * test compares both.
  */
 export const serverMessages: Record<string, MessageDescriptor> = defineMessages({
   addressee_not_found: {

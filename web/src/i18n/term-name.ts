@@ -1,8 +1,8 @@
 import { defineMessages, useIntl, type IntlShape } from 'react-intl'
 
 /**
- * Categories and tags carry one name, as an administrator typed it. For the terms of the curriculum there is an
- * official name in the other language (reference: the subject names of CAPS and KABV); any other name is shown as it is.
+ * Categories and tags have one name, as an administrator typed it. Terms of the curriculum have an official
+ * name in the other language (CAPS and KABV); any other name is shown as it is.
  */
 const terms = defineMessages({
   Mathematics: { defaultMessage: 'Mathematics', id: 'vTwKtb', description: 'School subject' },

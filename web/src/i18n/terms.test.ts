@@ -4,7 +4,7 @@ import english from './en.json'
 
 type Term = { not: RegExp; say: string }
 
-/** One word for one thing. A word of the left is not used where a message means the thing on the right. */
+/** One word for one thing: a text that matches on the left must use the term on the right. */
 const englishTerms: Term[] = [
   { not: /\be-mails?\b/i, say: 'email' },
   { not: /\bmail(s|ed|box|boxes)?\b/i, say: 'email, inbox' },
@@ -22,7 +22,7 @@ const englishTerms: Term[] = [
   },
 ]
 
-/** The texts that were agreed word for word and keep an older word. */
+/** Prescribed texts that contain an older word. */
 const agreedEnglish = new Set([
   'E-mail must be valid',
   'Product URL copied!',
@@ -65,39 +65,39 @@ const afrikaansTerms: Term[] = [
 const en: Record<string, string> = english
 const af: Record<string, string> = afrikaans
 
-/** Each text with a word that is not ours, and what to say instead. */
+/** Each text with a word to avoid, and the term to use instead. */
 function found(texts: string[], terms: Term[]) {
   return texts.flatMap((text) =>
     terms.filter(({ not }) => not.test(text)).map(({ say }) => `${text} [${say}]`),
   )
 }
 
-test('English says one thing with one word', () => {
+test('English uses one word for one thing', () => {
   const texts = Object.values(en).filter((text) => !agreedEnglish.has(text))
   expect(found(texts, englishTerms)).toEqual([])
 })
 
-test('the texts agreed word for word are still there', () => {
+test('the prescribed texts still exist', () => {
   expect([...agreedEnglish].filter((text) => !Object.values(en).includes(text))).toEqual([])
 })
 
-test('Afrikaans says one thing with one word', () => {
+test('Afrikaans uses one word for one thing', () => {
   expect(found(Object.values(af), afrikaansTerms)).toEqual([])
 })
 
-test('an ellipsis is one sign, and quotes are curly', () => {
+test('an ellipsis is one character, and quotes are curly', () => {
   const wrong = [...Object.values(en), ...Object.values(af)].filter((text) =>
     /\.\.\.|['"]/.test(text),
   )
   expect(wrong).toEqual([])
 })
 
-test('Afrikaans has a space before the ellipsis, English has none', () => {
+test('Afrikaans has a space before an ellipsis, English has none', () => {
   expect(Object.values(af).filter((text) => /\S…/.test(text))).toEqual([])
   expect(Object.values(en).filter((text) => /\s…/.test(text))).toEqual([])
 })
 
-test('both languages end with a full stop, or neither does', () => {
+test('a text ends with a full stop in both languages or in neither', () => {
   const ends = (text: string | undefined) => /[.?]$/.test(text ?? '')
   const different = Object.keys(en).filter((id) => ends(en[id]) !== ends(af[id]))
   expect(different.map((id) => [en[id], af[id]])).toEqual([])

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** The days of a schedule. The English name is what is stored. */
+/** The days of a schedule. The English name is stored. */
 export const weekdayNames = defineMessages({
   Monday: { defaultMessage: 'Monday', id: 'azMsfM' },
   Tuesday: { defaultMessage: 'Tuesday', id: 'YAgYL6' },

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { createCache } from '@/graphql/cache.ts'
 import { nodeIdOf, typenameOf } from '@/graphql/node-id.ts'
 
-/** A list as the server answers it; the rows by id, each with what it shows. */
+/** A list as the server returns it: rows by id, each with the text it shows. */
 export function listOf(table: string, rows: Record<string, string>, hasNextPage = false) {
   const type = typenameOf(table)
   return {
@@ -17,13 +17,13 @@ export function listOf(table: string, rows: Record<string, string>, hasNextPage 
   }
 }
 
-/** How often something is there, without its rows. */
+/** The answer of a query that counts rows without listing them. */
 export const countOf = (table: string, totalCount: number) => ({
   __typename: `${typenameOf(table)}Connection`,
   totalCount,
 })
 
-/** The query for a list under this field of Query, with what each row shows. */
+/** A query for the list under this field of Query. */
 export const listQuery = (field: string): DocumentNode => gql`
   query ${field} {
     ${field} {
@@ -49,7 +49,7 @@ export const countQuery = (field: string): DocumentNode => gql`
   }
 `
 
-/** A window whose server answers by the name of the operation, and what it was asked, in order. */
+/** A window whose server answers by operation name, and the operations it received, in order. */
 export function openWindow(answers: Record<string, () => Record<string, unknown>>) {
   const asked: string[] = []
   const client = new ApolloClient({
@@ -65,7 +65,10 @@ export function openWindow(answers: Record<string, () => Record<string, unknown>
       })
     }),
   })
-  /** Puts an answer on the screen; returns what is shown. */
+  /**
+   * Shows the answer of a query.
+   * @returns a function that reads what is shown now
+   */
   const watch = async (query: DocumentNode): Promise<() => unknown> => {
     let shown: unknown
     client.watchQuery({ query }).subscribe(({ data, loading }) => {
@@ -79,6 +82,6 @@ export function openWindow(answers: Record<string, () => Record<string, unknown>
   return { client, asked, watch }
 }
 
-/** What the rows of a list show, in order. */
+/** The rows of a list in order. */
 export const rowsIn = (data: unknown): string =>
   [...JSON.stringify(data).matchAll(/"shown":"([^"]*)"/g)].map(([, shown]) => shown).join(' ')

@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl'
 import afrikaans from '@/i18n/af.json'
 import english from '@/i18n/en.json'
 
-/** Renders with the real catalogues, as a person using this language would see it. */
+/** Renders with the real catalogue of a language. */
 export function renderScreen(
   screen: ReactElement,
   { locale = 'en' }: { locale?: 'en' | 'af' } = {},

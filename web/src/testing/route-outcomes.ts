@@ -1,9 +1,9 @@
 import type { Audience } from './route-table.ts'
 
-/** Where somebody ends who opens a page: there, or at one of these addresses. */
+/** What happens when somebody opens a page: it opens, or redirects to one of these addresses. */
 export type Outcome = 'opens' | '/auth' | '/unauthorised' | '/admin'
 
-/** People of seed.sql by their groups; whoever signs in and is no administrator is a teacher as well. */
+/** People of seed.sql and their groups; everybody who signs in and is not an administrator is also a teacher. */
 export const people = {
   visitor: null,
   thandi: ['teacher'],
@@ -22,7 +22,7 @@ const ends = (
   priya: Outcome,
 ): Record<Person, Outcome> => ({ visitor, thandi, kabelo, marius, priya })
 
-/** Where each audience of a page sends each of these people (P2.25). */
+/** Where each person ends up, for each audience of a page (P2.25). */
 export const outcomes: Record<Audience, Record<Person, Outcome>> = {
   everybody: ends('opens', 'opens', 'opens', 'opens', 'opens'),
   'everybody but administrators': ends('opens', 'opens', 'opens', '/admin', '/admin'),

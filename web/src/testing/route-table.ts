@@ -1,4 +1,4 @@
-/** Who may open an address, in the words of the specification. */
+/** Who may open an address, in the terms of the specification. */
 export type Audience =
   | 'everybody'
   /** Public, but administrators are sent to their own side. */
@@ -12,8 +12,9 @@ export type Audience =
   | 'reporting'
 
 /**
- * Every agreed route of the website, the teacher's side and the back-office, each as one address that leads to
- * it. Held against the router by route-access.test.ts and against a real browser by e2e/tests/workspace/guard-table.spec.ts.
+ * Every agreed route of the website, the teacher's side and the back-office, with an address that leads to
+ * it. Compared with the router by route-access.test.ts and with a real browser by
+ * e2e/tests/workspace/guard-table.spec.ts.
  */
 export const specifiedRoutes: Record<string, Audience> = {
   '/': 'everybody but administrators',
@@ -90,10 +91,10 @@ export const specifiedRoutes: Record<string, Audience> = {
   '/admin/communications/1': 'admin',
 }
 
-/** Addresses that the specification leaves to us. */
+/** Addresses that the specification does not prescribe. */
 export const ownRoutes: Record<string, Audience> = {
   '/subscribers-only': 'everybody',
-  // What a resource contains, over its list.
+  // The content of a resource, over its list.
   '/app/purchased-resources/1': 'teacher',
   '/app/subscribed-products/1': 'teacher',
   '/app/bought-products/1': 'any buyer',
@@ -106,10 +107,10 @@ export const ownRoutes: Record<string, Audience> = {
   '/app/account': 'any signed-in user',
 }
 
-/** The screens of the back-office that are built; whoever builds one adds it. */
+/** The screens of the back-office that exist; add a new one here. */
 const builtScreens = ['/admin/teacherprofiles', '/admin/coupons', '/admin/holidays']
 
-/** Which of the above have no screen yet; whoever builds one takes it off this list. */
+/** Those of the above without a screen; remove one when its screen is built. */
 export const notBuilt: readonly string[] = [
   '/app/lessonplanning',
   '/app/lessons',

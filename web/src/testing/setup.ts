@@ -2,13 +2,13 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// What jsdom lacks and the components ask for.
+// Used by the components and missing in jsdom.
 vi.stubGlobal('matchMedia', (media: string) =>
   Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
 )
 
 beforeEach(() => {
-  // React and Apollo report misuse through console.error; a test that provokes one says so itself.
+  // React and Apollo report misuse through console.error; a test that provokes that expects it.
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     throw new Error(`unexpected console.error: ${parts.map(String).join(' ')}`)
   })

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 
 /**
- * A line drawing in chalk: the lines wobble like a hand and have the grain of a stick of chalk.
- * Decoration only, so it is hidden from readers of the page's text.
+ * A line drawing in chalk: the lines wobble as if drawn by hand and have a chalk texture. It is decoration,
+ * so it is hidden from screen readers.
  */
 export function ChalkDrawing({
   width,

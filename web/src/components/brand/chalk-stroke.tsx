@@ -1,6 +1,6 @@
 import { cn } from '@/lib/class-names.ts'
 
-/** One stroke of chalk, as wide as its place: under the name, a word, the current menu entry. */
+/** A stroke of chalk as wide as its container, for example under the current menu entry. */
 export function ChalkStroke({ className, draw = false }: { className?: string; draw?: boolean }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { ChalkStroke } from './chalk-stroke.tsx'
 
 const mark = 'kryt'
 
-/** The name in lower case over one stroke of chalk. A name needs no translation. */
+/** The name in lower case over a stroke of chalk. It is not translated. */
 export function KrytMark({ className }: { className?: string }) {
   return (
     <span

@@ -2,10 +2,10 @@ import { AlertDialog as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names.ts'
 
-/** A question that has to be answered: unlike a dialog it does not close by Escape or beside it. */
+/** A question that must be answered: unlike a dialog, it does not close with Escape or a click outside. */
 export const AlertDialog = Radix.Root
 
-/** The first answer, or the one that names itself: left to itself, Radix knows only its own Cancel button. */
+/** Focuses the first button, or the one marked for it, because Radix only knows its own Cancel button. */
 function focusAnswer(event: Event) {
   event.preventDefault()
   if (!(event.currentTarget instanceof HTMLElement)) return

@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-/** What a state means for whoever looks at it, apart from its word. */
+/** What a state means to the reader, independent of its text. */
 export type BadgeTone = 'good' | 'waiting' | 'note' | 'over'
 
-// The dot carries the colour, the word stays ink: legible in both themes and without colours.
+// Only the dot is coloured, so the text is legible in both themes and without colours.
 const badge = cva(
   'inline-flex h-7 items-center gap-2 rounded-full border px-2.5 text-[13px] font-semibold whitespace-nowrap before:size-2 before:shrink-0 before:rounded-full',
   {
@@ -19,7 +19,7 @@ const badge = cva(
   },
 )
 
-/** A short state in a row. */
+/** A short state, such as "paid", in a row. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return <span className={badge({ tone })}>{children}</span>
 }

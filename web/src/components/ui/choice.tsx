@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '@/lib/class-names.ts'
 
-/** A checkbox or radio button with its words; the whole line can be pressed. */
+/** A checkbox or radio button with its label; the whole line can be clicked. */
 export function Choice({
   children,
   className,

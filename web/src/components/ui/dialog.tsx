@@ -20,7 +20,7 @@ function CloseButton() {
   )
 }
 
-/** A dialog in the middle of the screen; on a phone it takes the whole screen. */
+/** A dialog in the middle of the screen, or over the whole screen on a phone. */
 export function DialogContent({
   className,
   children,
@@ -44,8 +44,8 @@ export function DialogContent({
 }
 
 /**
- * For a dialog that is read first: its first button may be one that removes something, and while it loads there is only
- * the one that closes.
+ * Focuses the dialog itself, for dialogs with text to read: their first button may remove something, and
+ * while they load there is only the close button.
  */
 export function focusWhole(event: Event) {
   event.preventDefault()

@@ -1,7 +1,10 @@
 import { ChevronDownIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A heading that folds away what is below it. The browser's own element: it works before any script, and in print. */
+/**
+ * A heading that shows and hides the content below it. It is the browser's own element, which works before
+ * scripts have loaded and in print.
+ */
 export function Disclosure({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
     <details open className="group border-line border-t">

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { MenuContent } from './menu.tsx'
 import { cn } from '@/lib/class-names.ts'
 
-/** A list that stays open while several of its choices are ticked. */
+/** A list that stays open while several choices are ticked. */
 export function MultiSelect({
   options,
   chosen,
@@ -18,7 +18,7 @@ export function MultiSelect({
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
   onClosed?: () => void
-  /** What the closed field says. */
+  /** The text of the closed field. */
   children: ReactNode
 }) {
   return (

@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names.ts'
 export const Popover = Radix.Root
 export const PopoverTrigger = Radix.Trigger
 
-/** A small surface beside what opened it. */
+/** A small panel beside the button that opens it. */
 export function PopoverContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>

@@ -1,4 +1,4 @@
-/** How far something with a known end has come. */
+/** The progress of something with a known end. */
 export function ProgressBar({ value, max, label }: { value: number; max: number; label: string }) {
   const share = max === 0 ? 1 : value / max
   return (

@@ -2,7 +2,7 @@ import { ChevronDownIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names.ts'
 
-/** The browser's own list of choices, which phones show in their way, in the look of our fields. */
+/** The browser's own list of choices, which phones show in their own way, styled like the other fields. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

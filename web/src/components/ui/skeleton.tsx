@@ -1,6 +1,6 @@
 import { cn } from '@/lib/class-names.ts'
 
-/** A block in the place and size of what is coming. */
+/** A placeholder with the position and size of content that is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

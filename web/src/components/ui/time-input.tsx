@@ -3,8 +3,8 @@ import { typedTime } from '@/lib/typed-time.ts'
 import { Input } from './input.tsx'
 
 /**
- * A time of day in 24 hours on every machine; the browser's own field writes AM and PM in most settings. The colon
- * comes by itself, so a phone needs nothing but its digits.
+ * A time of day in 24 hours; the browser's own field shows AM and PM with most settings. The colon is added
+ * automatically, so only digits need to be typed on a phone.
  */
 export function TimeInput({ onChange, ...props }: ComponentProps<'input'>) {
   return (
@@ -16,7 +16,7 @@ export function TimeInput({ onChange, ...props }: ComponentProps<'input'>) {
       {...props}
       onChange={(event) => {
         const time = typedTime(event.target.value)
-        // Taking a colon away must be possible.
+        // A deleted colon must not be added again.
         const taken = 'inputType' in event.nativeEvent && event.nativeEvent.inputType
         const deleting = typeof taken === 'string' && taken.startsWith('delete')
         if (!deleting && time !== event.target.value) event.target.value = time

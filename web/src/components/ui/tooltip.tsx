@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** The name of something that shows only an icon, for the pointer and for the keyboard. */
+/** Shows the name of a control that has only an icon, on hover and on focus. */
 export function Tooltip({
   text,
   side = 'right',
@@ -16,7 +16,7 @@ export function Tooltip({
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
-          {/* What it says is the name already: read out once is enough. */}
+          {/* The control already has this name; screen readers should not read it twice. */}
           <Radix.Content
             aria-hidden="true"
             side={side}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What opened a dialog; an entry of a menu goes with its menu, whose button stays. */
+/** The element that opened a dialog. A menu's entry disappears with its menu, so the menu's button stands for it. */
 function openerOf(active: Element | null): HTMLElement | null {
   const menu = active?.closest('[role="menu"]')
   const button = menu?.getAttribute('aria-labelledby')
@@ -8,7 +8,7 @@ function openerOf(active: Element | null): HTMLElement | null {
   return opener instanceof HTMLElement && opener !== document.body ? opener : null
 }
 
-/** Where nothing is left of what opened the dialog, such as the first "Add" of an empty list. */
+/** Used when the opener no longer exists, such as the first "Add" of an empty list. */
 function focusPage() {
   const main = document.getElementById('main')
   if (main === null) return
@@ -17,8 +17,8 @@ function focusPage() {
 }
 
 /**
- * For `onCloseAutoFocus` of a dialog that no Radix trigger opens: gives the focus back to what had it before. Call it in
- * the component that is mounted when the dialog opens.
+ * For `onCloseAutoFocus` of a dialog that no Radix trigger opens: returns the focus to the element that had
+ * it before. Call it in the component that is mounted when the dialog opens.
  */
 export function useReturnFocus({ orPage = false } = {}): (event: Event) => void {
   const [opener] = useState(() => openerOf(document.activeElement))

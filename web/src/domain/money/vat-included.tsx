@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { parseRand } from '@/lib/money.ts'
 import { useChargesVat } from './charges-vat.ts'
 
-/** Below a price; nothing when the seller is no vendor, or nothing is paid. */
+/** Shown below a price, except when the seller is not registered for VAT or nothing is to be paid. */
 export function VatIncluded({ price }: { price: string | null }) {
   const chargesVat = useChargesVat()
   if (!chargesVat || price === null || parseRand(price) === 0) return null

@@ -12,7 +12,7 @@ const bankAccountSchema = z.object({
 
 export type BankAccount = z.infer<typeof bankAccountSchema>
 
-/** What bankDetails answers (JSON text); null when no account is set up. */
+/** Parses the answer of bankDetails (JSON); null when no account is set up. */
 export function parseBankAccount(answer: string | null | undefined): BankAccount | null {
   if (answer === null || answer === undefined) return null
   return bankAccountSchema.parse(JSON.parse(answer))

@@ -14,7 +14,7 @@ const labels = defineMessages({
 
 const fields = ['accountHolder', 'bank', 'accountType', 'accountNumber', 'branchCode'] as const
 
-/** Where to pay, with the order number as the reference, and where the proof of payment goes. */
+/** The bank account, the order number as the reference, and where to send the proof of payment. */
 export function BankDetails({
   account,
   reference,

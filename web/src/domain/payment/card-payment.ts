@@ -5,8 +5,8 @@ import { postForm } from '@/lib/post-form.ts'
 const form = z.object({ action: z.url(), fields: z.array(z.tuple([z.string(), z.string()])) })
 
 /**
- * Leaves for the card provider's page with the form that the server signed. The order stays as it is until the money
- * has come.
+ * Goes to the card provider's page with the form that the server signed. The order does not change until
+ * the payment arrives.
  * @throws AppError
  */
 export async function leaveForCardPayment(orderId: string): Promise<void> {

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { cn } from '@/lib/class-names.ts'
 import { pictureUrl } from '@/lib/picture-url.ts'
 
-/** Pages have a soft, transparent edge: below it is paper, in the dark theme too. */
+/** Pictures of pages have a soft, transparent edge, so the background stays light in the dark theme. */
 const shapes = { cover: 'aspect-[4/5] bg-paper-deep', page: 'aspect-[210/297] bg-white' } as const
 
-/** A cover (4:5) or a page (A4), whose place is kept while it loads. */
+/** A cover (4:5) or a page (A4); its space is reserved while it loads. */
 export function ProductImage({
   imageKey,
   shape = 'cover',
@@ -17,7 +17,7 @@ export function ProductImage({
 }: {
   imageKey: string | null
   shape?: keyof typeof shapes
-  /** Empty where the title stands beside it. */
+  /** Empty where the title is next to the picture. */
   alt?: string
   className?: string
   sizes?: string

@@ -5,9 +5,9 @@ import { takesSeveral, type Answer, type ProductQuestion } from './product-quest
 const answersSchema = z.array(z.union([z.string(), z.array(z.string())]))
 const nameOf = (draft: string) => `answers.${draft}`
 
-/** Answers that were given and not sent yet, for this window. */
+/** Answers that were given but not sent yet, stored for this window. */
 export const answersDraft = {
-  /** Null when there are none, or the resource asks something else by now. */
+  /** Null when there are none, or the resource's questions have changed. */
   read(draft: string, questions: readonly ProductQuestion[]): Answer[] | null {
     const { answers, labels } = formDraft.read(nameOf(draft))
     if (answers === undefined || labels !== labelsOf(questions)) return null

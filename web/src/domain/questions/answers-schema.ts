@@ -2,10 +2,10 @@ import type { IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { isAnswered, type ProductQuestion } from './product-question.ts'
 
-/** As long as the database accepts. */
+/** The database's limit. */
 export const longestAnswer = 4000
 
-/** A value for each required question. */
+/** Requires an answer to each required question. */
 export function answersSchema(intl: IntlShape, questions: readonly ProductQuestion[]) {
   return z.object({
     answers: z.array(z.union([z.string(), z.array(z.string())])).check(({ value, issues }) => {

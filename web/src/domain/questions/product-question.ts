@@ -12,13 +12,13 @@ const questionSchema = z.object({
   value: z.optional(z.nullable(z.union([z.string(), z.array(z.string())]))),
 })
 
-/** What a resource asks its buyer. On a line of an order "value" is the answer. */
+/** A question that a resource asks its buyer. On an order line, "value" is the answer. */
 export type ProductQuestion = z.infer<typeof questionSchema>
 
-/** A text, or a list of texts for the two types that take several. */
+/** A text, or a list of texts for the two types with several answers. */
 export type Answer = string | string[]
 
-/** The database checks the shape of what it stores; this is where its JSON gets a type. */
+/** The database checks the shape when it stores questions; here the JSON gets a type. */
 export function parseQuestions(json: string | null | undefined): ProductQuestion[] {
   return z.array(questionSchema).parse(JSON.parse(json ?? '[]'))
 }
@@ -26,7 +26,7 @@ export function parseQuestions(json: string | null | undefined): ProductQuestion
 export const takesSeveral = ({ type }: ProductQuestion) =>
   type === 'Multi Select' || type === 'Checkbox'
 
-/** What was answered before, in the form that the fields need. */
+/** The stored answers in the form that the fields need. */
 export function answersOf(questions: readonly ProductQuestion[]): Answer[] {
   return questions.map((question) => {
     const { value = null } = question

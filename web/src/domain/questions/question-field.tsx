@@ -11,7 +11,7 @@ import type { Answer, ProductQuestion } from './product-question.ts'
 
 interface Props {
   question: ProductQuestion
-  /** Unique in the form; groups the buttons of a radio question. */
+  /** Unique within the form; groups the buttons of a radio question. */
   name: string
   answer: Answer
   error: string | undefined
@@ -73,7 +73,7 @@ export function QuestionField({ question, name, answer, error, onChange, onBlur 
           onBlur,
           onChange: (event: { currentTarget: { value: string } }) =>
             onChange(event.currentTarget.value),
-          // The specification's shortcut for who wants exactly what the example says.
+          // Double-clicking accepts the example (P5.5).
           onDoubleClick: () => text === '' && onChange(placeholder),
         }
         if (type === 'Text') return <Input {...written} />

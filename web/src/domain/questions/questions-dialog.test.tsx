@@ -35,7 +35,7 @@ function open(onSubmit = vi.fn<Submit>().mockResolvedValue()) {
   return { ...shown, onSubmit, save: screen.getByRole('button', { name: 'Save answers' }) }
 }
 
-test('what was answered is filled in, in all six types, and goes back as it was', async () => {
+test('earlier answers to all six types are filled in and submitted unchanged', async () => {
   const { user, onSubmit, save } = open()
   expect(screen.getByRole('dialog', { name: 'A few questions' })).toBeVisible()
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Grade 3')
@@ -55,7 +55,7 @@ test('what was answered is filled in, in all six types, and goes back as it was'
   ])
 })
 
-test('closing loses nothing that was typed; sending forgets it', async () => {
+test('closing keeps what was typed; submitting clears it', async () => {
   const first = open()
   await first.user.type(screen.getByLabelText(/^Message/), 'For Friday')
   first.unmount()

@@ -4,7 +4,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/compone
 import type { Answer, ProductQuestion } from './product-question.ts'
 import { QuestionsForm } from './questions-form.tsx'
 
-/** The questions of one resource or bundle over whatever is on the screen. */
+/** The questions of one resource or bundle in a dialog. */
 export function QuestionsDialog({
   title,
   questions,
@@ -13,13 +13,13 @@ export function QuestionsDialog({
   onSubmit,
   onClose,
 }: {
-  /** Of the resource. */
+  /** The resource's title. */
   title: string
   questions: readonly ProductQuestion[]
   submit: ReactNode
-  /** Names what was typed and not sent, so that closing the dialog loses nothing. */
+  /** The key of the stored draft, so that closing the dialog loses nothing. */
   draft: string
-  /** @throws what the form then shows */
+  /** @throws an error that the form shows */
   onSubmit: (answers: Answer[]) => Promise<void>
   onClose: () => void
 }) {

@@ -28,7 +28,7 @@ function openForm() {
   return { ...shown, onSubmit, add: screen.getByRole('button', { name: 'Add' }) }
 }
 
-test('answers come in the order of the questions, earlier ones included', async () => {
+test('answers are submitted in the order of the questions, earlier ones included', async () => {
   const { user, onSubmit, add } = openForm()
   expect(add).toBeDisabled()
   await user.type(screen.getByLabelText(/^Name/), 'Grade 3')
@@ -38,7 +38,7 @@ test('answers come in the order of the questions, earlier ones included', async 
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(['Grade 3', '', ['Card', 'Ribbon']])
 })
 
-test('a double click takes the example over, but never over what was typed', async () => {
+test('a double click accepts the example, but does not overwrite typed text', async () => {
   const { user } = openForm()
   const name = screen.getByLabelText(/^Name/)
   await user.dblClick(name)

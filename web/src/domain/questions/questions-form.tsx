@@ -10,7 +10,7 @@ import { answersDraft } from './answers-draft.ts'
 import { answersOf, type Answer, type ProductQuestion } from './product-question.ts'
 import { QuestionField } from './question-field.tsx'
 
-/** What a resource asks before it goes into the cart; also changes the answers later. */
+/** The questions of a resource before it is added to the cart; also used to change the answers later. */
 export function QuestionsForm({
   questions,
   submit,
@@ -18,13 +18,13 @@ export function QuestionsForm({
   onSubmit,
   onCancel,
 }: {
-  /** With the answers given before as their values. */
+  /** With earlier answers as their values. */
   questions: readonly ProductQuestion[]
-  /** What the button says. */
+  /** The button's text. */
   submit: ReactNode
-  /** Names what was typed and not sent. */
+  /** The key of the stored draft. */
   draft: string
-  /** @throws what the form then shows */
+  /** @throws an error that the form shows */
   onSubmit: (answers: Answer[]) => Promise<void>
   onCancel: () => void
 }) {

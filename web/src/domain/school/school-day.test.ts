@@ -25,7 +25,7 @@ test.each([
 })
 
 describe('the parts of a day', () => {
-  test('follow one another without a gap, breaks where they were put', () => {
+  test('follow one another without a gap, with breaks in their places', () => {
     expect(written()).toEqual([
       'period 1 07:45-08:30',
       'period 2 08:30-09:15',
@@ -40,12 +40,12 @@ describe('the parts of a day', () => {
     ])
   })
 
-  test('with breaks of unknown place are spread evenly', () => {
+  test('with breaks of unknown position are spread evenly', () => {
     expect(written({ breaksAfter: [] })).toEqual(written({ breaksAfter: [3, 5] }))
     expect(written({ breaksAfter: [3] })).toEqual(written({ breaksAfter: [3, 5] }))
   })
 
-  test('with two breaks after the same period have one after the other', () => {
+  test('with two breaks after the same period come one after the other', () => {
     expect(written({ periods: 2, breaksAfter: [1, 1] })).toEqual([
       'period 1 07:45-08:30',
       'break 1 08:30-08:50',
@@ -54,27 +54,27 @@ describe('the parts of a day', () => {
     ])
   })
 
-  test('keep a break that was meant for a period beyond the last one', () => {
+  test('keep a break placed after a period that no longer exists', () => {
     expect(written({ periods: 3, breaksAfter: [2, 6] }).at(-1)).toBe('break 2 10:20-10:35')
   })
 
-  test('are not known without periods', () => {
+  test('are unknown without periods', () => {
     expect(partsOfDay({ ...day, periods: null })).toEqual([])
     expect(partsOfDay({ ...day, periodDuration: null })).toEqual([])
   })
 })
 
 describe('the end of a day', () => {
-  test('is that of its last part, as the database works it out', () => {
+  test('is the end of its last part, as the database calculates it', () => {
     expect(endOfDay(day)).toBe(minutesOf('14:20'))
     expect(endOfDay({ ...day, breakDurations: [], breaksAfter: [] })).toBe(minutesOf('13:45'))
   })
 
-  test('may lie after midnight, which the form refuses', () => {
+  test('may be after midnight, which the form refuses', () => {
     expect(endOfDay({ ...day, startTime: '20:00' })).toBeGreaterThan(24 * 60)
   })
 
-  test('is not known without periods', () => {
+  test('is unknown without periods', () => {
     expect(endOfDay({ ...day, periods: null })).toBeNull()
   })
 })

@@ -1,18 +1,18 @@
-/** One weekday of a teacher's schedule, as the database keeps it. */
+/** One weekday of a teacher's schedule, as the database stores it. */
 export interface SchoolDay {
   /** "07:45:00", as GraphQL sends a time of day. */
   startTime: string
   periods: number | null
   periodDuration: number | null
   breakDurations: readonly (number | null)[]
-  /** The period after which each break comes; empty spreads them evenly. */
+  /** The period after which each break comes; if empty, breaks are spread evenly. */
   breaksAfter: readonly (number | null)[]
 }
 
-/** A stretch of the day, in minutes since midnight. */
+/** A part of the day, in minutes since midnight. */
 export interface DayPart {
   kind: 'period' | 'break'
-  /** Counted from 1, periods and breaks each for themselves. */
+  /** Counted from 1, separately for periods and breaks. */
   number: number
   start: number
   end: number
@@ -30,12 +30,12 @@ export function clockTime(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-/** "07:45–14:20", or the beginning alone when the end is not known. Times as GraphQL sends them. */
+/** "07:45–14:20", or only the start if the end is unknown. Takes times as GraphQL sends them. */
 export function timeSpan(start: string, end: string | null): string {
   return end === null ? start.slice(0, 5) : `${start.slice(0, 5)}–${end.slice(0, 5)}`
 }
 
-/** Two breaks of a day of nine periods come after the third and the sixth. */
+/** Spreads breaks evenly: two breaks in nine periods come after the third and the sixth. */
 export function spreadEvenly(breaks: number, periods: number): number[] {
   return Array.from({ length: breaks }, (_, index) => {
     const place = Math.round(((index + 1) * periods) / (breaks + 1))
@@ -43,7 +43,7 @@ export function spreadEvenly(breaks: number, periods: number): number[] {
   })
 }
 
-/** Periods and breaks in the order of the day; none when it is not known how many periods there are or how long. */
+/** Periods and breaks in the order of the day; empty if the number or length of the periods is unknown. */
 export function partsOfDay(day: SchoolDay): DayPart[] {
   const { periods, periodDuration } = day
   if (periods === null || periodDuration === null) return []
@@ -67,7 +67,7 @@ export function partsOfDay(day: SchoolDay): DayPart[] {
   return parts
 }
 
-/** When the last part ends, in minutes since midnight; null when that is not known. */
+/** The end of the last part, in minutes since midnight; null if unknown. */
 export function endOfDay(day: SchoolDay): number | null {
   return partsOfDay(day).at(-1)?.end ?? null
 }

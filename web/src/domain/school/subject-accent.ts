@@ -1,6 +1,6 @@
 import type { Crayon } from '@/components/brand/chalk-drawing.tsx'
 
-/** A subject has the same accent colour everywhere. The first match wins. */
+/** A subject has the same accent colour everywhere. The first matching rule applies. */
 const rules: [RegExp, Crayon][] = [
   [/mathematic|wiskunde/, 'blue'],
   [/language|huistaal|taal\b|-eat\b|afrikaans|english/, 'red'],

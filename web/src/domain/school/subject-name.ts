@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locale.ts'
 
-/** A subject in the language of the interface; the English name stands in where no other is known. */
+/** A subject's name in the language of the interface, or its English name if there is no translation. */
 export const subjectName = (
   { subject, subjectAf }: { subject: string; subjectAf: string | null },
   locale: Locale,

@@ -1,6 +1,6 @@
 import { ChalkDrawing, Line } from '../chalk-drawing.tsx'
 
-/** The board of the about section: the sun of a first drawing, a sum, the first letters. */
+/** The drawing of the about section: a child's sun, a sum and the first letters. */
 export function BoardDrawing({ className }: { className?: string }) {
   return (
     <ChalkDrawing width={460} height={320} {...(className === undefined ? {} : { className })}>

@@ -1,6 +1,6 @@
 import { ChalkDrawing, Line, Shade } from '../chalk-drawing.tsx'
 
-/** A classroom door with a key hung beside it. */
+/** A closed classroom door with a key beside it. */
 export function ClosedDoorDrawing() {
   return (
     <ChalkDrawing width={300} height={240}>

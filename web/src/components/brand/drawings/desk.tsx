@@ -1,6 +1,6 @@
 import { ChalkDrawing, Line, Shade } from '../chalk-drawing.tsx'
 
-/** The prepared desk: an open planner, a worksheet, a cup of tea. */
+/** A desk with an open planner, a worksheet and a cup of tea. */
 export function DeskDrawing({ className }: { className?: string }) {
   return (
     <ChalkDrawing width={640} height={520} {...(className === undefined ? {} : { className })}>

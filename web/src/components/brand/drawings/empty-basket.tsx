@@ -1,6 +1,6 @@
 import { ChalkDrawing, Line, Shade } from '../chalk-drawing.tsx'
 
-/** Nothing in the basket but the promise of a weekend. */
+/** An empty basket. */
 export function EmptyBasketDrawing() {
   return (
     <ChalkDrawing width={240} height={170}>

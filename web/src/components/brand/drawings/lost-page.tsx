@@ -1,6 +1,6 @@
 import { ChalkDrawing, Line, Shade } from '../chalk-drawing.tsx'
 
-/** The board was wiped before anybody could copy it down. */
+/** A board that has been wiped. */
 export function LostPageDrawing() {
   return (
     <ChalkDrawing width={420} height={280}>

@@ -1,6 +1,6 @@
 import { ChalkDrawing, Line } from '../chalk-drawing.tsx'
 
-/** A magnifying glass over a page without a word. */
+/** A magnifying glass over an empty page. */
 export function NothingFoundDrawing() {
   return (
     <ChalkDrawing width={240} height={170}>

@@ -21,7 +21,7 @@ export function CalendarDrawing() {
   )
 }
 
-/** A lesson as steps: a page, three boxes, an arrow on. */
+/** A lesson as steps: a page, three boxes and an arrow. */
 export function LessonDrawing() {
   return (
     <ChalkDrawing {...size}>

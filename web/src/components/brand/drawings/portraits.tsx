@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChalkDrawing, Line, Shade, type Crayon } from '../chalk-drawing.tsx'
 
-/** Shoulders, neck and face that all portraits share; hair and clothes make the person. */
+/** Shoulders, neck and face of all portraits; hair and clothes are the children. */
 function Portrait({
   clothes,
   smile = 'M105 136c9 9 21 9 30 0',
