@@ -37,8 +37,17 @@ export interface EntityFormOptions<V extends FieldValues, Out, Answer = unknown>
   asks?: boolean
   /** What is said after saving; null for a form that says it itself. */
   notice?: string | null
-  /** When a field is checked: with every key (as set), or for the first time when it is left. */
-  mode?: 'onChange' | 'onTouched' | 'all'
+  /** When a field is checked first: with every key (as set), when it is left, or when the form is sent. */
+  mode?: 'onChange' | 'onTouched' | 'onSubmit' | 'all'
+  /**
+   * False where a browser or a password manager may fill fields in before the page can read them: the button then never
+   * says that something is missing until it was pressed.
+   */
+  waits?: boolean
+  /** It sends something, such as a password or a code: the words beside its button then speak of no saving. */
+  sends?: boolean
+  /** What went wrong before the form was opened; it is said until the next try. */
+  error?: unknown
 }
 
 /** What a save may need beside the values. */
@@ -74,6 +83,8 @@ export interface EntityForm<Values extends FieldValues> extends Pick<
   dirty: boolean
   /** Whether to ask before that is lost. */
   asks: boolean
+  /** Its button does something other than save. */
+  sends: boolean
   /** Back to what it was opened with. */
   discard: () => void
   /** It was typed before the page was loaded anew. */

@@ -17,19 +17,27 @@ const reasons: Record<NotNow, ReactNode> = {
   wrong: <FormattedMessage defaultMessage="Correct what is marked in red first." id="Nv+XLM" />,
 }
 
+const sendingReasons: typeof reasons = {
+  ...reasons,
+  offline: (
+    <FormattedMessage defaultMessage="You’re offline. This needs a connection." id="hI7Xeb" />
+  ),
+}
+
 const noteId = (form: { id: string }) => `${form.id}-note`
 
 /** Why the form cannot be saved now, or that it was. */
 export function SaveNote<V extends FieldValues>({ form }: { form: EntityForm<V> }) {
+  const { notNow, pending, saved, sends } = form
   return (
     <span id={noteId(form)} role="status" className="text-ink-muted text-sm">
-      {form.saved && form.notNow !== 'offline' ? (
+      {saved && !sends && notNow !== 'offline' ? (
         <span className="text-board flex items-center gap-1.5 font-semibold">
           <CheckIcon aria-hidden="true" className="size-[18px]" />
           <FormattedMessage defaultMessage="Saved" id="fsB/4p" />
         </span>
       ) : (
-        form.notNow !== null && !form.pending && reasons[form.notNow]
+        notNow !== null && !pending && (sends ? sendingReasons : reasons)[notNow]
       )}
     </span>
   )
@@ -42,28 +50,32 @@ export function SaveNote<V extends FieldValues>({ form }: { form: EntityForm<V> 
 export function SaveButton<V extends FieldValues>({
   form,
   size = 'md',
+  variant = 'primary',
   pending,
   children,
 }: {
   form: EntityForm<V>
   size?: 'md' | 'lg'
-  /** While it is saved, where that is not "Saving". */
+  variant?: 'primary' | 'outline' | 'danger'
+  /** What it says while the form is pending, where that is not "Saving"; a form that sends keeps its words. */
   pending?: ReactNode
   /** What it does, where that is not to save. */
   children?: ReactNode
 }) {
   const off = form.notNow !== null || form.pending
+  const label = children ?? <FormattedMessage defaultMessage="Save" id="jvo0vs" />
+  const saving = <FormattedMessage defaultMessage="Saving" id="QLkzoS" />
+  const busy = pending ?? (form.sends ? label : saving)
   return (
     <Button
       type="submit"
       size={size}
+      variant={variant}
       aria-disabled={off}
       aria-describedby={noteId(form)}
       className="aria-disabled:pointer-events-auto aria-disabled:cursor-not-allowed"
     >
-      {form.pending
-        ? (pending ?? <FormattedMessage defaultMessage="Saving" id="QLkzoS" />)
-        : (children ?? <FormattedMessage defaultMessage="Save" id="jvo0vs" />)}
+      {form.pending ? busy : label}
     </Button>
   )
 }

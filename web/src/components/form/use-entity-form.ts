@@ -36,7 +36,14 @@ import { useSaving } from './use-saving.ts'
 export function useEntityForm<V extends FieldValues, Out, Answer = unknown>(
   options: EntityFormOptions<V, Out, Answer>,
 ): EntityForm<V> {
-  const { schema, values, version, edits = version !== undefined, asks = true } = options
+  const {
+    schema,
+    values,
+    version,
+    edits = version !== undefined,
+    asks = true,
+    waits = true,
+  } = options
   const intl = useIntl()
   const online = useOnline()
   const id = useId()
@@ -66,7 +73,8 @@ export function useEntityForm<V extends FieldValues, Out, Answer = unknown>(
     if (!online) return 'offline'
     if (edits && !isDirty) return 'unchanged'
     if (isValid) return null
-    return Object.keys(errors).length === 0 ? 'missing' : 'wrong'
+    if (Object.keys(errors).length > 0) return 'wrong'
+    return waits ? 'missing' : null
   }
   const reason = notNow()
   return {
@@ -82,6 +90,7 @@ export function useEntityForm<V extends FieldValues, Out, Answer = unknown>(
     pending: saving.pending,
     dirty: isDirty,
     asks,
+    sends: options.sends ?? false,
     discard,
     restored,
     saved: saving.saved && !isDirty,

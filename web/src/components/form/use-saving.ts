@@ -23,13 +23,21 @@ function focusFirstWrong(form: HTMLFormElement | null) {
 
 /** Checks, saves, and finds the place for whatever went wrong: a field, the form, or a choice between two versions. */
 export function useSaving<V extends FieldValues, Out, Answer>(
-  { save, reread, whoChanged, fieldOf, onSaved, notice }: EntityFormOptions<V, Out, Answer>,
+  {
+    save,
+    reread,
+    whoChanged,
+    fieldOf,
+    onSaved,
+    notice,
+    error: before = null,
+  }: EntityFormOptions<V, Out, Answer>,
   form: UseFormReturn<V, unknown, Out>,
   { openedRef, forget }: OpenedRow,
   { id, elementRef }: { id: string; elementRef: RefObject<HTMLFormElement | null> },
 ) {
   const intl = useIntl()
-  const [error, setError] = useState<unknown>(null)
+  const [error, setError] = useState<unknown>(before)
   const [pending, setPending] = useState(false)
   const [saved, setSaved] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
