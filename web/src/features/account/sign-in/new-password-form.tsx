@@ -7,7 +7,7 @@ import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { newPasswordSchema, type NewPasswordForm as Values } from '../account-form-schemas.ts'
 import { PasswordHints } from '../password/password-hints.tsx'
-import { PasswordInput } from '../password/password-input.tsx'
+import { PasswordInput } from '@/components/ui/password-input.tsx'
 
 export function NewPasswordForm({
   first,

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { signInSchema, type SignInForm as Values } from '../account-form-schemas.ts'
 import type { FailedSignIn } from './failed-sign-in.ts'
-import { PasswordInput } from '../password/password-input.tsx'
+import { PasswordInput } from '@/components/ui/password-input.tsx'
 
 export function SignInForm({
   failed,

@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/input.tsx'
 import { formDraft } from '@/lib/form-draft.ts'
 import { signUpSchema, type SignUpForm as Values } from '../account-form-schemas.ts'
 import { PasswordHints } from '../password/password-hints.tsx'
-import { PasswordInput } from '../password/password-input.tsx'
+import { PasswordInput } from '@/components/ui/password-input.tsx'
 
 const draft = 'sign-up'
 
