@@ -12,7 +12,7 @@ import { errorSentence } from '@/i18n/error-messages.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { useOnline } from '@/lib/network-status.ts'
 
-/** The first announcement that the teacher has not read; the next one follows when it is. */
+/** The teacher's first unread announcement; the next one follows when it has been read. */
 export function AnnouncementBanner() {
   const intl = useIntl()
   const client = useApolloClient()
@@ -28,7 +28,7 @@ export function AnnouncementBanner() {
     try {
       await client.mutate({ mutation: ReadAnnouncementDocument, variables: { id } })
     } catch (error) {
-      // Withdrawn meanwhile: asking again takes it away.
+      // If it was withdrawn meanwhile, the list is read again and the banner disappears.
       if (toAppError(error).code !== 'announcement_not_found') setFailed({ id, error })
     }
     await askAgain(client, ['myUnreadAnnouncements']).catch(() => undefined)

@@ -8,12 +8,12 @@ const QuestionsDialog = lazy(() =>
   })),
 )
 
-/** Few resources ask anything, so the form is loaded when one does. */
+/** Few resources have questions, so the form is loaded only for those. */
 export function AskBeforeAdding({
   submit = <FormattedMessage defaultMessage="Add to Cart" id="Ri//8C" />,
   ...props
 }: Omit<ComponentProps<typeof QuestionsDialog>, 'submit'> & {
-  /** Unless it is added to the cart. */
+  /** The button's text, unless it adds to the cart. */
   submit?: ReactNode
 }) {
   return (

@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks())
 
 type Product = NonNullable<StandingQuery['productByPk']>
 
-/** The panel of a resource for R45, and how the database says that the teacher stands to it. */
+/** The panel of a resource for R45, with the teacher's ownership as the database returns it. */
 function openPanel({
   standing = {},
   cart = null,
@@ -72,7 +72,7 @@ function openPanel({
         observer.complete()
       }),
   )
-  // A parent hands its children a reference, and its type hides what is in it.
+  // Fragments are masked: the parent passes a reference whose type hides its fields.
   const from = item as unknown as FragmentType<BuyPanel_ItemFragment>
   renderScreen(
     <ApolloProvider client={new ApolloClient({ cache, link })}>
@@ -85,7 +85,7 @@ function openPanel({
 
 const buy = async () => screen.findByRole('button', { name: 'Buy now for R45.00' })
 
-test('a visitor is taken to signing in, and the purchase goes on from there', () => {
+test('a visitor goes to sign-in, and the purchase continues from there', () => {
   openPanel({ session: visitor })
   expect(screen.getByRole('link', { name: 'Buy now for R45.00' })).toHaveAttribute(
     'href',
@@ -98,13 +98,13 @@ test.each([
   ['monthly_limit_reached', 'Limit Reached For This Grade'],
   ['grade_not_covered', 'Subscribe to Grade to download'],
   ['subscription_required', 'Subscribe to Download'],
-])('not owned, and the subscription says %s: it can be bought', async (libraryAccess, words) => {
+])('not owned and not in the subscription (%s): it can be bought', async (libraryAccess, words) => {
   openPanel({ standing: { libraryAccess } })
   await expect.poll(async () => (await buy()).hasAttribute('disabled')).toBe(false)
   expect(screen.queryByText(/Subscribe|Limit/)?.textContent ?? null).toBe(words)
 })
 
-test('what the subscription gives is added to the library instead', async () => {
+test('what the subscription includes is added to the library instead', async () => {
   openPanel({ standing: { libraryAccess: 'allowed' } })
   expect(await screen.findByRole('button', { name: 'Add to library' })).toBeEnabled()
   expect(screen.queryByRole('button', { name: /Buy/ })).toBeNull()
@@ -113,17 +113,17 @@ test('what the subscription gives is added to the library instead', async () => 
 test.each([
   ['bought', `/app/bought-products/${id}`],
   ['subscribed', `/app/subscribed-products/${id}`],
-])('what is %s is opened', async (ownedAs, address) => {
+])('what is %s can be opened', async (ownedAs, address) => {
   openPanel({ standing: { ownedAs } })
   expect(await screen.findByRole('link', { name: 'Show content' })).toHaveAttribute('href', address)
 })
 
-test('nothing can be bought while the profile is on its way', async () => {
+test('nothing can be bought while the profile is loading', async () => {
   openPanel({ ready: false })
   expect(await buy()).toBeDisabled()
 })
 
-test('nothing can be bought before it is known how the teacher stands to it', async () => {
+test('nothing can be bought before the ownership is known', async () => {
   openPanel({ standing: null })
   expect(await buy()).toBeDisabled()
 })

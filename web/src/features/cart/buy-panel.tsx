@@ -20,16 +20,16 @@ import { addToLibrary } from './standing-actions.ts'
 import { useCartDialog } from './use-cart-dialog.ts'
 import { useStanding, type LibraryRefusal } from './use-standing.ts'
 
-/** The whole width of a phone, beside what stands next to it. */
+/** On a phone, the remaining width of the row. */
 const main = 'max-[799px]:flex-1'
 
-/** Below all of the row's buttons. */
+/** On a line below the row's buttons. */
 const note = 'text-ink-muted order-last basis-full text-sm'
 
 /**
- * What the reader may do with a resource or bundle, as items of a row that wraps: buy it, add it to the library, or neither,
- * because it is in the cart or owned already.
- * Visitors are taken to signing in first, and the purchase goes on from there.
+ * What the reader can do with a resource or bundle, as items of a wrapping row: buy it, add it to the
+ * library, or open it when it is in the cart or owned. Visitors go to sign-in first, and the purchase
+ * continues from there.
  */
 export function BuyPanel({
   item,
@@ -41,13 +41,13 @@ export function BuyPanel({
 }: {
   item: FragmentType<BuyPanel_ItemFragment>
   title: string
-  /** False while the profile of the person is still on its way. */
+  /** False while the person's profile is loading. */
   ready: boolean
-  /** Says what it costs on the button itself. */
+  /** Shows the price on the button. */
   priced?: boolean
-  /** The person has already said "buy": questions open at once. */
+  /** The purchase has already started: the questions open at once. */
   buying?: boolean
-  /** Shows by itself that it was added, in place of a message. */
+  /** Replaces the message that the item was added. */
   onAdded?: () => void
 }) {
   const { data } = useSuspenseFragment({
@@ -187,7 +187,7 @@ function InCart() {
   )
 }
 
-/** What is owned is opened, not bought. */
+/** An owned item can be opened, not bought. */
 function Owned({ id, bundle, bought }: { id: string; bundle: boolean; bought: boolean }) {
   const content = bought ? paths.boughtContent : paths.subscribedContent
   return (

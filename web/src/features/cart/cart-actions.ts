@@ -13,14 +13,14 @@ import { toAppError } from '@/lib/errors.ts'
 type Client = Pick<ApolloClient, 'mutate' | 'query'>
 
 /**
- * The lines are read after the change and not with it: pg_graphql answers a mutation from the
- * snapshot of its own statement, in which the function has not yet written anything.
+ * Reads the lines after the change, in a separate request: pg_graphql answers a mutation from its
+ * statement's snapshot, which does not include what the function has written.
  */
 export async function readCart(client: Client) {
   await client.query({ query: CartDocument, fetchPolicy: 'network-only' })
 }
 
-/** Changes the cart and reads what became of it. */
+/** Changes the cart, then reads the result. */
 async function change(client: Client, mutate: () => Promise<unknown>): Promise<void> {
   try {
     await mutate()
@@ -30,16 +30,17 @@ async function change(client: Client, mutate: () => Promise<unknown>): Promise<v
   }
 }
 
-/** A line or an item of the shop holds one or the other. */
+/** A line or an item of the shop refers to exactly one of the two. */
 interface Goods {
   productId: string | null
   productBundleId: string | null
 }
 
 /**
- * Puts a resource or bundle into the cart; what is there already stays as it is.
+ * Adds a resource or bundle to the cart; items already in it are unchanged.
  * @param answers in the order of the questions
- * @throws AppError product_not_available, product_owned, questions_required, answers_not_allowed, profile_required
+ * @throws AppError product_not_available, product_owned, questions_required, answers_not_allowed,
+ * profile_required
  */
 export async function addToCart(
   client: Client,
@@ -60,7 +61,7 @@ export async function addToCart(
 }
 
 /**
- * Answers the questions of a line anew.
+ * Changes the answers of a line.
  * @throws AppError questions_required, answers_not_allowed, line_not_found
  */
 export async function changeAnswers(
@@ -89,7 +90,7 @@ export async function removeFromCart(client: Client, goods: Goods): Promise<void
 }
 
 /**
- * Lets the database copy what the shop says now into the cart: prices, titles, questions.
+ * Makes the database copy current prices, titles and questions from the shop into the cart.
  * @throws AppError
  */
 export async function refreshCart(client: Client): Promise<void> {
@@ -98,12 +99,12 @@ export async function refreshCart(client: Client): Promise<void> {
   )
 }
 
-/** Letters A to Z and digits, as the database takes it. */
+/** Keeps the characters that the database allows: A to Z and digits. */
 export const couponCodeOf = (typed: string) => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 /**
- * Has the coupon verified and put on the cart. The function limits how often codes are tried.
- * @throws AppError with the coupon's word
+ * Verifies the coupon and applies it to the cart. The function limits how often codes can be tried.
+ * @throws AppError with the coupon's error code
  */
 export async function applyCoupon(
   client: Client,

@@ -10,7 +10,7 @@ import {
 import { useCart } from './use-cart.ts'
 import { useCartDialog } from './use-cart-dialog.ts'
 
-/** Only there when something is in the cart. */
+/** Shown only when the cart has items. */
 export function CartButton() {
   const { order } = useCart()
   return order === null ? null : <Filled order={order} />

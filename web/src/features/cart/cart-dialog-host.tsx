@@ -7,7 +7,7 @@ const CartDialog = lazy(() =>
   withTexts(import('./cart-dialog.tsx')).then((module) => ({ default: module.CartDialog })),
 )
 
-/** Keeps the dialog out of the first download: most visits do not open the cart. */
+/** Loads the dialog on demand, because most visits do not open the cart. */
 export function CartDialogHost() {
   const { step } = useCartDialog()
   const signedIn = useSession().status === 'signed-in'

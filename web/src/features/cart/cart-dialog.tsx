@@ -15,7 +15,7 @@ import { useCart } from './use-cart.ts'
 import { useCartDialog, type CartStep } from './use-cart-dialog.ts'
 import { useFreshCart } from './use-fresh-cart.ts'
 
-/** From the cart to the order: 1000 px wide above 1400 px, 800 below, the whole screen on a phone. */
+/** From the cart to the order: 1000 px wide in windows above 1400 px, 800 px below, full screen on a phone. */
 export function CartDialog({ step }: { step: CartStep }) {
   const { setOpen, orderNumber } = useCartDialog()
   const close = () => setOpen(false)

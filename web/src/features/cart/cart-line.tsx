@@ -23,7 +23,7 @@ export function CartLine({
   sharesHold,
 }: {
   line: FragmentType<CartLine_LineFragment>
-  /** Whether its share of the coupon is what the totals count. */
+  /** Whether this line's share of the coupon is included in the totals. */
   sharesHold: boolean
 }) {
   const { data } = useSuspenseFragment({
@@ -98,7 +98,7 @@ export function CartLine({
   )
 }
 
-/** What costs nothing is FREE, as in the lists. */
+/** A line that costs nothing shows FREE, as in the lists. */
 function LinePrice({ amount }: { amount: string }) {
   return parseRand(amount) === 0 ? (
     <FormattedMessage defaultMessage="FREE" id="7GOXli" />

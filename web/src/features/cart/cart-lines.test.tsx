@@ -46,11 +46,11 @@ function openCart(lines: object[], sums: { orderTotal: string; orderableTotal: s
       orderableShippingFee: '0.00',
       orderableVat: '0.00',
       ...sums,
-      // Built by hand, line by line.
+      // built by hand, line by line
       lines: { edges: lines },
     } as unknown as Unmasked<CartLines_OrderFragment>,
   })
-  // A parent hands its children a reference, and its type hides what is in it.
+  // Fragments are masked: the parent passes a reference whose type hides its fields.
   const from = order as unknown as FragmentType<CartLines_OrderFragment>
   renderScreen(
     <MemoryRouter>
@@ -69,7 +69,7 @@ const rowOf = async (title: string) => {
   return within(row)
 }
 
-test('what cannot be ordered is struck through, explained, removable and not in the total', async () => {
+test('lines that cannot be ordered are struck through, explained, removable and not in the total', async () => {
   const lines = [
     line('Gone', { available: false }),
     line('Owned', { alreadyOwned: true }),
@@ -87,11 +87,11 @@ test('what cannot be ordered is struck through, explained, removable and not in 
   )
   expect(screen.getByTestId('cart-total')).toHaveTextContent('R20.00')
   expect(screen.getByText('Crossed-out items are not included in the total.')).toBeVisible()
-  // The share of each line was worked out with all lines.
+  // The shares were calculated with all lines, so they do not apply.
   expect(screen.queryByText('with the coupon')).toBeNull()
 })
 
-test('a cart that can be ordered whole has nothing to explain', async () => {
+test('a cart whose lines can all be ordered shows no explanation', async () => {
   openCart([line('Still here', {})], { orderTotal: '30.00', orderableTotal: '30.00' })
   expect((await rowOf('Still here')).getByText('-R10.00')).toBeVisible()
   expect(screen.getByTestId('cart-total')).toHaveTextContent('R30.00')

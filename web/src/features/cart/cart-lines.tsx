@@ -8,13 +8,13 @@ import { CartLine } from './cart-line.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { CouponField } from './coupon-field.tsx'
 
-/** The lines, the coupon and what it all comes to. */
+/** The lines, the coupon and the totals. */
 export function CartLines({
   order,
   locked,
 }: {
   order: FragmentType<CartLines_OrderFragment>
-  /** While the checkout runs, or what is shown is not up to date yet. */
+  /** True while the checkout runs, or while the cart is being brought up to date. */
   locked: boolean
 }) {
   const { data } = useSuspenseFragment({
@@ -23,7 +23,8 @@ export function CartLines({
     from: order,
   })
   const lines = data.lines?.edges.map((edge) => edge.node) ?? []
-  // What the coupon takes off each line is of all lines: with some left out, the totals say it differently.
+  // The shares of the coupon are calculated with all lines; if some cannot be ordered, only the totals are
+  // right.
   const sharesHold = lines.every((line) => line.available !== false && line.alreadyOwned !== true)
   return (
     <>

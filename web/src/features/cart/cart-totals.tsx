@@ -10,7 +10,7 @@ import {
 import { cn } from '@/lib/class-names.ts'
 import { parseRand } from '@/lib/money.ts'
 
-/** What can be ordered comes to this. All amounts are the database's; nothing is added up here. */
+/** The totals of what can be ordered. All amounts come from the database; nothing is added up here. */
 export function CartTotals({ order }: { order: FragmentType<CartTotals_OrderFragment> }) {
   const { data } = useSuspenseFragment({
     fragment: CartTotals_OrderFragmentDoc,

@@ -9,7 +9,7 @@ import { showSnack } from '@/lib/snackbar.ts'
 import { AskBeforeAdding } from './ask-before-adding.tsx'
 import { changeAnswers } from './cart-actions.ts'
 
-/** What was answered for a line of the cart, and the way to answer otherwise. */
+/** The answers of a line in the cart, with a button to change them. */
 export function ChangeAnswers({
   lineId,
   title,
@@ -17,7 +17,7 @@ export function ChangeAnswers({
 }: {
   lineId: string
   title: string
-  /** As text, with the answers as their values. */
+  /** JSON, with the answers as the questions' values. */
   questions: string
 }) {
   const intl = useIntl()

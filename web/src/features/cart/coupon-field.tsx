@@ -45,7 +45,7 @@ function TypeCoupon({ profileId, locked }: { profileId: string; locked: boolean 
   const [verifying, startVerifying] = useTransition()
   const verify = (event: Pick<SubmitEvent, 'preventDefault'>) => {
     event.preventDefault()
-    // Needs no answer, so it does not wait for the cart's prices.
+    // This error needs no request, so it does not wait for the cart's prices.
     if (code === '') {
       setProblem(errorSentence(intl, new AppError('coupon_code_required')))
       return
@@ -73,7 +73,7 @@ function TypeCoupon({ profileId, locked }: { profileId: string; locked: boolean 
               spellCheck={false}
               maxLength={60}
               onKeyDown={(event) => {
-                // With the button disabled the browser sends no form.
+                // The browser does not submit a form whose button is disabled.
                 if (event.key === 'Enter' && code === '') verify(event)
               }}
               onChange={(event) => {
@@ -99,7 +99,7 @@ function TypeCoupon({ profileId, locked }: { profileId: string; locked: boolean 
   )
 }
 
-/** Without an answer the specification has a sentence of its own. */
+/** The sentence for an error; a lost connection has its own (P8.1). */
 function sentence(intl: ReturnType<typeof useIntl>, error: unknown): string {
   const { code } = toAppError(error)
   return code === 'server_unreachable' || code === 'offline'

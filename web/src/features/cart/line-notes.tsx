@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Money } from '@/domain/money/money.tsx'
 
-/** What a buyer should know about a line: how it comes, what changed, and why it cannot be ordered. */
+/** Notes on a line: how it is delivered, what changed, and why it cannot be ordered. */
 export function LineNotes({
   gone,
   physical,

@@ -5,13 +5,13 @@ import { toAppError } from '@/lib/errors.ts'
 
 type Client = Pick<ApolloClient, 'mutate' | 'query'>
 
-/** Asks anew how the caller stands to a resource or bundle; see useStanding. */
+/** Reads again whether the caller owns a resource or bundle; see useStanding. */
 export async function readStanding(client: Client, id: string) {
   return client.query({ query: StandingDocument, variables: { id }, fetchPolicy: 'network-only' })
 }
 
 /**
- * Takes a resource into the library with the caller's subscription.
+ * Adds a resource to the library with the caller's subscription.
  * @throws AppError monthly_limit_reached, grade_not_covered, subscription_required, already_owned
  */
 export async function addToLibrary(client: Client, productId: string): Promise<void> {

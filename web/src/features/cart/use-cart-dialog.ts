@@ -2,17 +2,17 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 const steps = ['open', 'shipping', 'payment', 'confirm', 'placed'] as const
 
-/** "open" is the cart itself, "placed" what a bank transfer needs after the order was placed. */
+/** "open" is the cart, "placed" is how to pay by bank transfer after the order was placed. */
 export type CartStep = (typeof steps)[number]
 
-/** How many entries of the history belong to the dialog, so that closing leaves none behind. */
+/** The number of history entries that belong to the dialog, so that closing removes all of them. */
 function depthOf(state: unknown): number {
   const depth: unknown =
     typeof state === 'object' && state !== null ? Reflect.get(state, 'cartDepth') : 0
   return typeof depth === 'number' ? depth : 0
 }
 
-/** The cart and each step are part of the address: the back button of a phone goes one step back. */
+/** The cart and its steps are part of the address, so that the back button of a phone goes back one step. */
 export function useCartDialog() {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function useCartDialog() {
     orderNumber: params.get('order'),
     setOpen: (open: boolean) => (open ? show('open', false) : close()),
     goTo: (next: CartStep) => show(next, false),
-    /** One step back as the browser would, or to that step when the dialog was opened further on. */
+    /** Goes back in the history, or replaces the address if the dialog was opened at a later step. */
     backTo: (previous: CartStep) => (depth > 1 ? void navigate(-1) : show(previous, true)),
   }
 }

@@ -2,7 +2,7 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import { CartItems_OrderFragmentDoc } from './cart-items.generated.ts'
 import { useCart } from './use-cart.ts'
 
-/** The ids of the resources and bundles in the cart; null as long as the cart is not known. */
+/** The ids of the resources and bundles in the cart; null until the cart has loaded. */
 export function useCartItems(): ReadonlySet<string> | null {
   const { order, loading, error } = useCart()
   const { data } = useSuspenseFragment({

@@ -3,8 +3,8 @@ import { CartDocument } from './cart.generated.ts'
 import { useSession } from '@/lib/session.ts'
 
 /**
- * The caller's pending order. It belongs to the frame of every page rather than to a route, so it
- * is the one query that a component starts; all users of it share the answer.
+ * The caller's cart. It belongs to the frame of every page, not to a route, so it is the only query that a
+ * component starts; all components share its answer.
  */
 export function useCart() {
   const signedIn = useSession().status === 'signed-in'

@@ -4,8 +4,8 @@ import { useOnline } from '@/lib/network-status.ts'
 import { refreshCart } from './cart-actions.ts'
 
 /**
- * Brings the cart up to date with the shop as long as the dialog is open.
- * @returns whether what is shown is what the checkout will charge
+ * Brings the cart up to date with the shop while the dialog is open.
+ * @returns whether the cart shows what the checkout will charge
  */
 export function useFreshCart(): { fresh: boolean; error: unknown } {
   const client = useApolloClient()
@@ -14,7 +14,7 @@ export function useFreshCart(): { fresh: boolean; error: unknown } {
     fresh: false,
     error: null,
   })
-  // The server's copy of prices and titles is outside React; it is asked again after a lost connection.
+  // Synchronises with the server's prices and titles, again after a lost connection.
   useEffect(() => {
     if (!online) return undefined
     let left = false

@@ -27,20 +27,20 @@ const bundle = (bought: boolean, owned: (string | null)[]): StandingQuery => ({
   },
 })
 
-test('what is owned is not sold, in the cart or not', () => {
+test('an owned resource is not sold, whether it is in the cart or not', () => {
   expect(judgeStanding(product('bought'), true)).toEqual({ state: 'bought' })
   expect(judgeStanding(product('subscribed'), false)).toEqual({ state: 'subscribed' })
   expect(judgeStanding(product(null), true)).toEqual({ state: 'in-cart' })
 })
 
-test('a bundle is owned when it was bought or when all of it is', () => {
+test('a bundle is owned when it was bought or when all its resources are owned', () => {
   expect(judgeStanding(bundle(true, [null]), false)).toEqual({ state: 'bought' })
   expect(judgeStanding(bundle(false, ['bought', 'subscribed']), false).state).toBe('bought')
   expect(judgeStanding(bundle(false, ['bought', null]), false).state).toBe('not-owned')
   expect(judgeStanding(bundle(false, []), false).state).toBe('not-owned')
 })
 
-test('the word of the library decides between adding and a note; an unknown word is none', () => {
+test('the subscription allows adding, gives a reason, or is unknown and ignored', () => {
   const library = (word: string | null) => judgeStanding(product(null, word), false)
   expect(library('allowed')).toEqual({ state: 'not-owned', library: 'allowed' })
   expect(library('monthly_limit_reached')).toMatchObject({ library: 'monthly_limit_reached' })

@@ -3,10 +3,10 @@ import { StandingDocument, type StandingQuery } from './standing.generated.ts'
 import { useSession } from '@/lib/session.ts'
 import { useCartItems } from './use-cart-items.ts'
 
-/** Why the subscription does not give a resource; the words of add_to_library. */
+/** Why the subscription does not include a resource; the error codes of add_to_library. */
 export type LibraryRefusal = 'monthly_limit_reached' | 'grade_not_covered' | 'subscription_required'
 
-/** How a teacher stands to a resource or bundle. */
+/** Whether and how a teacher owns a resource or bundle. */
 export type Standing =
   | { state: 'loading' | 'in-cart' | 'bought' | 'subscribed' }
   | { state: 'not-owned'; library: LibraryRefusal | 'allowed' | null }
@@ -14,9 +14,9 @@ export type Standing =
 const words = ['monthly_limit_reached', 'grade_not_covered', 'subscription_required', 'allowed']
 
 const libraryOf = (word: string | null | undefined) =>
-  words.find((known) => known === word) as LibraryRefusal | 'allowed' | undefined // the list holds just these
+  words.find((known) => known === word) as LibraryRefusal | 'allowed' | undefined // only these are in the list
 
-/** What the database's answer comes to; a bundle is owned when it was bought or all that is in it is. */
+/** Evaluates the database's answer; a bundle is owned when it was bought or all its resources are owned. */
 export function judgeStanding(data: StandingQuery, inCart: boolean): Standing {
   const bundle = data.productBundleByPk
   const members = bundle?.products?.edges.map(({ node }) => node.product?.ownedAs ?? null) ?? []
@@ -34,7 +34,7 @@ export function useStanding(id: string): Standing {
   const { data, error } = useQuery(StandingDocument, signedIn ? { variables: { id } } : skipToken)
   const cart = useCartItems()
   if (!signedIn) return { state: 'not-owned', library: null }
-  // The database decides again when something is added; not knowing must not keep anybody from trying.
+  // If the answer is missing, buying stays possible: the database checks again.
   if (!data && error !== undefined) return { state: 'not-owned', library: null }
   if (!data || cart === null) return { state: 'loading' }
   return judgeStanding(data, cart.has(id))

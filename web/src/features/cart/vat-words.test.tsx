@@ -12,7 +12,7 @@ import { ChargesVatDocument } from '@/domain/money/charges-vat.generated.ts'
 import { renderScreen } from '@/testing/render.tsx'
 import { VatIncluded } from '@/domain/money/vat-included.tsx'
 
-/** A price and a cart, as a page has them from a server whose seller is a vendor or not. */
+/** A price and a cart, with or without a seller who is registered for VAT. */
 function openPage(
   chargesVat: boolean,
   orderVat: string,
@@ -34,7 +34,7 @@ function openPage(
       orderableVat: orderVat,
     },
   })
-  // A parent hands its children a reference, and its type hides what is in it.
+  // Fragments are masked: the parent passes a reference whose type hides its fields.
   const from = order as unknown as FragmentType<CartTotals_OrderFragment>
   const client = new ApolloClient({ cache, link: ApolloLink.empty() })
   renderScreen(
@@ -46,20 +46,23 @@ function openPage(
   )
 }
 
-test('a vendor’s prices say that VAT is in them, and a cart how much', async () => {
+test('with a registered seller, prices say that VAT is included, and the cart shows the amount', async () => {
   openPage(true, '15.00')
   expect(await screen.findByText('VAT included (15%)')).toBeVisible()
   expect(screen.getByText('VAT included')).toBeVisible()
   expect(screen.getByText('R15.00')).toBeVisible()
 })
 
-test.each(['en', 'af'] as const)('who is no vendor does not speak of VAT (%s)', async (locale) => {
-  openPage(false, '0.00', { locale })
-  expect((await screen.findByTestId('cart-total')).textContent).toMatch(/^R115/)
-  expect(screen.queryByText(/VAT|BTW/)).toBeNull()
-})
+test.each(['en', 'af'] as const)(
+  'without a registered seller, VAT is not mentioned (%s)',
+  async (locale) => {
+    openPage(false, '0.00', { locale })
+    expect((await screen.findByTestId('cart-total')).textContent).toMatch(/^R115/)
+    expect(screen.queryByText(/VAT|BTW/)).toBeNull()
+  },
+)
 
-test.each([null, '0.00'])('VAT is not included in nothing (%s)', async (price) => {
+test.each([null, '0.00'])('a price of nothing does not mention VAT (%s)', async (price) => {
   openPage(true, '15.00', { price })
   expect(await screen.findByText('VAT included (15%)')).toBeVisible()
   expect(screen.queryByText('VAT included')).toBeNull()

@@ -7,7 +7,7 @@ import {
   type BundleMembers_BundleFragment,
 } from './bundle-members.generated.ts'
 
-/** What a bundle holds. A member that is not sold by itself has a title but no page. */
+/** The resources in a bundle. One that is not sold separately has a title but no link. */
 export function BundleMembers({
   bundle,
   link,

@@ -5,7 +5,7 @@ import type { CategoryNode } from './category-tree.ts'
 import { SearchBox } from './search-box.tsx'
 import { ChosenTags, TagPicker } from './tag-picker.tsx'
 
-/** What narrows a grid of resources: words, category and tags, and below them what is chosen. */
+/** The filters of a grid of resources: search, category and tags, with the chosen ones below. */
 export function CatalogueFilters({
   search,
   categories,

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { termName } from '@/i18n/term-name.ts'
 import { cn } from '@/lib/class-names.ts'
 
-/** Where something stands in the tree, from the top; each step is a link. */
+/** The path to a category or resource from the top of the tree; each step is a link. */
 export function CategoryPath({
   path,
   home,
@@ -17,7 +17,7 @@ export function CategoryPath({
   home: string
   /** Address of a category. */
   category: (id: string) => string
-  /** On a phone without the step to all resources: closing what it stands in leads there. */
+  /** On a phone, leaves out the step to all resources, which closing the dialog leads to. */
   brief?: boolean
 }) {
   const spared = brief && path.length > 0 && 'max-[599px]:hidden'
@@ -25,7 +25,7 @@ export function CategoryPath({
   return (
     <nav
       aria-label={intl.formatMessage({ defaultMessage: 'Category', id: 'ccXLVi' })}
-      // Lines of text, so that a long name goes on where the step before it ends.
+      // Inline, so that a long name wraps within the line.
       className="text-ink-muted text-[15px] leading-8"
     >
       <Link to={home} className={cn('hover:text-board py-1.5', spared)}>

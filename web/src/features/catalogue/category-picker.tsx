@@ -7,26 +7,26 @@ import { useTermName } from '@/i18n/term-name.ts'
 import { cn } from '@/lib/class-names.ts'
 import { childrenOf, pathTo, type CategoryNode } from './category-tree.ts'
 
-/** Opens where the reader is in the tree, however long it is. */
+/** Scrolls to the chosen category when the picker opens. */
 function focusChosen(event: Event) {
   const tree = event.currentTarget
   if (!(tree instanceof HTMLElement)) return
   const chosen = tree.querySelector<HTMLElement>('[aria-current]')
   if (chosen === null) return
   event.preventDefault()
-  // The page must not follow: the tree is not in its place yet.
+  // The page must not scroll: the popover is not in its final position yet.
   chosen.focus({ preventScroll: true })
   tree.scrollTop = chosen.offsetTop - tree.clientHeight / 2
 }
 
-/** The whole tree of categories to choose from. */
+/** The whole tree of categories. */
 export function CategoryPicker({
   categories,
   chosen,
   link,
 }: {
   categories: CategoryNode[]
-  /** Null: all categories. */
+  /** Null means all categories. */
   chosen: string | null
   link: (categoryId: string | null) => LinkProps
 }) {
@@ -78,7 +78,7 @@ interface BranchProps {
   categories: CategoryNode[]
   parentId: string | null
   chosen: string | null
-  /** What is open at first: the way to the chosen one. */
+  /** The categories open at first: the path to the chosen one. */
   opened: readonly string[]
   link: (categoryId: string) => LinkProps
   onChosen: () => void

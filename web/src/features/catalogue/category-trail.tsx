@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { useTermName } from '@/i18n/term-name.ts'
 import { childrenOf, pathTo, type CategoryNode } from './category-tree.ts'
 
-/** Home and the way down to the chosen category, if there is one, and a button for each category below it. */
+/** Links from home down to the chosen category, and buttons for the categories below it. */
 export function CategoryTrail({
   categories,
   chosen,

@@ -12,17 +12,17 @@ const tree = [
 ]
 const ids = (categories: { id: string }[]) => categories.map(({ id }) => id)
 
-test('the top of the tree counts from R upwards, categories without a grade last', () => {
+test('the top categories are in order of grade from R, those without a grade last', () => {
   expect(ids(childrenOf(tree, null))).toEqual(['gR', 'g2', 'g10', 'posters'])
   expect(ids(childrenOf(tree, 'g2'))).toEqual(['a2', 'm2'])
 })
 
-test('a category includes all that is below it', () => {
+test('a category includes all categories below it', () => {
   expect(withDescendants(tree, 'g2').sort()).toEqual(['a2', 'f2', 'g2', 'm2'])
   expect(withDescendants(tree, 'f2')).toEqual(['f2'])
 })
 
-test('the path leads from the top', () => {
+test('the path starts at the top', () => {
   expect(ids(pathTo(tree, 'f2'))).toEqual(['g2', 'm2', 'f2'])
   expect(pathTo(tree, 'nowhere')).toEqual([])
 })

@@ -5,7 +5,7 @@ export interface CategoryNode {
   grade: string | null
 }
 
-/** Grades count R, 1 ... 12; anything else follows by name. */
+/** Sorts grades as R, 1 ... 12; anything else follows by name. */
 const gradeOrder = (grade: string | null) =>
   grade === null ? Number.MAX_SAFE_INTEGER : grade === 'R' ? 0 : Number(grade)
 
@@ -13,7 +13,7 @@ function inOrder<T extends CategoryNode>(a: T, b: T) {
   return gradeOrder(a.grade) - gradeOrder(b.grade) || a.name.localeCompare(b.name)
 }
 
-/** The categories right under `parentId`; null asks for the top of the tree. */
+/** The categories directly below `parentId`; null returns the top of the tree. */
 export function childrenOf<T extends CategoryNode>(categories: T[], parentId: string | null): T[] {
   return categories.filter((category) => category.parentId === parentId).sort(inOrder)
 }
@@ -24,7 +24,7 @@ export function withDescendants(categories: CategoryNode[], id: string): string[
   return [id, ...children.flatMap((child) => withDescendants(categories, child.id))]
 }
 
-/** From the top of the tree down to the category itself; empty when it does not exist. */
+/** The categories from the top of the tree down to this one; empty if it does not exist. */
 export function pathTo<T extends CategoryNode>(categories: T[], id: string): T[] {
   const byId = new Map(categories.map((category) => [category.id, category]))
   const path: T[] = []

@@ -1,7 +1,7 @@
 import { ProductImage } from '@/domain/product/product-image.tsx'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog.tsx'
 
-/** A cover or page as wide as the window allows, to read before buying. */
+/** A cover or page as wide as the window allows, so that it can be read before buying. */
 export function EnlargedPicture({
   imageKey,
   shape,

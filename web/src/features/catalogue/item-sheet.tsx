@@ -14,7 +14,7 @@ interface SheetItem {
   category: { name: string; slug: string; parent: { name: string } | null } | null
 }
 
-/** A resource or bundle as a sheet on the desk: its cover, its place, its title. */
+/** A resource or bundle as a card: its cover, category and title. */
 export function ItemSheet({
   item,
   eager,
@@ -23,13 +23,13 @@ export function ItemSheet({
   children,
 }: {
   item: SheetItem
-  /** True for the covers that are visible at once. */
+  /** True for covers that are visible at once. */
   eager: boolean
-  /** Where the details are shown. */
+  /** Leads to the details. */
   link: LinkProps
-  /** Over the cover. */
+  /** Shown over the cover. */
   corner?: ReactNode
-  /** The line below the title. */
+  /** Shown below the title. */
   children: ReactNode
 }) {
   const [cover = null, second] = item.thumbnails

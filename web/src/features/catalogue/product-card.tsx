@@ -12,7 +12,7 @@ import {
 import { ItemSheet } from './item-sheet.tsx'
 import { ProductPrice } from './product-price.tsx'
 
-/** A resource or bundle as a sheet on the desk: its cover, then what a teacher asks first. */
+/** A resource or bundle as a card, with its price and other facts. */
 export function ProductCard({
   item,
   eager,
@@ -20,11 +20,11 @@ export function ProductCard({
   corner,
 }: {
   item: FragmentType<ProductCard_ItemFragment>
-  /** True for the covers that are visible at once. */
+  /** True for covers that are visible at once. */
   eager: boolean
-  /** Where the details of an item are shown. */
+  /** Leads to the details of an item. */
   link: (id: string) => LinkProps
-  /** What the reader has to do with the item, over its cover. */
+  /** Shown over the cover: whether the reader owns the item. */
   corner?: ReactNode
 }) {
   const { data } = useSuspenseFragment({

@@ -10,13 +10,13 @@ import {
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'
 
-/** What a buyer wants to know before the price: how it is delivered, since when, the number. */
+/** Facts about a resource: its delivery, publish date and number. */
 export function ProductFacts({
   item,
   tagNames,
 }: {
   item: FragmentType<ProductFacts_ItemFragment>
-  /** By id; an item carries the ids only. */
+  /** Names by id, because an item has only the ids. */
   tagNames: Map<string, string>
 }) {
   const locale = useLocale()

@@ -12,7 +12,7 @@ import { EnlargedPicture } from './enlarged-picture.tsx'
 
 const shapeOf = (index: number) => (index === 0 ? 'cover' : 'page')
 
-/** The cover and the pages that may be seen before buying, one large, all to choose from. */
+/** The cover and the pages that can be seen before buying: one large, and all of them to choose from. */
 export function ProductGallery({ item }: { item: FragmentType<ProductGallery_ItemFragment> }) {
   const intl = useIntl()
   const { data } = useSuspenseFragment({

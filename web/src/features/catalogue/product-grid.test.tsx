@@ -23,12 +23,15 @@ test.each([
   [page(4, true), 'The first 4 resources'],
   [page(7, false), '7 resources'],
   [page(1, false), '1 resource'],
-])('the number below the list does not read as all there are (%#)', (products, words) => {
-  openGrid(products)
-  expect(screen.getByText(words)).toBeVisible()
-})
+])(
+  'the number below the list is not given as the total while there are more (%#)',
+  (products, words) => {
+    openGrid(products)
+    expect(screen.getByText(words)).toBeVisible()
+  },
+)
 
-test('who counted says of how many, as long as there are more', () => {
+test('a counted total is shown while there are more', () => {
   openGrid(page(4, true), '4 of 9')
   expect(screen.getByText('4 of 9')).toBeVisible()
   cleanup()

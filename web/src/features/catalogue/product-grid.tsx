@@ -7,7 +7,7 @@ import { ProductCardSkeleton } from './product-card.tsx'
 
 const columns = 'grid grid-cols-2 gap-x-5 gap-y-9 min-[740px]:gap-x-7 min-[1080px]:grid-cols-4'
 
-/** A connection has no identity in the cache, so the route's query reads it and hands it down. */
+/** A connection has no id in the cache, so the route's query reads it and passes it on. */
 interface ProductPages<Node> {
   edges: { node: Node }[]
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
@@ -21,12 +21,12 @@ export function ProductGrid<Node extends { nodeId: string }>({
   shown,
   onMore,
 }: {
-  /** Null when a search had no answer at all. */
+  /** Null when the search failed. */
   products: ProductPages<Node> | null
-  /** @param eager true for those that are visible at once */
+  /** @param eager true for cards that are visible at once */
   card: (node: Node, eager: boolean) => ReactNode
   empty: ReactNode
-  /** How many of how many, where somebody counted. Nobody counts the whole shelf for a page of it. */
+  /** The number shown and the total, where it was counted. The shop's list is not counted. */
   shown?: ReactNode
   /** Loads the page after the cursor into the same list. */
   onMore: (after: string) => Promise<unknown>

@@ -18,8 +18,11 @@ test.each([
   expect(show(place, price, salePrice)).toEqual({ price: shown, struck: null })
 })
 
-test.each(['list', 'detail'] as const)('a discount strikes the original through (%s)', (place) => {
-  const { price, struck } = show(place, '1250.00', '999.99')
-  expect(price).toBe('R999.99')
-  expect(struck?.textContent).toBe('R1,250.00')
-})
+test.each(['list', 'detail'] as const)(
+  'a discounted price shows the original struck through (%s)',
+  (place) => {
+    const { price, struck } = show(place, '1250.00', '999.99')
+    expect(price).toBe('R999.99')
+    expect(struck?.textContent).toBe('R1,250.00')
+  },
+)

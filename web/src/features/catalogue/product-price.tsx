@@ -3,8 +3,8 @@ import { Money } from '@/domain/money/money.tsx'
 import { parseRand } from '@/lib/money.ts'
 
 /**
- * FREE in lists and R0 in the detail view when there is no price; the original struck through when
- * there is a discount. The sale price is the database's.
+ * Without a price, lists show FREE and the detail view shows R0. A discounted price shows the original
+ * struck through. The sale price comes from the database.
  */
 export function ProductPrice({
   item: { price, salePrice },

@@ -1,14 +1,14 @@
 import type { ShopItemFilter } from '@/graphql/schema-types.generated.ts'
 
-/** The same words in one form, so that "Breuke  graad" and "breuke graad" share one answer. */
+/** Normalizes the words, so that "Breuke  graad" and "breuke graad" share one cached answer. */
 export function searchWords(typed: string): string {
   return typed.toLowerCase().split(/\s+/).filter(Boolean).join(' ')
 }
 
 /**
- * What is sold one by one. A filter cannot reach into a relation, so a
- * category brings the ids of all below it.
- * @param bySubscription those too that only a subscription gives
+ * A filter for what is sold. It cannot refer to related tables, so a category is given as the ids of all
+ * categories below it.
+ * @param bySubscription includes resources that are only available with a subscription
  */
 export function forSale(categoryIds: string[] | null, bySubscription = false): ShopItemFilter {
   return {

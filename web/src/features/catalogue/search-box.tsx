@@ -4,21 +4,21 @@ import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { Input } from '@/components/ui/input.tsx'
 
-/** What is searched for lives in the address, a moment after the last key. */
+/** Writes the search into the address shortly after the last key. */
 export function SearchBox({ search }: { search: string }) {
   const intl = useIntl()
   const [, setParams] = useSearchParams()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
   const applied = useRef(search)
-  // Synchronises with the address: a link or the back button may have changed the search.
+  // Synchronises with the address, because a link or the back button may have changed the search.
   useEffect(() => {
     if (input.current !== null && applied.current !== search) input.current.value = search
     applied.current = search
   }, [search])
   const apply = (text: string) => {
     clearTimeout(waiting.current)
-    // The first word is a step that "back" takes back; more words only make it finer.
+    // Only the first word adds a history entry, so that "back" removes the whole search.
     const replace = applied.current !== ''
     applied.current = text.trim()
     setParams(

@@ -5,13 +5,13 @@ import { paths } from '@/config/paths.ts'
 import { cn } from '@/lib/class-names.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 
-/** Copies the address of the public page, which whoever gets it can open without an account. */
+/** Copies the address of the public page, which can be opened without an account. */
 export function ShareButton({
   id,
   brief = false,
 }: {
   id: string
-  /** A picture only where the column is narrow, beside a button that says much. */
+  /** Shows only an icon where the column is narrow. */
   brief?: boolean
 }) {
   const intl = useIntl()
@@ -21,7 +21,7 @@ export function ShareButton({
       await navigator.clipboard.writeText(address)
       showSnack('done', intl.formatMessage({ defaultMessage: 'Product URL copied!', id: 'T3SMhZ' }))
     } catch {
-      // The browser may refuse; then the address can still be read and typed.
+      // If the browser refuses, the address is shown to be copied by hand.
       showSnack(
         'error',
         intl.formatMessage(

@@ -8,7 +8,7 @@ interface Tag {
   name: string
 }
 
-/** Chooses tags; a resource has to carry all of them. */
+/** Chooses tags; a resource must have all of them. */
 export function TagPicker({
   tags,
   chosen,
@@ -34,7 +34,7 @@ export function TagPicker({
   )
 }
 
-/** The tags that narrow the list, each with a button that takes it away. */
+/** The chosen tags, each with a button to remove it. */
 export function ChosenTags({
   tags,
   chosen,

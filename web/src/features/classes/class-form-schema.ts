@@ -11,10 +11,10 @@ const messages = defineMessages({
 
 const longest = 100
 
-/** R sorts first. */
+/** in the order of the school, R first */
 export const grades = ['R', ...Array.from({ length: 12 }, (_, index) => String(index + 1))]
 
-/** The choice that stands for a subject which the list does not have. */
+/** The choice for a subject that is not in the list. */
 export const anotherSubject = 'another'
 
 const sameName = (one: string, other: string) =>

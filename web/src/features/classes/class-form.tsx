@@ -28,7 +28,7 @@ interface ClassFormOptions {
   onSaved: () => void
 }
 
-/** A class in a form, checked against the others while it is typed. */
+/** The form of a class, checked against the other classes while typing. */
 export function useClassForm({ classes, edited, onSaved }: ClassFormOptions) {
   const intl = useIntl()
   const client = useApolloClient()

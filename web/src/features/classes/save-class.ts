@@ -18,7 +18,10 @@ async function subjectOf(client: WritingClient, values: ClassValues): Promise<st
   return id
 }
 
-/** @param stored the class that is changed, in the version that was read; null for a new one. @throws AppError */
+/**
+ * @param stored the version of the class that was edited; null for a new one
+ * @throws AppError
+ */
 export async function saveClass(
   client: WritingClient,
   values: ClassValues,

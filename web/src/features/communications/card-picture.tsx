@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { cn } from '@/lib/class-names.ts'
 import { pictureUrl } from '@/lib/picture-url.ts'
 
-/** A picture of any shape, whole, in a place whose size is known before it loads. */
+/** A whole picture of any proportions; its space is reserved before it loads. */
 export function CardPicture({
   imageKey,
   alt,

@@ -7,7 +7,7 @@ import { channelName, type Channel } from './channels.ts'
 const look =
   'inline-flex min-h-11 items-center rounded-full border px-4 text-[15px] font-semibold whitespace-nowrap transition-colors'
 
-/** One list for everything, and one for each channel. */
+/** Links to all messages and to each channel. */
 export function ChannelLinks({
   channels,
   open,

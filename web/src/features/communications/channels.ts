@@ -5,10 +5,10 @@ const grades = ['R', '1', '2', '3', '4', '5', '6', '7'] as const
 
 const channelSchema = z.enum(['General', ...grades])
 
-/** Where a communication can be read by itself; what is sent to ALL stands in each of them. */
+/** A list of communications by recipient; those sent to ALL appear in every channel. */
 export type Channel = z.infer<typeof channelSchema>
 
-/** The channel that an address names; undefined when there is no such channel. */
+/** The channel in an address; undefined if there is no such channel. */
 export function readChannel(text: string): Channel | undefined {
   const parsed = channelSchema.safeParse(text)
   return parsed.success ? parsed.data : undefined
@@ -25,8 +25,8 @@ export function channelName(intl: IntlShape, channel: Channel): string {
 }
 
 /**
- * The channels that are worth choosing from: nothing for somebody whom only ALL and General reach, for both are the
- * same list then. The one that is open is always among them.
+ * The channels to offer, including the open one. None if only ALL and General apply to the reader, because
+ * both lists would be the same.
  */
 export function channelsToOffer(
   subscribed: readonly (string | null)[],

@@ -14,12 +14,12 @@ import { readContentLink } from '@/lib/video-link.ts'
 import { channelName, readChannel } from './channels.ts'
 import { PictureCarousel } from './picture-carousel.tsx'
 
-// The list shows its skeleton until this is here too.
+// The list shows its skeleton until this has loaded too.
 const RichText = lazy(() =>
   import('@/components/rich-text.tsx').then((module) => ({ default: module.RichText })),
 )
 
-/** Subject, text, pictures and video, as far as its sender wants each shown. */
+/** Subject, text, pictures and video, each if its sender chose to show it. */
 export function CommunicationCard({
   communication,
 }: {

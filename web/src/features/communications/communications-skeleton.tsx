@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Masonry, MasonryItem } from './masonry.tsx'
 
-// With and without a picture, like what is coming.
+// With and without a picture, like real cards.
 const cards = ['tall', 'short', 'tall', 'short', 'tall', 'tall'] as const
 
 export function CommunicationsSkeleton() {
@@ -11,7 +11,7 @@ export function CommunicationsSkeleton() {
     <div role="status" aria-label={intl.formatMessage({ defaultMessage: 'Loading', id: 'iFsDVR' })}>
       <Masonry>
         {cards.map((height, place) => (
-          // Placeholders have no identity but their place.
+          // Placeholders have no id.
           <MasonryItem key={place}>
             <div className="bg-card border-line overflow-hidden rounded-lg border">
               {height === 'tall' && <Skeleton className="aspect-[4/3] rounded-none" />}

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 /**
- * Cards of different heights close to each other: 3 columns, 2 below 1000 px, 1 below 500 px. A grid
- * of one-pixel rows in which each card takes as many as it is high, so that the order in the page stays the order of the
- * list for the keyboard and for readers of the screen.
+ * Cards of different heights without gaps, in 3 columns, 2 below 1000 px and 1 below 500 px. The grid has
+ * rows of one pixel, and each card spans as many as its height, so that the order in the page stays the
+ * order of the list for keyboards and screen readers.
  */
 export function Masonry({ children }: { children: ReactNode }) {
   return (
@@ -19,7 +19,7 @@ const gap = 24
 export function MasonryItem({ children }: { children: ReactNode }) {
   const place = useRef<HTMLLIElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  // Synchronises with the height that the browser gives the card, before it is painted and whenever it changes.
+  // Synchronises with the card's height, before it is painted and whenever it changes.
   useLayoutEffect(() => {
     if (content.current === null) return
     const measure = () => {

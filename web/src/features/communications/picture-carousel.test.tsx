@@ -32,7 +32,7 @@ const wait = (ms: number) => {
   })
 }
 
-test('goes on every 4 seconds and begins again after the last', () => {
+test('advances every 4 seconds and starts again after the last picture', () => {
   show()
   wait(3999)
   expect(number()).toBe(1)
@@ -55,7 +55,7 @@ test('can be stopped and started again', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('waits while the pointer or the focus is on it', () => {
+test('pauses while the pointer or the focus is on it', () => {
   show()
   const group = screen.getByRole('group', { name: 'Pictures: Word walls' })
   fireEvent.mouseEnter(group)
@@ -69,7 +69,7 @@ test('waits while the pointer or the focus is on it', () => {
   expect(number()).toBe(2)
 })
 
-test('stands still where reduced motion is asked for', () => {
+test('does not advance when reduced motion is preferred', () => {
   reducedMotion = true
   show()
   wait(20_000)
@@ -78,7 +78,7 @@ test('stands still where reduced motion is asked for', () => {
   expect(number()).toBe(2)
 })
 
-test('arrow keys, buttons and dots choose, each with its full time', () => {
+test('arrow keys, buttons and dots choose a picture, which is shown for the full time', () => {
   show()
   wait(3000)
   fireEvent.keyDown(enlarge(), { key: 'ArrowLeft' })
@@ -93,7 +93,7 @@ test('arrow keys, buttons and dots choose, each with its full time', () => {
   expect(number()).toBe(2)
 })
 
-test('a finger moves it, a tap does not', () => {
+test('a swipe changes the picture, a tap does not', () => {
   show()
   const swipe = (from: number, to: number) => {
     fireEvent.touchStart(enlarge(), { touches: [{ clientX: from }] })
@@ -107,7 +107,7 @@ test('a finger moves it, a tap does not', () => {
   expect(number()).toBe(1)
 })
 
-test('a single picture has nothing to press but itself', () => {
+test('a single picture has no controls', () => {
   show(keys.slice(0, 1))
   wait(20_000)
   expect(screen.getAllByRole('button')).toHaveLength(1)

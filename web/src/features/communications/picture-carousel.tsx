@@ -10,7 +10,7 @@ import { useSwipe } from './use-swipe.ts'
 const control =
   'text-ink-muted hover:bg-board/8 hover:text-ink grid size-11 place-items-center rounded-md transition-colors [&_svg]:size-[18px]'
 
-/** The pictures of a communication, one after the other; a single one just stands there. */
+/** The pictures of a communication, one after the other; a single one has no controls. */
 export function PictureCarousel({ keys, subject }: { keys: readonly string[]; subject: string }) {
   const intl = useIntl()
   const [held, setHeld] = useState(false)
@@ -105,7 +105,7 @@ export function PictureCarousel({ keys, subject }: { keys: readonly string[]; su
           </button>
         </div>
       )}
-      {/* While it changes by itself nothing is read out. */}
+      {/* Screen readers announce nothing while the pictures change by themselves. */}
       <p role="status" className="sr-only">
         {several && !playing && nameOf(shown)}
       </p>

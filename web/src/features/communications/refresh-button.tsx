@@ -6,7 +6,7 @@ import { errorSentence } from '@/i18n/error-messages.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 
-/** Asks again at once; what failed is said, and what is on the screen stays. */
+/** Reads the list again; a failure is announced, and the list stays. */
 export function RefreshButton({ onRefresh }: { onRefresh: () => Promise<unknown> }) {
   const intl = useIntl()
   const online = useOnline()

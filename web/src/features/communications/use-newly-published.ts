@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 const every = 60_000
 
 /**
- * What was written for later is published by the clock: no row changes then, so no live update tells of it. Asks once a
- * minute while the page is looked at, and when it is looked at again.
+ * Scheduled communications are published without a change of any row, so there is no live update. Therefore
+ * the list is read once a minute while the page is visible, and when it becomes visible again.
  */
 export function useNewlyPublished(refresh: () => Promise<unknown>) {
   useEffect(() => {
     const ask = () => {
       if (document.visibilityState === 'visible' && navigator.onLine) {
-        // The next time will do, and whoever cannot wait has a button that tells.
+        // The next attempt follows in a minute, and the refresh button reports failures.
         void refresh().catch(() => undefined)
       }
     }

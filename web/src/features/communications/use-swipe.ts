@@ -1,9 +1,9 @@
 import { useRef, type TouchEvent } from 'react'
 
-/** Pixels: less is a tap or the page being scrolled. */
+/** In pixels; a shorter movement is a tap or a scroll. */
 const far = 40
 
-/** Handlers for a place where a finger can move to the next (1) or the one before (-1). */
+/** Handlers for an element on which a swipe moves to the next (1) or the previous (-1) item. */
 export function useSwipe(step: (by: 1 | -1) => void) {
   const start = useRef<number | null>(null)
   return {
@@ -16,7 +16,7 @@ export function useSwipe(step: (by: 1 | -1) => void) {
       const moved = end - start.current
       start.current = null
       if (Math.abs(moved) < far) return
-      // Not a tap as well: that would enlarge the picture.
+      // Otherwise the swipe would also be a tap, which enlarges the picture.
       if (event.cancelable) event.preventDefault()
       step(moved < 0 ? 1 : -1)
     },

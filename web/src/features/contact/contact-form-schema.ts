@@ -13,7 +13,7 @@ const messages = defineMessages({
   message: { defaultMessage: 'Message is required', id: 'Plg5d3' },
 })
 
-/** The lengths are those that the function accepts. */
+/** The limits are those of the server's function. */
 export function contactFormSchema(intl: IntlShape) {
   const required = (message: (typeof messages)[keyof typeof messages], longest: number) =>
     z.string().check(z.trim(), z.minLength(1, intl.formatMessage(message)), z.maxLength(longest))
@@ -36,7 +36,7 @@ const category = defineMessages({
   required: { defaultMessage: 'Category is required', id: 'YmzIlR' },
 })
 
-/** The words that the function knows; what a person reads is in support-form.tsx. */
+/** The values that the function accepts; their labels are in support-form.tsx. */
 export const supportCategories = ['General', 'Technical', 'Subscription'] as const
 
 /** The support form: the contact form with a category (T5.8). */

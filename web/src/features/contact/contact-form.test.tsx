@@ -8,7 +8,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** What the function answers; the request is a real one up to the network. */
+/** Sets the function's answer; the request is real up to the network. */
 function answering(status: number, body: unknown) {
   const fetched = vi.fn<typeof fetch>().mockResolvedValue(Response.json(body, { status }))
   vi.stubGlobal('fetch', fetched)
@@ -24,7 +24,7 @@ async function fillIn(user: ReturnType<typeof renderScreen>['user']) {
   await user.type(screen.getByLabelText('Message'), 'Where is my parcel?')
 }
 
-test('sends the message as the function expects it and thanks', async () => {
+test('sends the message in the form that the function expects, and thanks', async () => {
   const fetched = answering(200, { success: true })
   const { user } = renderScreen(<ContactForm />)
   expect(button()).toHaveAttribute('aria-disabled', 'true')
@@ -44,7 +44,7 @@ test('sends the message as the function expects it and thanks', async () => {
   })
 })
 
-test('a failed send says why and keeps what was typed, over a reload too', async () => {
+test('a failed attempt says why and keeps what was typed, also after a reload', async () => {
   answering(429, { error: 'too_many_requests' })
   const { user, unmount } = renderScreen(<ContactForm />, { locale: 'en' })
   await fillIn(user)
@@ -57,7 +57,7 @@ test('a failed send says why and keeps what was typed, over a reload too', async
   expect(screen.getByLabelText('Message')).toHaveValue('Where is my parcel?')
 })
 
-test('each empty field says so in the words of the specification', async () => {
+test('each empty field has its prescribed message', async () => {
   const { user } = renderScreen(<ContactForm />)
   for (const label of ['Name', 'Email', 'Subject', 'Message']) {
     await user.click(screen.getByLabelText(label))
@@ -69,7 +69,7 @@ test('each empty field says so in the words of the specification', async () => {
   expect(button()).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('pressed too early it shows what is missing, goes there and sends nothing', async () => {
+test('submitted too early, it shows what is missing, moves there and sends nothing', async () => {
   const fetched = answering(200, { success: true })
   const { user } = renderScreen(<ContactForm />)
   await user.type(screen.getByLabelText('Name'), 'Thandi Nkosi')
@@ -79,7 +79,7 @@ test('pressed too early it shows what is missing, goes there and sends nothing',
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('a message that was sent is not there any more, now or after a reload', async () => {
+test('a sent message is cleared, also after a reload', async () => {
   answering(200, { success: true })
   const { user, unmount } = renderScreen(<ContactForm />)
   await fillIn(user)
@@ -91,7 +91,7 @@ test('a message that was sent is not there any more, now or after a reload', asy
   expect(screen.getByLabelText('Message')).toHaveValue('')
 })
 
-test('speaks Afrikaans', async () => {
+test('the form is in Afrikaans', async () => {
   const { user } = renderScreen(<ContactForm />, { locale: 'af' })
   await user.click(screen.getByLabelText('Naam'))
   await user.tab()

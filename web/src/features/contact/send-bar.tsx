@@ -5,7 +5,7 @@ import type { EntityForm } from '@/components/form/entity-form.ts'
 import { SaveButton, SaveNote } from '@/components/form/save-bar.tsx'
 import { Button } from '@/components/ui/button.tsx'
 
-/** Sends the message, and says why it cannot; sent, it thanks and is over. */
+/** Sends the message and shows errors; after sending it thanks and ends the form. */
 export function SendBar<V extends FieldValues>({
   form,
   sent,

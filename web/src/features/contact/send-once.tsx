@@ -1,13 +1,13 @@
 import { Fragment, useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-/** What a form for one message is told: whether that was sent, and whom to tell. */
+/** What a form for one message receives: whether it was sent, and a function to report that. */
 export interface SendingOnce {
   sent: boolean
   onSent: () => void
 }
 
-/** A form for one message, drawn anew once that was sent, so that its fields are as they began. */
+/** Renders the form again after sending, so that its fields are empty. */
 export function SendOnce({ children }: { children: (sending: SendingOnce) => ReactNode }) {
   const [sent, setSent] = useState(false)
   return (

@@ -8,7 +8,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** What the function answers; the request is a real one up to the network. */
+/** Sets the function's answer; the request is real up to the network. */
 function answering(status: number, body: unknown) {
   const fetched = vi.fn<typeof fetch>().mockResolvedValue(Response.json(body, { status }))
   vi.stubGlobal('fetch', fetched)
@@ -24,7 +24,7 @@ async function fillIn(user: ReturnType<typeof renderScreen>['user']) {
   await user.type(screen.getByLabelText('Message'), 'It prints twice.')
 }
 
-test('knows who writes, sends what the function expects, thanks, and is over', async () => {
+test('fills in the sender, sends what the function expects, thanks, and is cleared', async () => {
   const fetched = answering(200, { success: true })
   const { user } = renderScreen(<SupportForm sender={sender} />)
   expect(button()).toHaveAttribute('aria-disabled', 'true')
@@ -45,7 +45,7 @@ test('knows who writes, sends what the function expects, thanks, and is over', a
   })
 })
 
-test('a failed send says why and keeps what was typed, for this person only', async () => {
+test('a failed attempt says why and keeps what was typed, for this person only', async () => {
   answering(503, { error: 'mail_not_sent' })
   const { user, unmount } = renderScreen(<SupportForm sender={sender} />)
   await fillIn(user)
@@ -63,7 +63,7 @@ test('a failed send says why and keeps what was typed, for this person only', as
   expect(screen.getByLabelText('Message')).toHaveValue('')
 })
 
-test('each empty field says so in the words of the specification', async () => {
+test('each empty field has its prescribed message', async () => {
   const { user } = renderScreen(<SupportForm sender={{ ...sender, name: '', email: '' }} />)
   for (const label of ['Name', 'Email', 'Subject', 'Category', 'Message']) {
     await user.click(screen.getByLabelText(label))
@@ -74,7 +74,7 @@ test('each empty field says so in the words of the specification', async () => {
   expect(await screen.findByText('E-mail must be valid')).toBeVisible()
 })
 
-test('offline it cannot be sent and says so', async () => {
+test('nothing can be sent without a network, and the form says so', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { user } = renderScreen(<SupportForm sender={sender} />)
   await fillIn(user)
@@ -83,7 +83,7 @@ test('offline it cannot be sent and says so', async () => {
   vi.restoreAllMocks()
 })
 
-test('speaks Afrikaans', async () => {
+test('the form is in Afrikaans', async () => {
   const { user } = renderScreen(<SupportForm sender={sender} />, { locale: 'af' })
   await user.click(screen.getByLabelText('Kategorie'))
   await user.tab()

@@ -17,14 +17,14 @@ const categoryNames = defineMessages({
   },
 })
 
-/** Who writes, as far as it is known; both can be changed in the form. */
+/** The sender's name and address, as far as they are known; both can be changed in the form. */
 export interface Sender {
   userId: string
   name: string
   email: string
 }
 
-/** Sends a message to the people of support. */
+/** Sends a message to support. */
 export function SupportForm({ sender }: { sender: Sender }) {
   return <SendOnce>{(sending) => <Message sender={sender} {...sending} />}</SendOnce>
 }

@@ -4,13 +4,13 @@ import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { captchaToken } from '@/lib/captcha.ts'
 import { postToFunction } from '@/lib/edge-function.ts'
 
-/** A message that a function of the server passes on; what was typed survives a failed send and a reload. */
+/** The form of a message that a server function passes on; what was typed survives a failed attempt and a reload. */
 export function useMessageForm<V extends FieldValues, Out>({
   to,
   onSent,
   ...options
 }: Pick<EntityFormOptions<V, Out>, 'schema' | 'values' | 'draft'> & {
-  /** The function. */
+  /** The function's name. */
   to: 'contact' | 'support'
   onSent: () => void
 }) {

@@ -39,7 +39,7 @@ const descriptions = defineMessages({
   },
 })
 
-/** What a search engine shows of each legal page. */
+/** The descriptions that search engines show of the legal pages. */
 export const legalDescriptions: Record<LegalPage, MessageDescriptor> = {
   'terms-conditions': descriptions.terms,
   'terms-of-use': descriptions.use,

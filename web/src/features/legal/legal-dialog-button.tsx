@@ -5,7 +5,7 @@ import type { LegalText } from './legal-texts.ts'
 const load = () => withTexts(import('./legal-dialog.tsx'))
 const LegalDialog = lazy(() => load().then((module) => ({ default: module.LegalDialog })))
 
-/** Opens a legal text over the page; dialog and text are downloaded when they are asked for. */
+/** Opens a legal text over the page; the dialog and the text are loaded on demand. */
 export function LegalDialogButton({
   name,
   className,

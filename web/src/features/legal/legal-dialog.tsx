@@ -3,7 +3,7 @@ import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog.tsx'
 import { LegalDraftNotice, LegalText } from './legal-text.tsx'
 import { legalTitles, type LegalText as Name } from './legal-texts.ts'
 
-/** A legal text over the page, so that nobody has to leave what they are doing. */
+/** A legal text over the page, so that nobody must leave what they are doing. */
 export function LegalDialog({
   name,
   open,
@@ -21,7 +21,7 @@ export function LegalDialog({
             <FormattedMessage {...legalTitles[name]} />
           </DialogTitle>
         </div>
-        {/* Scrolls with the keyboard too, which takes the focus for it. */}
+        {/* Focusable, so that the keyboard can scroll it. */}
         <div
           role="document"
           tabIndex={0}

@@ -19,7 +19,7 @@ function Text({ name }: { name: Name }) {
   return <div className="rich-text legal-text reading" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Says of every legal text what it is until an attorney has read it, and how old it is. */
+/** Says that the legal texts are drafts until an attorney has read them, and when they were last changed. */
 export function LegalDraftNotice() {
   return (
     <p className="border-chalk-yellow bg-chalk-yellow/10 reading rounded-r-md border-l-4 px-4 py-3 text-[15px]">

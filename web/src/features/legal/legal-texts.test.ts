@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { legalTitles, loadLegalText, type LegalText } from './legal-texts.ts'
 
-const names = Object.keys(legalTitles) as LegalText[] // the keys of that very record
+const names = Object.keys(legalTitles) as LegalText[] // the keys of that record
 
 const count = (html: string, tag: string) => html.split(`<${tag}>`).length - 1
 
-test.each(names)('%s says as much in Afrikaans as in English', async (name) => {
+test.each(names)('%s has the same parts in Afrikaans and English', async (name) => {
   const [en, af] = await Promise.all([loadLegalText(name, 'en'), loadLegalText(name, 'af')])
   for (const tag of ['h2', 'li', 'tr', 'p']) expect(count(af, tag), tag).toBe(count(en, tag))
   expect(count(en, 'h2')).toBeGreaterThan(3)
-  // The blanks to fill in are the same ones.
+  // Both have the same number of blanks to fill in.
   expect(af.split('[').length).toBe(en.split('[').length)
 })
 
-test('Afrikaans writes the article with a closing quote', async () => {
+test('Afrikaans writes the article ’n with a closing quote', async () => {
   for (const name of names) expect(await loadLegalText(name, 'af')).not.toMatch(/[\s>]['‘]n\s|ŉ/)
 })
 
-test('legal texts use the words of the screens and curly quotes', async () => {
+test('legal texts use the terms of the screens and curly quotes', async () => {
   for (const name of names) {
     const text = (html: string) =>
       new DOMParser().parseFromString(html, 'text/html').body.textContent
@@ -30,9 +30,9 @@ test('legal texts use the words of the screens and curly quotes', async () => {
   }
 })
 
-// On a phone a row of a table becomes a card, and each cell says which column it is of.
+// On a phone a row is shown as a card, and each cell is labelled with its column.
 test.each(['en', 'af'] as const)(
-  'the cells of the %s texts carry the head of their column',
+  'the cells of the %s texts carry their column’s heading',
   async (locale) => {
     const texts = await Promise.all(names.map((name) => loadLegalText(name, locale)))
     const tables = texts.flatMap((text) => [

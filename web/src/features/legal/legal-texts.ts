@@ -2,7 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { LegalPage } from '@/config/legal-pages.ts'
 import type { Locale } from '@/i18n/locale.ts'
 
-/** Every legal text; refunds and returns has no page of its own, it is part of /terms. */
+/** Every legal text; refunds and returns has no page, it is part of /terms. */
 export type LegalText = LegalPage | 'refunds-returns'
 
 const titles = defineMessages({
@@ -40,22 +40,22 @@ const shortNames = defineMessages({
   },
 })
 
-/** The titles as a menu has them, where the Afrikaans of two would be too long. */
+/** The titles in menus, where two of the Afrikaans ones would be too long. */
 export const legalMenuNames: Record<LegalText, MessageDescriptor> = {
   ...legalTitles,
   'weee-regulations': shortNames.waste,
   'refunds-returns': shortNames.refunds,
 }
 
-/** The day on which the texts were last changed, all of them at once. */
+/** The date of the last change, the same for all texts. */
 export const legalTextsDate = '2026-11-22'
 
-/** One file for each text and language; only what is shown is downloaded. */
+/** One file for each text and language, loaded on demand. */
 const files = import.meta.glob<string>('../../content/legal/*.md', { import: 'html' })
 
 const loading = new Map<string, Promise<string>>()
 
-/** The text as HTML. The same promise each time, as `use` wants it. */
+/** The text as HTML; always the same promise, as `use` requires. */
 export function loadLegalText(name: LegalText, locale: Locale): Promise<string> {
   const path = `../../content/legal/${name}.${locale}.md`
   const known = loading.get(path)
@@ -64,7 +64,7 @@ export function loadLegalText(name: LegalText, locale: Locale): Promise<string> 
   if (load === undefined) throw new Error(`no legal text ${path}`)
   const text = load()
   loading.set(path, text)
-  // A failed download must not stay for ever.
+  // A failed download must not be cached.
   text.catch(() => loading.delete(path))
   return text
 }

@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names.ts'
 import type { OwnedResource } from './library-item.ts'
 import { ResourceContent } from './resource-content.tsx'
 
-/** What a bundle held when it was bought, each resource with its own files. The first one is open. */
+/** The resources of a bundle when it was bought, each with its files. The first one is open. */
 export function BundleContent({ resources }: { resources: readonly OwnedResource[] }) {
   const [openId, setOpenId] = useState(resources[0]?.id)
   return (

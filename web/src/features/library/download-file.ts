@@ -2,13 +2,14 @@ import { env } from '@/config/env.ts'
 import { AppError, toAppError } from '@/lib/errors.ts'
 import { accessToken } from '@/lib/session.ts'
 
-/** A line that is only slow goes on sending; one that is silent this long is gone. */
+/** A slow connection still sends data; one that is silent for this long is considered lost. */
 const longestSilenceMs = 30_000
 
 /**
- * Fetches a file of a resource. The function checks ownership, writes the download down and redirects to the file.
- * @param onProgress is told the bytes that have arrived
- * @throws AppError with the word of the function, or server_unreachable; what `cancel` stops throws an AbortError
+ * Downloads a file of a resource. The function checks ownership, records the download and redirects to the
+ * file.
+ * @param onProgress called with the number of bytes received
+ * @throws AppError with the function's error code, or server_unreachable; an AbortError after `cancel`
  */
 export async function downloadFile(
   fileUrl: string,

@@ -8,7 +8,7 @@ import { FileSize } from './file-size.tsx'
 import type { ContentFile } from './product-content.ts'
 import { useDownload } from './use-download.ts'
 
-/** A file with its name and size, to be downloaded as often as its owner likes. */
+/** A file with its name and size, which its owner can download any number of times. */
 export function FileRow({ file }: { file: ContentFile }) {
   const intl = useIntl()
   const online = useOnline()

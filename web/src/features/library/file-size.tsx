@@ -1,11 +1,11 @@
 import { FormattedNumber } from 'react-intl'
 
-/** Bytes as people read them. */
+/** A number of bytes in kilobytes or megabytes. */
 export function FileSize({ bytes }: { bytes: number }) {
   const [value, unit] =
     bytes >= 1_000_000
       ? [bytes / 1_000_000, 'megabyte']
-      : // A few bytes are not nothing.
+      : // A small file must not show as 0.
         [Math.max(bytes / 1000, 0.1), 'kilobyte']
   return (
     <FormattedNumber

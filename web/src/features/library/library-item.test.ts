@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LibraryContentQuery } from './content-query.generated.ts'
 import { readLibraryItem } from './library-item.ts'
 
-/** The names of the types say nothing here. */
+/** __typename does not matter in these tests. */
 const read = (answer: object) => readLibraryItem(answer as LibraryContentQuery) // without __typename
 
 const nothing = {
@@ -44,7 +44,7 @@ test('a resource of the library', () => {
   expect(read({ ...nothing, own })).toEqual({ kind: 'resource', resource })
 })
 
-test('a bundle holds what was in it when it was bought', () => {
+test('a bundle contains the resources that it had when it was bought', () => {
   const bundleLines = { edges: [line('CANCELLED'), line('PAID')] }
   expect(read({ ...nothing, bundleLines })).toEqual({
     kind: 'bundle',
@@ -53,11 +53,11 @@ test('a bundle holds what was in it when it was bought', () => {
   })
 })
 
-test.each(['PENDING', 'PROCESSING', 'CANCELLED'])('a bundle on an order that is %s', (status) => {
+test.each(['PENDING', 'PROCESSING', 'CANCELLED'])('a bundle in an order that is %s', (status) => {
   expect(read({ ...nothing, bundleLines: { edges: [line(status)] } })).toBeNull()
 })
 
-test('of a bundle that was not bought, what is owned otherwise', () => {
+test('a bundle that was not bought contains only its owned resources', () => {
   const member = (ownedAs: string | null) => ({
     node: { nodeId: 'b1', product: { ...fractions, ownedAs } },
   })

@@ -1,16 +1,19 @@
 import type { LibraryContentQuery } from './content-query.generated.ts'
 
-/** A resource that its owner opens. */
+/** A resource opened by its owner. */
 export interface OwnedResource {
   id: string
   title: string
-  /** It comes by post. */
+  /** True if it is posted. */
   physical: boolean
-  /** Storage keys: the cover, then the pages that the shop shows. Empty when the shop sells it no more. */
+  /** Storage keys of the cover and the pages shown in the shop. Empty if the shop no longer sells it. */
   pictures: string[]
 }
 
-/** What an address of the library opens: a resource, or a bundle with what was in it when it was bought. */
+/**
+ * What an address of the library opens: a resource, or a bundle with the resources that it had when it was
+ * bought.
+ */
 export type LibraryItem =
   | { kind: 'resource'; resource: OwnedResource }
   | { kind: 'bundle'; title: string; resources: OwnedResource[] }
@@ -18,18 +21,18 @@ export type LibraryItem =
 const present = (keys: readonly (string | null)[] | undefined) =>
   (keys ?? []).filter((key) => key !== null)
 
-/** @returns null when the reader owns neither a resource nor a bundle of this id */
+/** @returns null if the reader owns neither a resource nor a bundle with this id */
 export function readLibraryItem(data: LibraryContentQuery): LibraryItem | null {
   const own = data.own?.edges[0]?.node
   if (own !== undefined) {
     const { id, title, physical, thumbnails } = own
     return { kind: 'resource', resource: { id, title, physical, pictures: present(thumbnails) } }
   }
-  // A bundle that was bought, cancelled and bought again has more than one line.
+  // A bundle that was bought, cancelled and bought again has several lines.
   const line = data.bundleLines.edges.find(({ node }) => node.order?.orderStatus === 'PAID')?.node
   if (line === undefined) return ownedPartOf(data.bundle)
   const resources = (line.members?.edges ?? []).flatMap(({ node }) =>
-    // An administrator has deleted the resource itself.
+    // An administrator has deleted the resource.
     node.productId === null
       ? []
       : {
@@ -42,7 +45,7 @@ export function readLibraryItem(data: LibraryContentQuery): LibraryItem | null {
   return { kind: 'bundle', title: line.title, resources }
 }
 
-/** Of a bundle that was not bought as one: what the reader owns of it otherwise. */
+/** For a bundle that was not bought: its resources that the reader owns otherwise. */
 function ownedPartOf(bundle: LibraryContentQuery['bundle']): LibraryItem | null {
   const resources = (bundle?.products?.edges ?? []).flatMap(({ node: { product } }) =>
     product === null || product.ownedAs === null

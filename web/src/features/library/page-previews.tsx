@@ -1,6 +1,6 @@
 import { ProductImage } from '@/domain/product/product-image.tsx'
 
-/** The cover and, side by side below it, the pages that the shop shows of a resource. */
+/** The cover, and below it the pages shown in the shop. */
 export function PagePreviews({ pictures }: { pictures: readonly string[] }) {
   const [cover = null, ...pages] = pictures
   return (

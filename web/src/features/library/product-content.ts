@@ -6,7 +6,7 @@ const contentSchema = z.object({
     files: z.array(
       z.object({
         fileName: z.string(),
-        /** Relative to the API; each call of it is a download. */
+        /** Relative to the API; each request of it counts as a download. */
         fileUrl: z.string(),
         /** In bytes. */
         size: z.number(),
@@ -19,7 +19,7 @@ const contentSchema = z.object({
 export type ProductContent = z.infer<typeof contentSchema>['data']
 export type ContentFile = ProductContent['files'][number]
 
-/** @throws AppError with the word of the function: product_not_owned, say */
+/** @throws AppError with the function's error code, such as product_not_owned */
 export async function fetchProductContent(productID: string): Promise<ProductContent> {
   const answer = await callFunction('product-content', { method: 'GET', query: { productID } })
   return contentSchema.parse(answer).data

@@ -7,7 +7,7 @@ import { FileRow } from './file-row.tsx'
 import type { OwnedResource } from './library-item.ts'
 import { fetchProductContent, type ProductContent } from './product-content.ts'
 
-/** The files, videos and links of one resource, asked for when this is shown. */
+/** The files, videos and links of one resource, loaded when this is shown. */
 export function ResourceContent({ resource }: { resource: OwnedResource }) {
   const [attempt, setAttempt] = useState(() => ({
     number: 0,

@@ -10,11 +10,11 @@ type Download =
   | { state: 'done' }
   | { state: 'failed'; error: AppError }
 
-/** One file on its way. It stops when the dialog is closed. */
+/** The download of one file, which stops when the dialog is closed. */
 export function useDownload(file: ContentFile) {
   const [download, setDownload] = useState<Download>({ state: 'idle' })
   const running = useRef<AbortController>(undefined)
-  // Synchronises with the network: nobody waits for the file any more.
+  // Cancels the request when nobody waits for the file any more.
   useEffect(() => () => running.current?.abort(), [])
 
   const start = async () => {

@@ -4,14 +4,14 @@ import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 
-/** How long the confirmation shows before it leads on (P4.8). */
+/** How long the confirmation is shown before the redirect (P4.8). */
 const delayMs = 4000
 
-/** A bar that fills while the page is read, then the way to what was bought; a button for who is done before. */
+/** A bar that fills while the page is read, then a redirect to the library; a button goes there at once. */
 export function Onward() {
   const intl = useIntl()
   const navigate = useNavigate()
-  // The clock is outside React.
+  // Synchronises with the clock.
   useEffect(() => {
     const timer = setTimeout(
       () => void navigate(paths.boughtProducts.href(), { replace: true }),

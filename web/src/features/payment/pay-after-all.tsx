@@ -11,7 +11,7 @@ import { useOnline } from '@/lib/network-status.ts'
 
 type Step = { name: 'unasked' } | { name: 'asked'; error: AppError | null } | { name: 'leaving' }
 
-/** The cart says what is the matter, and checks out anew. */
+/** Errors that the cart explains and where a new checkout helps. */
 const solvedInCart = new Set<string>([
   'order_total_changed',
   'items_unavailable',
@@ -19,8 +19,8 @@ const solvedInCart = new Set<string>([
 ])
 
 /**
- * For a buyer who left the card provider's page without paying. Nobody else should pay twice, so the way there starts
- * with her saying so.
+ * For a buyer who left the card provider's page without paying. She must first confirm that she has not
+ * paid, so that nobody pays twice.
  */
 export function PayAfterAll({ orderId }: { orderId: string }) {
   const [step, setStep] = useState<Step>({ name: 'unasked' })

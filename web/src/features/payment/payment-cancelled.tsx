@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx'
 
 const name = 'payment'
 
-/** After the buyer turned round at the card provider's page, which sends her to the shop. */
+/** Shown in the shop, to which the card provider's page sends a buyer who cancelled. */
 export function PaymentCancelled() {
   const intl = useIntl()
   const [params, setParams] = useSearchParams()

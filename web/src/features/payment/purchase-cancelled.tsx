@@ -3,7 +3,7 @@ import { EmptyBasketDrawing } from '@/components/brand/drawings/empty-basket.tsx
 import { EmptyState } from '@/components/empty-state.tsx'
 import { WaysOn } from './ways-on.tsx'
 
-/** The order was cancelled while the buyer was away: money that still comes is put before a person. */
+/** The order was cancelled while the buyer was away; an administrator handles a payment that still arrives. */
 export function PurchaseCancelled({ orderNumber }: { orderNumber: string | null }) {
   return (
     <EmptyState

@@ -12,10 +12,10 @@ export interface Purchase {
   orderTotal: string
 }
 
-/** The order is paid: thanks, and on to what was bought. */
+/** The order is paid: thanks the buyer and goes on to the library. */
 export function PurchaseComplete({ order }: { order: Purchase }) {
   const { id, orderTotal } = order
-  // Whoever counts purchases is outside React.
+  // Synchronises with the analytics script.
   useEffect(() => recordPurchase({ orderId: id, total: orderTotal }), [id, orderTotal])
   return (
     <EmptyState

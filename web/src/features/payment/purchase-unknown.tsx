@@ -3,7 +3,7 @@ import { LetterDrawing } from '@/components/brand/drawings/letter.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
 import { Onward } from './onward.tsx'
 
-/** The order could not be read, or is not the caller's: the payment itself does not hang on this page. */
+/** The order could not be read, or belongs to somebody else. The payment itself is not affected. */
 export function PurchaseUnknown() {
   return (
     <EmptyState

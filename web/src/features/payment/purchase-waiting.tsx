@@ -6,10 +6,10 @@ import { PayAfterAll } from './pay-after-all.tsx'
 import { usePatience, type Patience } from './use-patience.ts'
 import { WaysOn } from './ways-on.tsx'
 
-/** Should the live connection be down as well. */
+/** Used in addition to the live connection, which may be down. */
 const askAgainMs = 5000
 
-/** The buyer is back before the card provider has confirmed: nobody knows yet whether she paid. */
+/** Shown when the buyer is back before the provider's notification: it is not known yet whether she paid. */
 export function PurchaseWaiting({
   orderId,
   orderNumber,
@@ -20,7 +20,7 @@ export function PurchaseWaiting({
   onAskAgain: () => void
 }) {
   const patience = usePatience()
-  // The server is outside React.
+  // Synchronises with the server.
   useEffect(() => {
     const timer = setInterval(onAskAgain, askAgainMs)
     return () => clearInterval(timer)

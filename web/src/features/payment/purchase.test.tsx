@@ -36,7 +36,7 @@ function open(page: React.ReactElement, path = '/') {
 
 const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
 
-test('a paid order: thanks, the purchase is told, and on after four seconds', async () => {
+test('a paid order: thanks, records the purchase, and redirects after four seconds', async () => {
   open(<PurchaseComplete order={{ id: 'o1', orderNumber: '1-2', orderTotal: '149.50' }} />)
   expect(screen.getByRole('heading', { name: 'Thank you for your purchase' })).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('We received R149.50 for order 1-2.')
@@ -48,7 +48,7 @@ test('a paid order: thanks, the purchase is told, and on after four seconds', as
   expect(screen.getByText('Library')).toBeVisible()
 })
 
-test('a late confirmation: keeps asking, says so, and in the end what to do', async () => {
+test('a late confirmation: keeps asking, says so, and finally says what to do', async () => {
   const askAgain = vi.fn()
   open(<PurchaseWaiting orderId="o1" orderNumber="1-2" onAskAgain={askAgain} />)
   expect(screen.getByRole('status')).toHaveTextContent('This page updates by itself.')
@@ -65,7 +65,7 @@ test('a late confirmation: keeps asking, says so, and in the end what to do', as
   expect(window.dataLayer).toEqual([])
 })
 
-test('whoever did not pay says so first, and learns why it does not go on', async () => {
+test('a buyer who did not pay must confirm that first, and sees why the payment cannot start', async () => {
   vi.mocked(leaveForCardPayment).mockRejectedValueOnce(new AppError('order_total_changed'))
   open(<PurchaseWaiting orderId="o1" orderNumber="1-2" onAskAgain={() => undefined} />)
   await pass(20_100)
@@ -85,14 +85,14 @@ test('whoever did not pay says so first, and learns why it does not go on', asyn
   expect(screen.getByRole('button', { name: 'Pay by card' })).toBeDisabled()
 })
 
-test('a cancelled order: no thanks, and who pays the money back', () => {
+test('a cancelled order: no thanks, and how the money is paid back', () => {
   open(<PurchaseCancelled orderNumber="1-2" />)
   expect(screen.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('we pay it back')
   expect(screen.getByRole('link', { name: 'View the order' })).toBeVisible()
 })
 
-test('back from a cancelled payment: nothing was charged, and the cart is a click away', async () => {
+test('after a cancelled payment: nothing was charged, and a button opens the cart', async () => {
   const router = open(<PaymentCancelled />, '/app/products?payment=cancelled&search=frac')
   expect(screen.getByRole('status')).toHaveTextContent('Nothing was charged')
   act(() => screen.getByRole('button', { name: 'Open the cart' }).click())

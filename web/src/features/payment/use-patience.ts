@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long a notification usually takes at most, and when it is likely not to come at all. */
+/** How long a notification usually takes at most, and when it will probably not arrive. */
 const stages = [
   { patience: 'late', afterMs: 20_000 },
   { patience: 'lost', afterMs: 120_000 },
@@ -8,10 +8,10 @@ const stages = [
 
 export type Patience = 'new' | (typeof stages)[number]['patience']
 
-/** How long the buyer has been waiting on this page. */
+/** How long the buyer has waited on this page. */
 export function usePatience(): Patience {
   const [patience, setPatience] = useState<Patience>('new')
-  // The clock is outside React.
+  // Synchronises with the clock.
   useEffect(() => {
     const timers = stages.map((stage) =>
       setTimeout(() => setPatience(stage.patience), stage.afterMs),

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 
-/** Where the order is seen, and who can be asked about it. */
+/** Links to the order and to support. */
 export function WaysOn({
   orderNumber,
   first = false,
 }: {
   orderNumber: string | null
-  /** Nothing else on the page comes before seeing the order. */
+  /** True when seeing the order is the primary action of the page. */
   first?: boolean
 }) {
   return (

@@ -4,7 +4,7 @@ import type { EntityForm } from '@/components/form/entity-form.ts'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import type { ProfileValues } from './profile-form-schema.ts'
 
-/** What teachers are called; the list only suggests, in both languages. */
+/** Suggestions for the title in both languages; another one may be typed. */
 const titles = ['Ms', 'Mrs', 'Mr', 'Mx', 'Dr', 'Prof', 'Me', 'Mev', 'Mej', 'Mnr']
 
 export function PersonFields({ form }: { form: EntityForm<ProfileValues> }) {

@@ -10,7 +10,7 @@ import { DaysSlider } from './days-slider.tsx'
 import type { ProfileValues } from './profile-form-schema.ts'
 import { SchoolField } from './school-field.tsx'
 
-/** Province, school, language, days. The province decides the schools, so it comes first. */
+/** Province, school, language, days. The province comes first, because it limits the schools. */
 export function PlaceFields({
   form,
   profile,

@@ -8,7 +8,7 @@ import { PersonFields } from './person-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
-/** Who the teacher is, and at which school (T2.2). */
+/** The teacher's name, school and other details (T2.2). */
 export function ProfileCard({ profile }: { profile: ProfileForm_ProfileFragment | null }) {
   const form = useProfileForm(profile)
   return (

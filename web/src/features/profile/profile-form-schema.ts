@@ -16,7 +16,7 @@ const messages = defineMessages({
   days: { defaultMessage: 'Days per week is required', id: 'gnYvt0' },
 })
 
-/** Who somebody is: the first step of the first visit. */
+/** The person's part of the profile: the first step of the first visit. */
 function personSchema(intl: IntlShape) {
   const text = (key: 'title' | 'name' | 'surname', length: number) =>
     z
@@ -39,7 +39,7 @@ function personSchema(intl: IntlShape) {
   })
 }
 
-/** Where somebody teaches: the second step. */
+/** The school's part of the profile: the second step. */
 function placeSchema(intl: IntlShape) {
   const known = (key: 'language' | 'province', names: object) =>
     z.string().check(z.refine((name) => name in names, intl.formatMessage(messages[key])))
@@ -61,7 +61,7 @@ export type ProfileValues = z.infer<ReturnType<typeof profileFormSchema>>
 
 export const personFields = ['title', 'name', 'surname'] as const
 
-/** The profile as the form shows it; a new one is empty. */
+/** The values of the form; empty for a new profile. */
 export function valuesOf(profile: ProfileForm_ProfileFragment | null): ProfileValues {
   return {
     title: profile?.title ?? '',

@@ -5,7 +5,7 @@ import { toAppError } from '@/lib/errors.ts'
 import type { ProfileValues } from './profile-form-schema.ts'
 
 /**
- * Saves the whole profile; the database makes one where there is none, so saving twice is saving once.
+ * Saves the whole profile; the database creates it if it does not exist, so saving twice is harmless.
  * @throws AppError
  */
 export async function saveProfile(
@@ -21,6 +21,6 @@ export async function saveProfile(
       throw toAppError(reason)
     })
   if (!data?.saveTeacherProfile) throw toAppError(error)
-  // Only for whoever had no profile until now: the row itself is in the cache already.
+  // Needed only for a new profile: an existing row is already in the cache.
   await askAgain(client, ['teacherProfileCollection'])
 }

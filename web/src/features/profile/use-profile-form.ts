@@ -5,14 +5,14 @@ import type { ProfileForm_ProfileFragment } from './profile-form.generated.ts'
 import { profileFormSchema, valuesOf, type ProfileValues } from './profile-form-schema.ts'
 import { saveProfile } from './save-profile.ts'
 
-/** The profile in a form that keeps a draft and follows changes from elsewhere in untouched fields. */
+/** The form of the profile, which keeps a draft and shows changes from elsewhere in untouched fields. */
 export function useProfileForm(profile: ProfileForm_ProfileFragment | null, onSaved?: () => void) {
   const intl = useIntl()
   const client = useApolloClient()
   return useEntityForm<ProfileValues, ProfileValues>({
     schema: profileFormSchema(intl),
     values: valuesOf(profile),
-    // A message that only goes when the field is left would move the button away under the finger.
+    // If messages disappeared only on leaving a field, the button would move while it is pressed.
     mode: 'all',
     draft: 'profile',
     notice: null, // The page says it beside the button, and the first steps lead on.

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react'
 import { SchoolsOfferedDocument, SchoolSearchDocument } from './school-search.generated.ts'
 import type { School_ChoiceFragment } from './profile-form.generated.ts'
 
-/** As many as a list can show before another word finds faster than scrolling. */
+/** With more results, another word finds a school faster than scrolling. */
 const most = 20
 const pause = 250
 
 /**
- * The schools to choose from: without words the generic ones of the province and the teacher's own,
- * with words all of the province that contain each of them.
+ * The schools to choose from: without search words the province's generic ones and the teacher's own,
+ * otherwise all of the province that contain each word.
  */
 export function useSchoolSearch(province: string, own: School_ChoiceFragment | null) {
   const [words, setWords] = useState('')

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 const subscription = { token: 'token', teacherProfileId: 'profile', amount: '200', perGrade: '50' }
 const save = () => screen.getByRole('button', { name: 'Save the grades' })
 
-test('says the new price, and saves the grades in the order of the school', async () => {
+test('shows the new price, and saves the grades in school order', async () => {
   const fetched = vi.fn<typeof fetch>().mockResolvedValue(Response.json({ success: true }))
   vi.stubGlobal('fetch', fetched)
   const onSaved = vi.fn()
@@ -28,7 +28,7 @@ test('says the new price, and saves the grades in the order of the school', asyn
   })
 })
 
-test('without a grade it says so and does not save; ticked again, nothing has changed', async () => {
+test('without a grade it says so and does not save; ticking it again leaves nothing to save', async () => {
   const fetched = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', fetched)
   const { user } = renderScreen(

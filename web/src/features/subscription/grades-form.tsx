@@ -18,10 +18,10 @@ interface Values {
   grades: string[]
 }
 
-/** In the order of the school, so that the same grades are the same however they were ticked. */
+/** In school order, so that the order of ticking does not matter. */
 const inOrder = (chosen: readonly string[]) => grades.filter((grade) => chosen.includes(grade))
 
-/** Which grades the subscription covers, and what that costs from the next payment on. */
+/** The grades of the subscription, and the price from the next payment. */
 export function GradesForm({
   subscription,
   current,

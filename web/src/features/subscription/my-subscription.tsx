@@ -9,7 +9,7 @@ import { GradesForm } from './grades-form.tsx'
 import { askForStatus } from './subscription-calls.ts'
 import { packageWord, subscriptionWord } from './subscription-words.ts'
 
-/** What became of the subscription of somebody who had one before December 2024; nothing for everybody else. */
+/** The state of a subscription from before December 2024; empty for everybody else. */
 export function MySubscription({ userId }: { userId: string }) {
   const intl = useIntl()
   const locale = useLocale()
@@ -18,7 +18,7 @@ export function MySubscription({ userId }: { userId: string }) {
   const profile = data?.teacherProfileCollection.edges[0]?.node
   const subscription = profile?.subscription
   const token = subscription?.token ?? null
-  // The provider is outside React: asked once each time the page is opened.
+  // Synchronises with the provider, once each time the page is opened.
   useEffect(() => {
     if (token === null) return
     void askForStatus(token)

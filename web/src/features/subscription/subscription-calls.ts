@@ -1,7 +1,10 @@
 import { callFunction, postToFunction } from '@/lib/edge-function.ts'
 import { parseRand } from '@/lib/money.ts'
 
-/** Lets the server ask the provider, and keep what it says. @throws AppError */
+/**
+ * Makes the server ask the provider and store its answer.
+ * @throws AppError
+ */
 export async function askForStatus(token: string): Promise<void> {
   const name = `payfast-subscription/status/${encodeURIComponent(token)}`
   await callFunction(name, { method: 'GET', query: {} })
@@ -12,11 +15,14 @@ interface Price {
   perGrade: string
 }
 
-/** In cents: the base, and more for each grade after the first. The server counts the same. */
+/** In cents: the base price, plus an amount for each grade after the first. The server calculates the same. */
 export const priceOf = ({ amount, perGrade }: Price, grades: number): number =>
   parseRand(amount) + parseRand(perGrade) * Math.max(0, grades - 1)
 
-/** Other grades at the price that belongs to them. @throws AppError */
+/**
+ * Changes the grades, and the price with them.
+ * @throws AppError
+ */
 export async function changeGrades(
   subscription: Price & { token: string; teacherProfileId: string },
   grades: string[],

@@ -12,6 +12,6 @@ test.each([
   ['FAILED', 'Failed payment'],
   ['something new', 'No active subscription'],
   [null, 'No active subscription'],
-])('%s is told as "%s"', (text, word) => {
+])('%s is shown as "%s"', (text, word) => {
   expect(subscriptionWord(intl, text)).toBe(word)
 })

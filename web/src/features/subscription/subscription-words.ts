@@ -21,7 +21,7 @@ const meanings: Record<string, keyof typeof words> = {
   FAILED: 'failed',
 }
 
-/** What the provider's status text means to a subscriber. */
+/** The meaning of the provider's status for a subscriber. */
 export const subscriptionWord = (intl: IntlShape, statusText: string | null) =>
   intl.formatMessage(words[meanings[statusText?.toUpperCase() ?? ''] ?? 'none'])
 
@@ -34,6 +34,6 @@ const packages = defineMessages({
 
 const isPackage = (title: string): title is keyof typeof packages => title in packages
 
-/** The name of one of our packages in the reader's language; another name as it was given. */
+/** The name of one of our packages in the reader's language; any other name unchanged. */
 export const packageWord = (intl: IntlShape, title: string) =>
   isPackage(title) ? intl.formatMessage(packages[title]) : title

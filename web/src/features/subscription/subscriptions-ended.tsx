@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths.ts'
 import { Button } from '@/components/ui/button.tsx'
 
-/** Subscriptions were sold until this day. */
+/** The last day on which subscriptions were sold. */
 const lastDay = '2024-12-17'
 
-/** What a person who wants to subscribe has to know, and where to go instead. */
+/** Tells people who want to subscribe that subscriptions have ended, and where to go instead. */
 export function SubscriptionsEnded() {
   return (
     <div className="border-chalk-yellow bg-chalk-yellow/10 rounded-r-md border-l-4 px-5 py-4">

@@ -25,11 +25,11 @@ import { StepHead } from './step-head.tsx'
 type Order = CheckoutSteps_OrderFragment
 type Step = Exclude<CartStep, 'placed'>
 
-/** Delivery only with something to post. */
+/** The delivery step exists only if something is posted. */
 const stepsOf = (hasPhysical: boolean): readonly Step[] =>
   hasPhysical ? ['open', 'shipping', 'payment', 'confirm'] : ['open', 'payment', 'confirm']
 
-/** What the database would refuse anyway; the lines say which and why. */
+/** False if the database would refuse the order; the lines show which one is affected and why. */
 const isReady = (order: Order) =>
   order.couponProblem === null &&
   (order.lines?.edges ?? []).every(
@@ -37,7 +37,7 @@ const isReady = (order: Order) =>
       node.available !== false && node.alreadyOwned !== true && node.answersMissing !== true,
   )
 
-/** The step that the address names, or the first one before it that is still missing something. */
+/** The step in the address, or the first one before it that is incomplete. */
 function reachable(
   step: Step,
   order: Order,
@@ -53,7 +53,7 @@ export interface CheckoutChoices {
   method: PaymentMethod | null
 }
 
-/** The cart dialog of an order: one step at a time. */
+/** The steps of an order in the cart dialog, one at a time. */
 export function CheckoutSteps({
   order,
   step,
@@ -68,13 +68,13 @@ export function CheckoutSteps({
 }: {
   order: FragmentType<Order>
   step: Step
-  /** Whether prices and orders are synced: nothing is ordered from an old copy. */
+  /** Whether the prices are up to date: nothing is ordered at old prices. */
   fresh: boolean
   /** Why the last attempt to place the order was refused. */
   error: unknown
   choices: CheckoutChoices
   onChoices: (choices: CheckoutChoices) => void
-  /** Shown when everything was taken out. */
+  /** Shown when all lines have been removed. */
   empty: ReactNode
   onGoTo: (step: Step) => void
   onBackTo: (step: Step) => void
@@ -88,7 +88,8 @@ export function CheckoutSteps({
     fragmentName: 'CheckoutSteps_order',
     from: order,
   })
-  // Nothing to pay leaves one method, and it is chosen; a choice of before does not outlive a change of the total.
+  // A free order has only one method, which is then selected. When the total changes, an earlier choice may
+  // no longer apply.
   const free = parseRand(data.orderTotal) === 0
   const method = free ? 'Free' : choices.method === 'Free' ? null : choices.method
   if (data.lines?.edges.length === 0) return empty

@@ -19,7 +19,7 @@ import { methodNames, type PaymentMethod } from './payment-method.ts'
 import type { ShippingDetails } from './shipping-form-schema.ts'
 import { StepFooter } from './step-footer.tsx'
 
-/** Everything once more before it counts: what, how it is paid, where it goes, and the terms. */
+/** The summary before the order is placed: lines, payment, delivery and the terms. */
 export function ConfirmStep({
   order,
   method,

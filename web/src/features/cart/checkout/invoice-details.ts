@@ -7,12 +7,12 @@ import { readCart } from '../cart-actions.ts'
 
 const kept = z.object({ name: z.string(), address: z.string(), vatNumber: z.string() })
 
-/** To whom invoices are made out. */
+/** The person or school to whom invoices are issued. */
 export type InvoiceDetails = z.infer<typeof kept>
 
 export const noInvoiceDetails: InvoiceDetails = { name: '', address: '', vatNumber: '' }
 
-/** What getInvoiceDetails answers (JSON text); null when invoices carry the name of the profile. */
+/** Parses the answer of getInvoiceDetails (JSON); null when invoices are issued to the name in the profile. */
 export function parseInvoiceDetails(answer: string | null | undefined): InvoiceDetails | null {
   if (answer === null || answer === undefined) return null
   return z.nullable(kept).parse(JSON.parse(answer))
@@ -24,7 +24,7 @@ const messages = defineMessages({
   vatNumber: { defaultMessage: 'A VAT number has ten digits and begins with 4.', id: 'ZjBF8T' },
 })
 
-/** The database checks the same (save_invoice_details). */
+/** The database checks the same rules (save_invoice_details). */
 export function invoiceDetailsSchema(intl: IntlShape) {
   const required = (key: 'name' | 'address', longest: number) =>
     z
@@ -45,7 +45,7 @@ export function invoiceDetailsSchema(intl: IntlShape) {
 }
 
 /**
- * Keeps them for this and the next invoices, or forgets them: the profile's name is used then.
+ * Saves the details for this and later invoices; null deletes them, and the name in the profile is used.
  * @throws AppError invoice_details_invalid, vat_number_invalid
  */
 export async function saveInvoiceDetails(

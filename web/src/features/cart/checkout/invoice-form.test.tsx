@@ -34,7 +34,7 @@ const field = (label: string) => screen.getByLabelText(label)
 const press = (name: string) => screen.getByRole('button', { name })
 const school = { name: 'Laerskool Ou Drif', address: '1 Kerkstraat', vatNumber: '' }
 
-test('saves what was typed, the VAT number without its spaces, and closes', async () => {
+test('saves what was typed, with the VAT number without spaces, and closes', async () => {
   const { user, onClose } = open()
   await user.type(field('School or name'), 'Laerskool Ou Drif ')
   await user.type(field('Address'), '1 Kerkstraat')
@@ -47,7 +47,7 @@ test('saves what was typed, the VAT number without its spaces, and closes', asyn
   })
 })
 
-test('says what is wrong, and keeps what was typed when the server refuses it', async () => {
+test('shows errors, and keeps what was typed when the server refuses it', async () => {
   vi.mocked(saveInvoiceDetails).mockRejectedValue(new AppError('server_unreachable'))
   const { user, onClose, unmount } = open()
   await user.type(field('VAT number'), '12')
@@ -66,7 +66,7 @@ test('says what is wrong, and keeps what was typed when the server refuses it', 
   expect(field('Address')).toHaveValue(school.address)
 })
 
-test('Cancel forgets what was typed; the own name forgets the school', async () => {
+test('Cancel discards what was typed; choosing one’s own name deletes the school', async () => {
   const { user, onClose, unmount } = open(school)
   await user.type(field('Address'), ', Parys')
   await user.click(press('Cancel'))

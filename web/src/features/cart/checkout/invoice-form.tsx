@@ -15,13 +15,13 @@ import {
   type InvoiceDetails,
 } from './invoice-details.ts'
 
-/** School or person, address and VAT number for the invoice. */
+/** The school or person, address and VAT number on the invoice. */
 export function InvoiceForm({
   known,
   onClose,
 }: {
   known: InvoiceDetails | null
-  /** Saved, or left as it was. */
+  /** Called after saving or cancelling. */
   onClose: () => void
 }) {
   const intl = useIntl()

@@ -6,7 +6,10 @@ import { InvoiceDetailsDocument } from './invoice-details.generated.ts'
 import { parseInvoiceDetails } from './invoice-details.ts'
 import { InvoiceForm } from './invoice-form.tsx'
 
-/** To whom the invoice goes: the teacher, unless she names a school. Over R5,000 somebody with an address must be named. */
+/**
+ * To whom the invoice is issued: the teacher, unless she names a school. Above R5,000 a name and an address
+ * are required.
+ */
 export function InvoiceTo({ missing }: { missing: boolean }) {
   const [changing, setChanging] = useState(false)
   const { data } = useQuery(InvoiceDetailsDocument)

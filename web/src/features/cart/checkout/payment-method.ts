@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl'
 import { parseRand } from '@/lib/money.ts'
 
-/** As the database stores it; PayFast is the card provider. */
+/** As stored in the database; PayFast is the card provider. */
 export type PaymentMethod = 'EFT' | 'PayFast' | 'Free'
 
 export const methodNames = defineMessages({
@@ -10,9 +10,9 @@ export const methodNames = defineMessages({
   Free: { defaultMessage: 'Free', id: '4UZ5Wr', description: 'Nothing has to be paid' },
 })
 
-/** Nothing to pay leaves no choice; anything else is paid by transfer or card. */
+/** A free order has only one method; all others are paid by bank transfer or card. */
 export const methodsFor = (total: string): readonly PaymentMethod[] =>
   parseRand(total) === 0 ? ['Free'] : ['EFT', 'PayFast']
 
-/** The card provider takes no less than R5, as the database knows too. */
+/** The card provider's minimum is R5; the database checks it too. */
 export const tooSmallForCard = (total: string) => parseRand(total) < 500

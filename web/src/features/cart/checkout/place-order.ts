@@ -8,14 +8,14 @@ import type { ShippingDetails } from './shipping-form-schema.ts'
 export interface Placement {
   orderId: string
   method: PaymentMethod
-  /** What the buyer saw: the database refuses when it is not the total any more. */
+  /** The total that the buyer saw: the database refuses the order if it has changed. */
   expectedTotal: string
   address: ShippingDetails | null
 }
 
 type Placed = NonNullable<CheckoutMutation['checkout']>
 
-/** How long to wait before asking again after no answer. */
+/** The waits before each repeated request, when no answer came. */
 const pauses = [1000, 3000, 6000]
 
 const untilOnline = (longest: number) =>
@@ -52,10 +52,10 @@ async function askOnce(client: Pick<ApolloClient, 'mutate'>, placement: Placemen
 }
 
 /**
- * Places the order. When no answer comes, nobody knows whether it was placed, so the same question is asked again: the
- * database answers with the order that the first one placed.
- * @param onWaiting when the connection is lost and it is tried again
- * @throws AppError with the word of the rule that stopped it, or of the connection
+ * Places the order. If no answer comes, it is unknown whether the order was placed, so the same request is
+ * repeated: the database answers with the order that the first one placed.
+ * @param onWaiting called when the connection is lost and the request will be repeated
+ * @throws AppError with the error code of the rule or the connection
  */
 export async function placeOrder(
   client: Pick<ApolloClient, 'mutate'>,
@@ -75,7 +75,7 @@ export async function placeOrder(
   return askOnce(client, placement)
 }
 
-/** Lets the confirmation go out now; should this fail, it goes out with the next one. */
+/** Sends the confirmation now; if this fails, it is sent with the next one. */
 export function hurryOrderMail() {
   void postToFunction('order-mail', {}).catch(() => undefined)
 }

@@ -11,7 +11,7 @@ import { PlacedOrderDocument } from './placed-order.generated.ts'
 import { parseBankAccount } from '@/domain/payment/bank-account.ts'
 import { AppError } from '@/lib/errors.ts'
 
-/** What somebody who pays by bank transfer needs next, over the page of the order. */
+/** How to pay by bank transfer, shown over the page of the order. */
 export function PlacedStep({ orderNumber, onClose }: { orderNumber: string; onClose: () => void }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { LoadingStroke } from '@/components/loading-stroke.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx'
 
-/** While the order is on its way. Without an answer nobody knows whether it arrived, so one can only ask again. */
+/** Shown while the order is being placed. If no answer comes, the buyer can only send the request again. */
 export function PlacingView({
   status,
   error,

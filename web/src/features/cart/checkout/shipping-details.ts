@@ -15,7 +15,7 @@ const saved = z.object({
 })
 
 /**
- * The address that the teacher kept for the next order; null when there is none.
+ * The address that the teacher saved for the next order; null if there is none.
  * @throws AppError
  */
 export async function readShippingDetails(profileId: string): Promise<ShippingDetails | null> {

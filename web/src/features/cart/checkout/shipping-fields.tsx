@@ -53,7 +53,7 @@ export function ShippingFields({ form }: { form: EntityForm<ShippingDetails> }) 
           label={<FormattedMessage defaultMessage="Country" id="vONi+O" />}
         >
           {(control) => (
-            // Stored in English, and never another.
+            // Stored in English; there is only one country.
             <Input {...control} value={placeName(intl, country)} readOnly tabIndex={-1} />
           )}
         </CustomField>

@@ -24,7 +24,7 @@ const problems = (typed: object): Record<string, string> =>
   )
 
 describe('the form for the address', () => {
-  test('says of each field what is missing, in the words of the specification', () => {
+  test('names each missing field in the prescribed words', () => {
     expect(problems({ ...noShippingDetails, country: '' })).toEqual({
       address1: 'Address is required',
       city: 'City is required',
@@ -35,7 +35,7 @@ describe('the form for the address', () => {
     })
   })
 
-  test('takes an address without a second line, trimmed', () => {
+  test('accepts an address without a second line, and trims it', () => {
     expect(problems({})).toEqual({})
     expect(schema.parse(complete).address1).toBe('12 Marula Street')
   })
@@ -46,11 +46,11 @@ describe('the form for the address', () => {
     })
   })
 
-  test.each(['0821234567', '+27 82 123 4567'])('takes the number %s', (phoneNumber) => {
+  test.each(['0821234567', '+27 82 123 4567'])('accepts the number %s', (phoneNumber) => {
     expect(problems({ phoneNumber })).toEqual({})
   })
 
-  test('knows the nine provinces and no other', () => {
+  test('accepts only the nine provinces', () => {
     expect(problems({ province: 'Gauteng' })).toEqual({})
     expect(problems({ province: 'Transvaal' })).toEqual({ province: 'Province is required' })
   })

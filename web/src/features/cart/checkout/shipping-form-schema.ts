@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { provinceNames } from '@/i18n/province-names.ts'
 import { isSouthAfricanPhone } from '@/lib/phone.ts'
 
-/** Where what was typed is kept for this window. */
+/** The key of the draft stored for this window. */
 export const shippingDraft = 'shipping'
 
 export const country = 'South Africa'

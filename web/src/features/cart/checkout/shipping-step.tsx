@@ -18,7 +18,7 @@ import {
 import { StepFooter } from './step-footer.tsx'
 import { useForAWhile } from './use-for-a-while.ts'
 
-/** Where to post it: what was typed here before, else what the teacher saved for the next order. */
+/** The delivery address: what was typed here before, otherwise the one that the teacher saved for the next order. */
 export function ShippingStep({
   profileId,
   known,
@@ -49,13 +49,13 @@ export function ShippingStep({
     notice: null,
     save: async (details) => {
       onNext(details)
-      return Promise.resolve(false) // Nothing was saved: the draft stays until the order is placed.
+      return Promise.resolve(false) // The draft is kept until the order is placed.
     },
   })
   const offline = form.notNow === 'offline'
 
   const { show: showWarning } = warning
-  // The saved address is the server's; asked for once, and only when nothing was typed here.
+  // The saved address is loaded once, and only when nothing was typed here.
   useEffect(() => {
     if (!untouched) return
     void readShippingDetails(profileId)

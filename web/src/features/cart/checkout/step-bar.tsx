@@ -11,7 +11,7 @@ const names = defineMessages({
 
 type Step = Exclude<CartStep, 'placed'>
 
-/** Where one is on the way from the cart to the order. */
+/** The current step on the way from the cart to the order. */
 export function StepBar({ current, steps }: { current: Step; steps: readonly Step[] }) {
   const intl = useIntl()
   const at = steps.indexOf(current)

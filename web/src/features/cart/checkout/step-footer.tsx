@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 
-/** What has to be agreed to first; then back on the left, the one primary action on the right, always in reach of the thumb. */
+/**
+ * The foot of a step: terms to accept, then "Back" on the left and the primary action on the right. It
+ * stays visible while scrolling.
+ */
 export function StepFooter({
   onBack,
   backDisabled = false,
@@ -12,7 +15,7 @@ export function StepFooter({
 }: {
   onBack: () => void
   backDisabled?: boolean
-  /** Above the buttons, as much in reach. */
+  /** Shown above the buttons, also while scrolling. */
   before?: ReactNode
   children: ReactNode
 }) {

@@ -13,7 +13,7 @@ const titles = defineMessages({
 
 type Step = Exclude<CartStep, 'placed'>
 
-/** The head of the dialog: what this step asks, and where it stands among the others. */
+/** The head of the dialog: the step's title and its position among the steps. */
 export function StepHead({
   step,
   steps,
@@ -21,7 +21,7 @@ export function StepHead({
 }: {
   step: Step
   steps: readonly Step[] | null
-  /** Nothing to pay, so no VAT either. */
+  /** A free order shows no VAT. */
   free?: boolean
 }) {
   const intl = useIntl()

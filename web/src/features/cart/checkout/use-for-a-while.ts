@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Shown for five seconds, then gone by itself. */
+/** The time that a message is shown. */
 const duration = 5000
 
 export function useForAWhile(): { shown: boolean; show: () => void; hide: () => void } {

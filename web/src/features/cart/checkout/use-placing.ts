@@ -20,10 +20,7 @@ type Placing =
 
 const withoutAnswer = new Set<string>(['server_unreachable', 'offline', 'unexpected'])
 
-/**
- * Takes the cart to an order, once however often the button is pressed, and goes on to where the order is seen or
- * paid.
- */
+/** Turns the cart into an order, once however often the button is pressed, and goes on to the order or to payment. */
 export function usePlacing() {
   const client = useApolloClient()
   const navigate = useNavigate()
@@ -33,7 +30,7 @@ export function usePlacing() {
   const run = async (placement: Placement) => {
     const placed = await placeOrder(client, placement, () => setPlacing({ status: 'lost' }))
     if (placed.orderStatus === 'PENDING' || placed.orderStatus === 'QUOTING') {
-      // A card payment leaves the order open until the provider reports.
+      // With card payment the order stays open until the provider's notification arrives.
       setPlacing({ status: 'leaving' })
       await leaveForCardPayment(placement.orderId)
       return
@@ -60,7 +57,7 @@ export function usePlacing() {
       if (withoutAnswer.has(error.code)) {
         setPlacing({ status: 'unanswered', error, placement })
       } else {
-        // What stopped it is often something that the cart shows once it is brought up to date.
+        // The reason for a refusal is often visible in the cart once it is up to date.
         await refreshCart(client).catch(() => undefined)
         setPlacing({ status: 'refused', error })
       }

@@ -4,7 +4,7 @@ import { Lines } from '../paper/answer-space.tsx'
 import { chosenOf, shownItems, type PlannedField } from './lesson-choices.ts'
 import { markWords } from '../paper/sections.ts'
 
-/** A field of a lesson: what was written, the choices with the chosen ones marked, or lines to write on. */
+/** A field of a lesson: the text, the choices with the chosen ones marked, or lines to write on. */
 export function LessonField({ field }: { field: PlannedField }) {
   const { points = null, difficulty = null, hint = null, items = null } = field
   const chosen = chosenOf(field)
@@ -24,7 +24,7 @@ export function LessonField({ field }: { field: PlannedField }) {
           chosen.map((line, index) => <p key={index}>{line}</p>)
         ) : (
           <>
-            {/* What was meant to be written here helps whoever fills it in by hand. */}
+            {/* The hint helps somebody who fills in the field by hand. */}
             {(hint ?? '') !== '' && <p className="lesson-note">{hint}</p>}
             <Lines count={field.type === 'Textarea' ? 3 : 1} />
           </>

@@ -6,8 +6,8 @@ import { isNameOf, paperWords } from '../words/paper-words.ts'
 const numberWords = (value: number | null) => (value === null ? '' : String(value))
 
 /**
- * The headings above a lesson. What the teacher wrote stands; Grade, Total and Time that were left empty follow from the
- * lesson itself, and an empty value is a line on paper.
+ * The headings above a lesson. The teacher's own values are kept; an empty Grade, Total or Time is taken
+ * from the lesson, and any other empty value becomes a line to write on.
  */
 export function lessonHeadings({
   headings,

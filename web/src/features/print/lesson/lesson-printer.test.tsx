@@ -15,7 +15,7 @@ function shown(of: Partial<Lesson> = {}) {
   }
 }
 
-test('what the headings leave open follows from the lesson, or is a line to write on', () => {
+test('an empty heading is taken from the lesson, or is a line to write on', () => {
   const { container, all } = shown()
   expect(all('.paper-facts > div')).toEqual([
     'Grade: 5',
@@ -28,7 +28,7 @@ test('what the headings leave open follows from the lesson, or is a line to writ
   expect(container.querySelectorAll('.to-fill')).toHaveLength(1)
 })
 
-test('a value that only repeats the name of its heading is none', () => {
+test('a value that only repeats the name of its heading counts as empty', () => {
   const headings = [
     { label: 'Grade', value: 'Graad' },
     { label: 'Date', value: 'datum' },
@@ -49,7 +49,7 @@ test('steps are numbered; a filled field keeps its lines, an empty one has lines
   expect(fields[2]?.querySelectorAll('.paper-lines > span')).toHaveLength(1)
 })
 
-test('the chosen ones are marked among all choices, also one that is no choice any more', () => {
+test('chosen values are marked among all choices, including one that is no longer a choice', () => {
   const { container, all } = shown()
   expect(all('.lesson-choices li')).toEqual(['Board', 'Wall', 'Abacus', 'Slow', 'Right'])
   expect(all('.lesson-choices [data-chosen]')).toEqual(['Wall', 'Abacus', 'Right'])

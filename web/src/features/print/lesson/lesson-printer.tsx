@@ -5,7 +5,7 @@ import { PaperSheet } from '../sheet/paper-sheet.tsx'
 import { paperWords } from '../words/paper-words.ts'
 import { SchoolHead } from '../sheet/school-head.tsx'
 
-/** A lesson plan for the file: its headings, and its steps one under the other. */
+/** A lesson plan: its headings, then its steps. */
 export function LessonPrinter({
   lesson,
   size,

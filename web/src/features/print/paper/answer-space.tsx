@@ -12,13 +12,16 @@ export function Lines({ count }: { count: number }) {
   )
 }
 
-/** A long answer gets a line more than it has marks: that is how much learners write. */
+/** One line more than the marks, which is about what learners write. */
 const linesFor = (marks: number) => Math.min(20, Math.max(3, Math.ceil(marks) + 1))
 
-/** Options so short that two of them share a line, which saves the school paper. */
+/** Options short enough for two on a line, which saves paper. */
 const short = (items: readonly string[]) => items.every((item) => item.length <= 20) || undefined
 
-/** Where the learner answers, by the kind of question. One without a kind is answered in the learner's own book. */
+/**
+ * The space for the learner's answer, by question type. A question without a type is answered in the
+ * learner's book.
+ */
 export function AnswerSpace({ part }: { part: QuestionPart }) {
   const { type = null, label, marks } = part
   const items = part.items ?? []
@@ -65,7 +68,7 @@ export function AnswerSpace({ part }: { part: QuestionPart }) {
         </>
       )
     case 'Select': {
-      // A word bank: one of these is written on the line.
+      // A word bank: the learner writes one of these on the line.
       const bank = items.join('  /  ')
       return (
         <>

@@ -25,7 +25,7 @@ function shown({
   return { container, all }
 }
 
-test('the cover says school, grade, subject, marks and time, and leaves lines to fill in', () => {
+test('the cover shows school, grade, subject, marks and time, and lines to fill in', () => {
   const { container, all } = shown({})
   expect(all('.paper-school-name')).toEqual(['Marula Ridge Primary School'])
   expect(all('.paper-subject')).toEqual(['Grade 4 Social Sciences'])
@@ -42,13 +42,13 @@ test('the cover says school, grade, subject, marks and time, and leaves lines to
   expect(all('.paper-instructions p')).toEqual(['2 sections · 2 questions'])
 })
 
-test('a date that is known is printed, on the memorandum too', () => {
+test('a known date is printed, also on the memorandum', () => {
   const of = { ...paper, date: '24 November 2026' }
   expect(shown({ of }).all('.paper-facts > div')[2]).toBe('Date: 24 November 2026')
   expect(shown({ of, memo: true }).all('.paper-facts > div')[2]).toBe('Date: 24 November 2026')
 })
 
-test('questions are numbered in decimals; totals stand at question, section and paper', () => {
+test('questions have decimal numbers; totals are shown for question, section and paper', () => {
   const { all } = shown({})
   expect(all('h2')).toContain('Section A: Geography')
   expect(all('h3')).toEqual(['Question 1: Maps (10 minutes)', 'Question 2: Rivers'])
@@ -63,7 +63,7 @@ test('questions are numbered in decimals; totals stand at question, section and 
   ])
 })
 
-test('each kind of question has its own place to answer, and one without a kind none', () => {
+test('each question type has its own answer space, and a question without a type has none', () => {
   const { container } = shown({})
   const parts = [...container.querySelectorAll('.paper-part')]
   const part = (index: number) => parts[index] ?? document.body
@@ -79,7 +79,7 @@ test('each kind of question has its own place to answer, and one without a kind 
   expect(container.querySelector('.paper-answer')).toBeNull()
 })
 
-test('the memorandum has the same numbers and totals with the answers, and no lines', () => {
+test('the memorandum has the same numbers and totals, with answers and without lines', () => {
   const questions = shown({})
   const memo = shown({ memo: true })
   for (const selector of ['.paper-number', '.paper-mark', '.paper-total', 'h3']) {
@@ -98,7 +98,7 @@ test('the memorandum has the same numbers and totals with the answers, and no li
   expect(memo.container).not.toHaveTextContent('Look at the map.')
 })
 
-test('the words of a paper are its own, also for a reader of the other language', () => {
+test('a paper keeps its language for a reader of the other language', () => {
   const words = { ...paperWords([], 'af'), Question: 'Vraag' }
   const { container, all } = shown({ of: { ...paper, language: 'af', words } })
   expect(within(container).getByRole('article')).toHaveAttribute('lang', 'af')
@@ -106,20 +106,20 @@ test('the words of a paper are its own, also for a reader of the other language'
   expect(all('.paper-facts > div').slice(0, 2)).toEqual(['Punte: 10,5', 'Tyd: 1 uur 30 minute'])
 })
 
-test('the logo can be left out; a teacher without a school has none of its head', () => {
+test('the logo can be left out; without a school the paper has no school head', () => {
   expect(shown({}).container.querySelector('.paper-logo')).not.toBeNull()
   expect(shown({ logo: false }).container.querySelector('.paper-logo')).toBeNull()
   const { container } = shown({ of: { ...paper, school: null } })
   expect(container.querySelector('.paper-school')).toBeNull()
 })
 
-test('a paper without questions yet is a cover with nothing to add up', () => {
+test('a paper without questions is a cover without totals', () => {
   const { all } = shown({ of: { ...paper, questions: [] } })
   expect(all('.paper-facts > div')[0]).toBe('Marks: 0')
   expect(all('.paper-total')).toEqual([])
 })
 
-test('a title cannot break out of the style sheet that carries it', () => {
+test('a title cannot break out of the style sheet that contains it', () => {
   const title = '"} </style> \\ line\nbreak'
   const { container } = shown({ of: { ...paper, title } })
   const rules = container.querySelector('style')?.textContent ?? ''

@@ -1,7 +1,7 @@
 import type { Paper } from './paper.ts'
 import { marksOf, markWords, type Question } from './sections.ts'
 
-/** So many questions fit beside each other; a longer paper has several rows of them. */
+/** The questions that fit in one row; a longer paper has several rows. */
 const perRow = 10
 
 const rowsOf = (questions: readonly Question[]) =>
@@ -9,7 +9,7 @@ const rowsOf = (questions: readonly Question[]) =>
     questions.slice(row * perRow, (row + 1) * perRow),
   )
 
-/** Where the marker writes what each question earned. */
+/** The table in which the marker writes the marks of each question. */
 export function MarksTable({ paper: { questions, words } }: { paper: Paper }) {
   const rows = rowsOf(questions)
   return rows.map((row, index) => {

@@ -4,7 +4,7 @@ import { isBlank } from '../rich-text/rich-text-node.ts'
 import { RichTextView } from '../rich-text/rich-text-view.tsx'
 import type { QuestionPart } from './sections.ts'
 
-/** "B  clinic" for an option of a multiple-choice question, whether its letter or its words were given as the answer. */
+/** "B  clinic" for an option of a multiple-choice question, whether the answer is its letter or its text. */
 function optionWords({ type, items }: QuestionPart, answer: string): string {
   if (type !== 'Radio') return answer
   const options = items ?? []
@@ -19,7 +19,7 @@ function optionWords({ type, items }: QuestionPart, answer: string): string {
 
 const short = (answers: readonly string[]) => answers.every((one) => one.length <= 60) || undefined
 
-/** What earns the marks. */
+/** The answer for which marks are given. */
 export function MemoAnswer({ part, words }: { part: QuestionPart; words: PaperWords }) {
   const { answer = null } = part
   if (answer !== null && typeof answer === 'object' && !Array.isArray(answer)) {
@@ -44,7 +44,7 @@ export function MemoAnswer({ part, words }: { part: QuestionPart; words: PaperWo
       )
     }
   }
-  // What only introduces the parts below it earns nothing and needs no answer.
+  // A part without marks only introduces others and needs no answer.
   if ((part.marks ?? 0) === 0) return null
   return <p className="paper-answer paper-no-answer">{words.noAnswer}</p>
 }

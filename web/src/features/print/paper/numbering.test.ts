@@ -13,17 +13,17 @@ test.each([
   expect(partNumber(question, part)).toBe(printed)
 })
 
-test('a part steps in by its number, down to the third', () => {
+test('a part is indented by its number, up to the third level', () => {
   expect(['1.1', '1.1.1', '1.1.1.1', '1.1.1.1.1', 'a', '4'].map(partDepth)).toEqual([
     1, 2, 3, 3, 1, 1,
   ])
 })
 
-test('options go on after Z', () => {
+test('options continue after Z', () => {
   expect([0, 3, 25, 26, 52].map(optionLetter)).toEqual(['A', 'D', 'Z', 'AA', 'BA'])
 })
 
-test('a heading never says its word twice', () => {
+test('a heading does not repeat its word', () => {
   expect(headed('Section', 'A', 'Geography')).toBe('Section A: Geography')
   expect(headed('Section', 'SECTION A', 'SECTION A: Geography')).toBe('SECTION A: Geography')
   expect(headed('Question', '1', '')).toBe('Question 1')

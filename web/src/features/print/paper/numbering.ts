@@ -3,24 +3,24 @@ const decimal = /^\d+(\.\d+)*$/
 
 const bare = (number: string) => number.trim().replace(/\.$/, '')
 
-/** "1.2" for a part that is called 2 or 1.2 in question 1; letters and other ways stay as they were written. */
+/** "1.2" for a part numbered 2 or 1.2 in question 1; letters and other numbers are kept. */
 export function partNumber(question: string, part: string): string {
   const own = bare(part)
   const parent = bare(question)
   return whole.test(own) && decimal.test(parent) ? `${parent}.${own}` : own
 }
 
-/** How far below its question a part stands: 1.2 one step, 1.2.1 two; the paper sets three. */
+/** The level of a part below its question: 1.2 is one, 1.2.1 two; the paper has three at most. */
 export const partDepth = (number: string): number =>
   decimal.test(number) ? Math.min(3, Math.max(1, number.split('.').length - 1)) : 1
 
-/** A, B, ... Z, AA: the options of a multiple-choice question. */
+/** A, B, ... Z, AA: the letter of a multiple-choice option. */
 export function optionLetter(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26))
   return index < 26 ? letter : `${optionLetter(Math.floor(index / 26) - 1)}${letter}`
 }
 
-/** "Question 1: Maps". Words that number or title bring along are not said twice. */
+/** "Question 1: Maps". A word that the number or title already contains is not repeated. */
 export function headed(word: string, number: string, title: string | null | undefined): string {
   const starts = (text: string, start: string) => text.toLowerCase().startsWith(start.toLowerCase())
   const own = number.trim()

@@ -5,7 +5,7 @@ import type { Paper } from './paper.ts'
 import { SchoolHead } from '../sheet/school-head.tsx'
 import { marksOf, markWords, sectionsOf } from './sections.ts'
 
-/** What stands above a paper or its memorandum. The learner writes in the lines; a memorandum has none. */
+/** The head of a paper or its memorandum. A paper has lines for the learner; a memorandum has none. */
 export function PaperCover({ paper, memo, logo }: { paper: Paper; memo: boolean; logo: boolean }) {
   const { words, subject, questions } = paper
   const sections = sectionsOf(questions).filter(({ number }) => number !== null)
@@ -59,7 +59,7 @@ export function PaperCover({ paper, memo, logo }: { paper: Paper; memo: boolean;
   )
 }
 
-/** A word of the cover with its value, or with a line to write it on. */
+/** A label of the cover with its value, or with a line to write on. */
 function Fact({ word, children }: { word: string; children?: ReactNode }) {
   const label = `${word}: `
   return (

@@ -43,7 +43,7 @@ const lesson = {
   school: null,
 }
 
-test('a paper speaks one language: its words, its subject', () => {
+test('a paper has one language for its words and its subject', () => {
   expect(readPaper(assessment, null, 'en')).toMatchObject({
     language: 'af',
     font: 'Arial',
@@ -53,7 +53,7 @@ test('a paper speaks one language: its words, its subject', () => {
   })
 })
 
-test('a date or term that was written stands; words for them do not, and neither do numbers as words', () => {
+test('a date or term with a digit is content, one without is a label, and a number is never a label', () => {
   const headings = (values: Record<string, string>) =>
     JSON.stringify(Object.entries(values).map(([label, value]) => ({ label, value })))
   const written = { Date: '2026-11-24', Term: 'Kwartaal 4', Total: '50', Question: 'Vraag' }
@@ -70,7 +70,7 @@ test('a date or term that was written stands; words for them do not, and neither
   })
 })
 
-test('the school on paper is the teacher’s own, else the one of the paper, never a generic one', () => {
+test('the school is the teacher’s own, otherwise the paper’s, never a generic one', () => {
   const own = school('Marula Ridge')
   expect(readPaper(assessment, own, 'en').school?.name).toBe('Marula Ridge')
   expect(readPaper(assessment, null, 'en').school).toBeNull()
@@ -80,7 +80,7 @@ test('the school on paper is the teacher’s own, else the one of the paper, nev
   })
 })
 
-test('a lesson is in the language of its headings, else in that of the reader', () => {
+test('a lesson is in the language of its headings, otherwise in the reader’s', () => {
   expect(readLesson(lesson, null, 'en')).toMatchObject({
     language: 'af',
     subject: { name: 'Wiskunde' },
@@ -89,7 +89,7 @@ test('a lesson is in the language of its headings, else in that of the reader', 
   expect(readLesson({ ...lesson, headings: '[]' }, null, 'en').subject?.name).toBe('Mathematics')
 })
 
-test('a document that is none is an error, not an empty paper', () => {
+test('an invalid document is an error, not an empty paper', () => {
   expect(() => readPaper({ ...assessment, questions: '[{"number":1}]' }, null, 'en')).toThrow()
   expect(() => readLesson({ ...lesson, template: '{}' }, null, 'en')).toThrow()
 })

@@ -20,7 +20,7 @@ type Font = 'Default' | 'Arial'
 
 const fontOf = (name: string): Font => (name === 'Arial' ? 'Arial' : 'Default')
 
-/** The teacher's own school stands on the paper; one of the generic ones ("Limpopo") is nobody's name. */
+/** The teacher's own school is printed; a generic one (named after a province, such as "Limpopo") is not. */
 function schoolOf(
   own: School_PrintedFragment | null | undefined,
   template: School_PrintedFragment | null,
@@ -37,7 +37,7 @@ const subjectIn = (subject: Subject_PrintedFragment | null, language: PaperLangu
         name: language === 'af' ? (subject.subjectAf ?? subject.subject) : subject.subject,
       }
 
-/** What a paper and a lesson both carry. Most lessons name no words of their own: those are in the reader's language. */
+/** What papers and lessons have in common. Most lessons have no labels of their own and use the reader's language. */
 function readSheet(
   row: Assessment_PrintedFragment | Lesson_PrintedFragment,
   school: School_PrintedFragment | null | undefined,
@@ -54,7 +54,10 @@ function readSheet(
   }
 }
 
-/** A question paper as it is printed. @throws when a document is not what the database lets in */
+/**
+ * A question paper to print.
+ * @throws if a stored document is invalid
+ */
 export function readPaper(
   row: Assessment_PrintedFragment,
   school: School_PrintedFragment | null | undefined,
@@ -75,7 +78,10 @@ export function readPaper(
 }
 export type Paper = ReturnType<typeof readPaper>
 
-/** A lesson as it is printed. @throws as above */
+/**
+ * A lesson to print.
+ * @throws if a stored document is invalid
+ */
 export function readLesson(
   row: Lesson_PrintedFragment,
   school: School_PrintedFragment | null | undefined,

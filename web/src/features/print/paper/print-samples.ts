@@ -2,7 +2,7 @@ import type { Question } from './sections.ts'
 import type { Lesson, Paper } from './paper.ts'
 import { paperWords } from '../words/paper-words.ts'
 
-/** For tests: a paper with one of each kind of question. */
+/** For tests: a paper with one question of each type. */
 export const questions: Question[] = [
   {
     number: '1',

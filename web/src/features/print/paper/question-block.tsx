@@ -8,7 +8,7 @@ import { isBlank } from '../rich-text/rich-text-node.ts'
 import { RichTextView } from '../rich-text/rich-text-view.tsx'
 import { markWords, type Question, type QuestionPart } from './sections.ts'
 
-/** One question with its parts; on the memorandum the parts carry their answers. */
+/** One question with its parts; in the memorandum, with their answers. */
 export function QuestionBlock({
   question,
   words,
@@ -29,7 +29,7 @@ export function QuestionBlock({
         {headed(words.Question, question.number, question.title)}
         {time !== null && <span className="paper-minutes">{time}</span>}
       </Heading>
-      {/* The memorandum has answers; texts and tables to read from are on the paper. */}
+      {/* The memorandum has no texts or tables, which are on the paper. */}
       {!memo && <Shown text={richText} className="paper-stem" />}
       {fields.map((part, index) => (
         <Part key={index} part={part} question={question} words={words} memo={memo} />

@@ -8,7 +8,7 @@ const question = (number: string, marks: number, more: Partial<Question> = {}): 
   ...more,
 })
 
-test('a section lasts until the next one; questions before the first have none', () => {
+test('a section lasts until the next one; questions before the first have no section', () => {
   const sections = sectionsOf([
     question('1', 5),
     question('2', 4, { sectionNumber: 'A', sectionTitle: 'Short' }),
@@ -26,14 +26,14 @@ test('a section lasts until the next one; questions before the first have none',
   expect(sectionsOf([])).toEqual([])
 })
 
-test('marks add up exactly and are written with a comma', () => {
+test('marks add up exactly and are written with a decimal comma', () => {
   const tenths = Array.from({ length: 3 }, () => ({ marks: 0.1 }))
   expect(marksOf([...tenths, { marks: null }, {}])).toBe(0.3)
   expect(markWords(12.5)).toBe('12,5')
   expect(markWords(1000)).toBe('1000')
 })
 
-test('a question whose parts add up to something else is named', () => {
+test('a question whose parts add up to a different total is reported', () => {
   const fields = [
     { number: '1.1', marks: 2 },
     { number: '1.2', marks: 1 },

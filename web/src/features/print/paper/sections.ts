@@ -4,7 +4,7 @@ export type Question = Questions[number]
 export type QuestionPart = Question['fields'][number]
 
 export interface Section {
-  /** Null for the questions before the first section, and for a paper without any. */
+  /** Null for the questions before the first section, and in a paper without sections. */
   number: string | null
   title: string | null
   questions: Question[]
@@ -22,19 +22,19 @@ export function sectionsOf(questions: readonly Question[]): Section[] {
   return sections
 }
 
-/** Halves and quarters of a mark add up without the dust of floating point. */
+/** Adds halves and quarters of a mark without rounding errors. */
 const exact = (sum: number) => Math.round(sum * 100) / 100
 
-/** Spec/teacher.md 4: the total is the sum of the questions' marks, never typed. */
+/** The total is the sum of the questions' marks and is never typed (T4.4). */
 export const marksOf = (parts: readonly { marks?: number | null | undefined }[]): number =>
   exact(parts.reduce((sum, { marks }) => sum + (marks ?? 0), 0))
 
 const format = new Intl.NumberFormat('af-ZA', { useGrouping: false, maximumFractionDigits: 2 })
 
-/** South African papers write a decimal comma in both languages. */
+/** South African papers use a decimal comma in both languages. */
 export const markWords = (marks: number): string => format.format(marks)
 
-/** Questions whose parts carry marks that come to something else than the question's own. */
+/** Questions whose parts have marks that do not add up to the question's. */
 export const uneven = (questions: readonly Question[]) =>
   questions
     .filter(

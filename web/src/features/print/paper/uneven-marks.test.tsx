@@ -5,7 +5,7 @@ import { UnevenMarks } from './uneven-marks.tsx'
 
 const parts = [{ number: '1.1', marks: 2.5 }]
 
-test('says which question does not add up, and nothing where all do', () => {
+test('names the question that does not add up, and shows nothing if all do', () => {
   const { unmount } = renderScreen(
     <UnevenMarks
       questions={[

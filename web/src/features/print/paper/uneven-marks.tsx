@@ -2,7 +2,7 @@ import { TriangleAlertIcon } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { markWords, uneven, type Question } from './sections.ts'
 
-/** Marks that do not add up are the first thing that a moderator sends a paper back for. Not printed. */
+/** A warning on the screen, not printed, because marks that do not add up are what moderators look for first. */
 export function UnevenMarks({ questions }: { questions: readonly Question[] }) {
   const found = uneven(questions)
   if (found.length === 0) return null

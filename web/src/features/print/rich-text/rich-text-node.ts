@@ -1,6 +1,6 @@
 import type { RichText, RichTextNode } from '@kryt/documents/rich-text'
 
-/** What a node keeps under a name, when it is of the kind that is asked for. */
+/** A property of a node if it is a text. */
 export const textOf = (node: RichTextNode, key: string): string | undefined => {
   const value = node[key]
   return typeof value === 'string' ? value : undefined
@@ -11,14 +11,14 @@ export const numberOf = (node: RichTextNode, key: string): number | undefined =>
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
-/** Where nodes of types that nobody here knows keep what they say, likeliest first. */
+/** Properties in which unknown node types may keep their text, the likeliest first. */
 const sayings = ['text', 'equation', 'altText', 'caption', 'title', 'label', 'value', 'url']
 
-/** The words of a node without children. */
+/** The text of a node without children. */
 export const wordsOf = (node: RichTextNode): string =>
   sayings.map((key) => textOf(node, key)).find((words) => words !== undefined) ?? ''
 
-/** Whether there is anything to read or look at; an editor that was opened and left keeps an empty paragraph. */
+/** Whether there is nothing to read or see; an editor that was opened and left stores an empty paragraph. */
 export function isBlank(text: RichText | null | undefined): boolean {
   const says = (node: RichTextNode): boolean =>
     ['image', 'horizontalrule', 'table'].includes(node.type) ||

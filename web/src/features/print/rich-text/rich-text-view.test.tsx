@@ -10,7 +10,7 @@ const text = (words: string, format = 0): RichTextNode => ({ type: 'text', text:
 const shown = (...children: RichTextNode[]) =>
   render(<RichTextView text={state(...children)} />).container.firstElementChild?.innerHTML
 
-test('formats nest, so that bold and underlined is both', () => {
+test('formats can be nested, such as bold and underlined', () => {
   expect(
     shown({ type: 'paragraph', children: [text('H', 0), text('2', 32), text('O', 1 | 8)] }),
   ).toBe('<p>H<sub>2</sub><strong><u>O</u></strong></p>')
@@ -35,7 +35,7 @@ test('lists, and a list inside a list', () => {
   )
 })
 
-test('a table is a real grid with its headings and joined cells', () => {
+test('a table is a real table with its headings and merged cells', () => {
   const cell = (words: string, more: object = {}): RichTextNode => ({
     type: 'tablecell',
     headerState: 0,
@@ -56,13 +56,13 @@ test('a table is a real grid with its headings and joined cells', () => {
   )
 })
 
-test('alignment and indent of a paragraph stay', () => {
+test('alignment and indent of a paragraph are kept', () => {
   const html = shown({ type: 'paragraph', format: 'center', indent: 1, children: [text('x')] })
   expect(html).toContain('text-align: center')
   expect(html).toContain('padding-inline-start: 2em')
 })
 
-test('a type that nobody here knows does not lose its words', () => {
+test('an unknown node type keeps its text', () => {
   expect(
     shown(
       { type: 'collapsible', children: [{ type: 'paragraph', children: [text('Hidden hint')] }] },
@@ -73,7 +73,7 @@ test('a type that nobody here knows does not lose its words', () => {
   ).toBe('<p>Hidden hint</p><p>x^2 is square</p>our site')
 })
 
-test('pictures come from our own store or were pasted; of others the description is left', () => {
+test('pictures must be in our storage or pasted; of others the description is shown', () => {
   const html = shown(
     {
       type: 'image',
@@ -88,7 +88,7 @@ test('pictures come from our own store or were pasted; of others the description
   expect(html).toContain('A rain gauge')
 })
 
-test('markup that was typed is text', () => {
+test('typed markup is shown as text', () => {
   expect(shown({ type: 'paragraph', children: [text('<b onclick=x>')] })).toBe(
     '<p>&lt;b onclick=x&gt;</p>',
   )

@@ -23,7 +23,7 @@ function formatted(node: RichTextNode): ReactNode {
   )
 }
 
-/** A picture of our own store, or one that was pasted; any other place would learn who prints what. */
+/** A picture in our storage, or a pasted one; any other site would learn who prints what. */
 function pictureSource(node: RichTextNode): string | undefined {
   const source = textOf(node, 'src') ?? ''
   const own = `${env.supabaseUrl}/storage/v1/object/public/images/`
@@ -40,7 +40,7 @@ function Picture({ node }: { node: RichTextNode }) {
   return <img src={source} alt={alt} {...(width ? { width } : {})} />
 }
 
-/** Inside the paper's own title and headings: the editor's first level is the paper's fourth. */
+/** Below the paper's title and headings: the editor's first level is the paper's fourth. */
 const headingOf: Record<string, 'h4' | 'h5' | 'h6'> = { h1: 'h4', h2: 'h5' }
 
 function List({ node }: { node: RichTextNode }) {
@@ -61,7 +61,7 @@ function List({ node }: { node: RichTextNode }) {
 
 function Item({ node }: { node: RichTextNode }) {
   const value = numberOf(node, 'value')
-  // Lexical keeps a list inside a list as an item of its own, which has no number.
+  // Lexical stores a nested list in a separate item, which must not be numbered.
   const nested = node.children?.some(({ type }) => type === 'list') === true
   return (
     <li
@@ -74,7 +74,7 @@ function Item({ node }: { node: RichTextNode }) {
   )
 }
 
-/** More columns than fit on the paper without breaking their words. */
+/** Whether a table has more columns than fit on the paper without breaking words. */
 const isWide = (table: RichTextNode) =>
   (table.children ?? []).some(({ children }) => (children ?? []).length > 6)
 
@@ -85,7 +85,7 @@ function Cell({ node }: { node: RichTextNode }) {
     <Tag
       colSpan={numberOf(node, 'colSpan') ?? 1}
       rowSpan={numberOf(node, 'rowSpan') ?? 1}
-      // Lexical's bits: 1 heads the row's column, 2 the row itself.
+      // Lexical's bits: 1 is a heading of the column, 2 of the row.
       {...(state === 0 ? {} : { scope: (state & 1) === 0 ? 'row' : 'col' })}
     >
       <Children node={node} />
@@ -102,7 +102,7 @@ const alignment: Record<string, CSSProperties['textAlign']> = {
   justify: 'justify',
 }
 
-/** Alignment and indent, which every block of Lexical has. */
+/** Alignment and indent, which every Lexical block has. */
 function layoutOf(node: RichTextNode): CSSProperties | undefined {
   const textAlign = alignment[textOf(node, 'format') ?? '']
   const indent = Math.min(8, numberOf(node, 'indent') ?? 0)
@@ -174,7 +174,7 @@ function Node({ node }: { node: RichTextNode }) {
     case 'horizontalrule':
       return <hr />
     default:
-      // A link on paper is its words. What nobody here knows keeps what it says.
+      // A printed link is only its text. An unknown node type keeps its text.
       return node.children === undefined ? wordsOf(node) : <Children node={node} />
   }
 }
@@ -187,9 +187,7 @@ function Children({ node }: { node: Pick<RichTextNode, 'children'> }): ReactNode
   ))
 }
 
-/**
- * What was written in the editor, on paper (docs/decisions/037). A type of node that is not drawn here yet keeps its words.
- */
+/** The printed form of a text from the editor (docs/decisions/037). An unknown node type keeps its text. */
 export function RichTextView({ text }: { text: RichText }) {
   return (
     <div className="paper-text">

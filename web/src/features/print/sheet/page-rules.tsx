@@ -1,16 +1,16 @@
 export interface RunningWords {
-  /** Above every page but the first. */
+  /** Shown above every page except the first. */
   left: string
   right: string
   page: string
   of: string
 }
 
-/** A string of CSS. What is escaped could end it, or the style element. */
+/** A CSS string; the escaped characters could end it, or the style element. */
 const cssString = (text: string) =>
   `"${text.replace(/[\\"<>\n\r\f]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`
 
-/** One line of the head, beside the other half. */
+/** Half of the line at the top of a page. */
 const clipped = (text: string) => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text)
 
 function pageRules({ left, right, page, of }: RunningWords): string {
@@ -26,7 +26,7 @@ function pageRules({ left, right, page, of }: RunningWords): string {
 }`
 }
 
-/** Head and foot of the printed pages, which only a style sheet can say; browsers without margin boxes print their own. */
+/** The head and foot of printed pages, which need a style sheet; browsers without margin boxes print their own. */
 export function PageRules({ running }: { running: RunningWords }) {
   return <style>{pageRules(running)}</style>
 }

@@ -7,10 +7,10 @@ import '../paper/paper-questions.css'
 import '../paper/paper-memorandum.css'
 import './paper-text.css'
 import '../lesson/lesson.css'
-// Last: it says what is otherwise on a phone and on the printer.
+// Imported last, because it overrides the other styles for phones and the printer.
 import './paper-media.css'
 
-/** A sheet of A4 that flows on the screen and is cut into pages by the browser's print. */
+/** An A4 sheet that is one long page on the screen; the browser splits it into pages when printing. */
 export function PaperSheet({
   language,
   font,
@@ -30,7 +30,7 @@ export function PaperSheet({
       lang={language}
       className="paper"
       data-font={font}
-      style={{ '--paper-size': `${size}px` } as CSSProperties} // a variable of our own
+      style={{ '--paper-size': `${size}px` } as CSSProperties} // a custom property
     >
       <PageRules running={running} />
       {children}

@@ -16,23 +16,23 @@ export interface PrintBarProps {
   onPrint: () => void
   size: number
   onSize: (size: number) => void
-  /** Null where the school has no logo. */
+  /** Null if the school has no logo. */
   logo: boolean | null
   onLogo: (shown: boolean) => void
-  /** Of a paper: whether its memorandum is shown. */
+  /** For a paper: whether its memorandum is shown. */
   memo?: { shown: boolean; onShow: (memo: boolean) => void } | undefined
 }
 
 const joined =
   'border-line-strong bg-card hover:text-board grid h-11 place-items-center border text-[15px] font-semibold disabled:opacity-45 disabled:pointer-events-none'
 
-/** What can be done with the paper below (T2.7). The bar itself is not printed. */
+/** The controls for printing (T2.7). The bar itself is not printed. */
 export function PrintBar({ onBack, onPrint, size, onSize, logo, onLogo, memo }: PrintBarProps) {
   const intl = useIntl()
   const logoWords = logo
     ? intl.formatMessage({ defaultMessage: 'Hide the school logo', id: 'LVETrZ' })
     : intl.formatMessage({ defaultMessage: 'Show the school logo', id: 'CzEeQt' })
-  // On a phone a second row, where there is more than the text's size to choose.
+  // On a phone there is a second row if more than the text size can be chosen.
   const twoRows = memo !== undefined || logo !== null
   const below = cn(twoRows && 'max-[739px]:order-last')
   return (
@@ -86,7 +86,7 @@ export function PrintBar({ onBack, onPrint, size, onSize, logo, onLogo, memo }: 
   )
 }
 
-/** The two sides of a paper: what learners get, and what the marker gets. */
+/** Switches between the paper for learners and the memorandum for the marker. */
 function Sides({ shown, onShow }: { shown: boolean; onShow: (memo: boolean) => void }) {
   const intl = useIntl()
   const side = (memo: boolean) =>

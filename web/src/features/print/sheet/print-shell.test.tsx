@@ -9,7 +9,7 @@ const print = vi.fn()
 beforeEach(() => {
   print.mockReset()
   vi.stubGlobal('print', print)
-  // What jsdom lacks.
+  // Missing in jsdom.
   Object.defineProperty(document, 'fonts', {
     configurable: true,
     value: { load: async () => Promise.resolve([]) },
@@ -37,7 +37,7 @@ function open(address: string, props: Partial<Parameters<typeof PrintShell>[0]> 
   return { router, ...renderScreen(<RouterProvider router={router} />) }
 }
 
-test('the text is 17 at first and stays between 14 and 20', async () => {
+test('the text size starts at 17 and stays between 14 and 20', async () => {
   const { user } = open('/paper')
   expect(screen.getByText('17 with logo')).toBeVisible()
   const larger = screen.getByRole('button', { name: 'Larger text' })
@@ -50,7 +50,7 @@ test('the text is 17 at first and stays between 14 and 20', async () => {
   expect(smaller).toBeDisabled()
 })
 
-test('the logo is hidden and shown; a school without one has no such button', async () => {
+test('the logo can be hidden; without a logo there is no button for it', async () => {
   const { user, unmount } = open('/paper')
   await user.click(screen.getByRole('button', { name: 'Hide the school logo' }))
   expect(screen.getByText('17 without')).toBeVisible()
@@ -61,7 +61,7 @@ test('the logo is hidden and shown; a school without one has no such button', as
   expect(screen.queryByRole('button', { name: /logo/ })).toBeNull()
 })
 
-test('only a paper has two sides', async () => {
+test('only a paper has a memorandum to switch to', async () => {
   const onShow = vi.fn()
   const { user, unmount } = open('/paper', { memo: { shown: false, onShow } })
   expect(screen.getByRole('button', { name: 'Questions' })).toHaveAttribute('aria-pressed', 'true')
@@ -72,7 +72,7 @@ test('only a paper has two sides', async () => {
   expect(screen.queryByRole('button', { name: 'Memo' })).toBeNull()
 })
 
-test('the print dialog opens on pressing Print, and by itself once when the address asks for it', async () => {
+test('the print dialog opens on pressing Print, and by itself once if the address says so', async () => {
   const { user, unmount } = open('/paper')
   expect(print).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Print' }))
@@ -80,11 +80,11 @@ test('the print dialog opens on pressing Print, and by itself once when the addr
   unmount()
   const { router } = open('/paper?side=memo&print=now')
   await waitFor(() => expect(print).toHaveBeenCalledTimes(2))
-  // A reload does not ask again, and the side stays.
+  // A reload does not open the dialog again and keeps the memorandum.
   expect(router.state.location.search).toBe('?side=memo')
 })
 
-test('back leads home from a tab of its own, and to the page before where there is one', async () => {
+test('in a new tab Back goes home, otherwise to the previous page', async () => {
   const { user, router, unmount } = open('/paper')
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(router.state.location.pathname).toBe('/home')

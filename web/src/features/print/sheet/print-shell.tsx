@@ -4,20 +4,20 @@ import { sizes } from './font-size.ts'
 import { PrintBar, type PrintBarProps } from './print-bar.tsx'
 import { useAskedPrint } from './use-asked-print.ts'
 
-/** How many of the app's own pages lie behind this one in its window; a new tab has none. */
+/** The number of the app's pages before this one in its window; a new tab has none. */
 function pagesBehind(): number {
-  const index: unknown = Reflect.get(Object(window.history.state), 'idx') // as the router counts them
+  const index: unknown = Reflect.get(Object(window.history.state), 'idx') // the router's own count
   return typeof index === 'number' ? index : 0
 }
 
-/** The bar and below it a sheet in the chosen size, with or without the school's logo. */
+/** The bar, and below it the sheet with the chosen text size, with or without the school's logo. */
 export function PrintShell({
   home,
   hasLogo,
   memo,
   children,
 }: {
-  /** Where "back" leads from a tab of its own. */
+  /** Where "Back" leads in a new tab. */
   home: string
   hasLogo: boolean
   memo?: PrintBarProps['memo']

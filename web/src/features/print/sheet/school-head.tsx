@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { pictureUrl } from '@/lib/picture-url.ts'
 import type { PrintedSchool } from '../paper/paper.ts'
 
-/** Crest and name of the school. A logo that cannot be fetched leaves no gap on the paper. */
+/** Logo and name of the school. A logo that cannot be loaded leaves no gap. */
 export function SchoolHead({ school, logo }: { school: PrintedSchool | null; logo: boolean }) {
   const [missing, setMissing] = useState(false)
   if (school === null) return null

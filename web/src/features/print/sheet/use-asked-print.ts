@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Fonts and pictures are there: what the print dialog shows is what will be printed. */
+/** Resolves when fonts and pictures are loaded, so that the print dialog shows what will be printed. */
 async function drawn(): Promise<void> {
   const faces = ['', 'bold ', 'italic '].map((face) => `${face}16px Arimo`)
   await Promise.all(faces.map(async (face) => document.fonts.load(face))).catch(() => undefined)
@@ -9,11 +9,11 @@ async function drawn(): Promise<void> {
   await Promise.all(pictures)
 }
 
-/** An address with "print=now" opens the browser's print dialog, once: a reload or "back" does not ask again. */
+/** Opens the browser's print dialog if the address contains "print=now", once: not after a reload or "back". */
 export function useAskedPrint() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('print') === 'now'
-  // Outside React: the browser's fonts, pictures and print dialog.
+  // Synchronises with the browser's fonts, pictures and print dialog.
   useEffect(() => {
     if (!asked) return
     let left = false

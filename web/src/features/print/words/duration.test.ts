@@ -20,7 +20,7 @@ test.each([
   expect(said(minutes)).toBe(words)
 })
 
-test('Afrikaans hours have one form, and the teacher’s own words come first', () => {
+test('Afrikaans has one form for hours, and the teacher’s own words take precedence', () => {
   expect(said(150, afrikaans)).toBe('2 uur 30 minute')
   expect(said(61, { ...english, Hour: 'hr', Minute: 'min' })).toBe('1 hr 1 min')
 })

@@ -10,6 +10,6 @@ export function durationWords(minutes: number, words: TimeWords): string {
     ...(hours > 0 ? [`${hours} ${hours === 1 ? words.Hour : words.Hours}`] : []),
     ...(rest > 0 || hours === 0 ? [`${rest} ${rest === 1 ? words.Minute : words.Minutes}`] : []),
   ]
-  // Number and word stay on one line.
+  // The number and its unit stay on one line.
   return parts.map((part) => part.replace(' ', '\u00a0')).join(' ')
 }

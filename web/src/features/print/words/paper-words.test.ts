@@ -4,7 +4,7 @@ import { paperLanguage, paperWords } from './paper-words.ts'
 const headings = (values: Record<string, string>) =>
   Object.entries(values).map(([label, value]) => ({ label, value }))
 
-test('what the teacher wrote stands, and what was left empty follows in the language of the rest', () => {
+test('the teacher’s words are kept, and empty ones are in the language of the rest', () => {
   const own = headings({
     Grade: 'Graad',
     Question: 'Vraag',
@@ -23,11 +23,11 @@ test('what the teacher wrote stands, and what was left empty follows in the lang
   expect(paperWords(own, 'af')).not.toHaveProperty('Motto')
 })
 
-test('an English paper stays English for somebody who reads Afrikaans', () => {
+test('an English paper stays English for an Afrikaans reader', () => {
   expect(paperLanguage(headings({ Question: 'QUESTION', Grade: 'Grade' }), 'af')).toBe('en')
 })
 
-test('a paper without words of its own, or in another language, is in that of the reader', () => {
+test('a paper without words, or in another language, uses the reader’s language', () => {
   expect(paperLanguage(headings({ Question: '', Grade: '' }), 'af')).toBe('af')
   expect(paperLanguage(headings({ Question: 'Umbuzo' }), 'en')).toBe('en')
 })

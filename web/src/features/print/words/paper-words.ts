@@ -1,6 +1,6 @@
 import type { Heading } from '@kryt/documents/headings'
 
-/** The headings of a paper that are words of it; the teacher may put each in another way. */
+/** The words of a paper that are also headings; the teacher may change each of them. */
 const english = {
   Grade: 'Grade',
   Date: 'Date',
@@ -41,7 +41,7 @@ const afrikaans: Record<HeadingName, string> = {
   Award: 'Toegeken',
 }
 
-/** What a paper says that no heading names. */
+/** The words of a paper that are not headings. */
 const rest = {
   en: {
     name: 'Name',
@@ -75,7 +75,7 @@ const isHeadingName = (label: string): label is HeadingName => label in english
 
 const hasDigit = /\d/
 
-/** The words among the headings. A value with a digit ("24 November 2026") is what is meant, not what it is called. */
+/** The words among the headings. A value with a digit ("24 November 2026") is content, not a label. */
 const chosenIn = (headings: readonly Heading[]) =>
   headings.flatMap(({ label, value }) =>
     isHeadingName(label) && value.trim() !== '' && !hasDigit.test(value)
@@ -83,13 +83,13 @@ const chosenIn = (headings: readonly Heading[]) =>
       : [],
   )
 
-/** What the teacher wrote for the date or the term, which a paper says nowhere else; empty for a line to write on. */
+/** The date or term that the teacher typed, which is stored nowhere else; empty for a line to write on. */
 export function valueOf(headings: readonly Heading[], name: 'Date' | 'Term'): string {
   const value = headings.find(({ label }) => label === name)?.value.trim() ?? ''
   return hasDigit.test(value) ? value : ''
 }
 
-/** The language of a paper is that of the words its teacher chose; one with none of them is in the reader's. */
+/** The language of the words that the teacher chose; the reader's language if there are none. */
 export function paperLanguage(headings: readonly Heading[], reader: PaperLanguage): PaperLanguage {
   let lead = 0
   for (const { label, value } of chosenIn(headings)) {
@@ -100,11 +100,11 @@ export function paperLanguage(headings: readonly Heading[], reader: PaperLanguag
   return lead === 0 ? reader : lead > 0 ? 'af' : 'en'
 }
 
-/** Whether a heading's value is only its name again, in one of the two languages, and says nothing more. */
+/** Whether a heading's value only repeats its name, in either language. */
 export const isNameOf = (label: string, value: string): boolean =>
   isHeadingName(label) && (same(value, english[label]) || same(value, afrikaans[label]))
 
-/** The paper's own words, and those of its language for what was left empty. */
+/** The paper's own words, and for empty ones those of its language. */
 export const paperWords = (headings: readonly Heading[], language: PaperLanguage): PaperWords => ({
   ...words[language],
   ...Object.fromEntries(chosenIn(headings).map(({ label, value }) => [label, value])),
