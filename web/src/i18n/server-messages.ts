@@ -253,6 +253,9 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'This activity is no longer in your calendar.',
     id: 'yHw/y2',
   },
+  row_changed: {
+    defaultMessage: 'This was changed elsewhere in the meantime. Please look at it again.', id: '4LhdSC',
+  },
   bump_changed: {
     defaultMessage:
       'Your calendar has changed in the meantime. Please check the moved lessons again.',

@@ -10,11 +10,16 @@ export interface EntityFormOptions<V extends FieldValues, Out, Answer = unknown>
   values: V
   /** The `updated_at` of the row that is changed, untouched; leave it out for a new one. */
   version?: string | undefined
+  /** False while what the form needs is still being loaded: nothing can be saved, and what was kept of it waits. */
+  ready?: boolean
+  /** What went wrong apart from saving, such as loading what the form needs. It is said with the form's own errors. */
+  problem?: unknown
   /** Whether something has to change before it can be saved: so by default when there is a version. */
   edits?: boolean
   /**
    * Rejects with what went wrong. With a version its update filters by it, and a count of 0 rejects with
-   * `not_found_or_forbidden` (expectAffected). False: the person thought better of it; the form stays.
+   * `not_found_or_forbidden` (expectAffected); a function of the database raises `row_changed`. False: the person
+   * thought better of it; the form stays.
    */
   save: (values: Out, saving: Saving<V>) => Promise<Answer | false>
   /**
@@ -59,7 +64,7 @@ export interface Saving<V> {
 }
 
 /** Why a form cannot be saved now. */
-export type NotNow = 'offline' | 'unchanged' | 'missing' | 'wrong'
+export type NotNow = 'offline' | 'loading' | 'problem' | 'unchanged' | 'missing' | 'wrong'
 
 /** What the kit knows of a field beyond its value: needed where two versions are shown side by side. */
 export interface KnownField {

@@ -12,6 +12,8 @@ const reasons: Record<NotNow, ReactNode> = {
       id="J9XEKr"
     />
   ),
+  loading: <FormattedMessage defaultMessage="Still loading" id="XpSkO/" />,
+  problem: null, // The form says what it is.
   unchanged: <FormattedMessage defaultMessage="Nothing has changed yet." id="xktYmj" />,
   missing: <FormattedMessage defaultMessage="Fill in the required fields first." id="6OtFUd" />,
   wrong: <FormattedMessage defaultMessage="Correct what is marked in red first." id="Nv+XLM" />,

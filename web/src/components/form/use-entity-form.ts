@@ -43,6 +43,8 @@ export function useEntityForm<V extends FieldValues, Out, Answer = unknown>(
     edits = version !== undefined,
     asks = true,
     waits = true,
+    ready = true,
+    problem = null,
   } = options
   const intl = useIntl()
   const online = useOnline()
@@ -60,7 +62,7 @@ export function useEntityForm<V extends FieldValues, Out, Answer = unknown>(
   })
   const { isDirty, isValid, errors } = form.formState
   const row = { values, version: version ?? null }
-  const openedRow = useOpenedRow(form, row, options.draft, options.neverKept ?? [])
+  const openedRow = useOpenedRow(form, row, ready, options.draft, options.neverKept ?? [])
   const saving = useSaving(options, form, openedRow, { id, elementRef })
 
   const { forget, restored } = openedRow
@@ -71,6 +73,7 @@ export function useEntityForm<V extends FieldValues, Out, Answer = unknown>(
 
   const notNow = (): NotNow | null => {
     if (!online) return 'offline'
+    if (!ready) return problem === null ? 'loading' : 'problem'
     if (edits && !isDirty) return 'unchanged'
     if (isValid) return null
     if (Object.keys(errors).length > 0) return 'wrong'
@@ -94,13 +97,14 @@ export function useEntityForm<V extends FieldValues, Out, Answer = unknown>(
     discard,
     restored,
     saved: saving.saved && !isDirty,
-    error: saving.error,
+    error: saving.error ?? problem,
     notNow: reason,
     conflict: saving.conflict,
     longest: (field) => longestIn(schema, field),
     required: (field) => isRequiredIn(schema, field, form.getValues(field as FieldPath<V>)),
     submit: async () => {
-      if (saving.pending || reason === 'offline' || reason === 'unchanged') return
+      const mayTry = reason === null || reason === 'missing' || reason === 'wrong'
+      if (saving.pending || !mayTry) return
       await saving.submit()
     },
     mayClose: async () => mayLoseChanges(id),

@@ -15,50 +15,58 @@ export interface OpenedRow {
  * Ties a form to the row that it changes: brings back what was typed before a reload, keeps what is typed, and lets the
  * fields that nobody touched follow when the row changes elsewhere. A touched field that changed elsewhere as well stays;
  * saving then meets the newer row.
+ * @param ready false while the row is still being loaded: its draft waits
  * @param name of the draft; undefined keeps none
  * @param never fields that no draft may hold, such as passwords
  */
 export function useOpenedRow<V extends FieldValues, Out>(
   form: UseFormReturn<V, unknown, Out>,
   row: Opened,
+  ready: boolean,
   name: string | undefined,
   never: readonly string[],
 ): OpenedRow {
-  const [start] = useState(() =>
-    name === undefined ? { typed: {}, opened: row } : readDraft(name, row),
-  )
-  const found = Object.keys(start.typed).length > 0
+  const begin = () => (name === undefined ? { typed: {}, opened: row } : readDraft(name, row))
+  const [start, setStart] = useState(() => (ready ? begin() : null))
+  if (ready && start === null) setStart(begin())
+  const found = start !== null && Object.keys(start.typed).length > 0
   const [forgotten, setForgotten] = useState(false)
-  const openedRef = useRef<Opened>(start.opened)
-
-  // The form's own state is outside React. A reset, because fields that depend on others have to be drawn first.
-  useEffect(() => {
-    if (found) form.reset({ ...form.getValues(), ...start.typed }, { keepDefaultValues: true })
-  }, [form, found, start])
+  const openedRef = useRef<Opened>(start?.opened ?? row)
+  const loadedRef = useRef(ready)
 
   const { values, version } = row
   const stands = JSON.stringify([version, values])
   useEffect(() => {
+    // What stood there while the row was being loaded is nobody's change.
+    const first = ready && !loadedRef.current
+    loadedRef.current = ready
     if (same(openedRef.current, row)) return
     const mine = form.getValues()
     const touched = changedFields(openedRef.current.values, mine)
     const collides = changedFields(openedRef.current.values, values).some(
       (field) => touched.includes(field) && !same(values[field], mine[field]),
     )
-    if (collides) return
+    if (collides && !first) return
     openedRef.current = row
     form.reset(values as V, { keepDirtyValues: true }) // the same fields as before: they come from the same reader
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a row that says the same is not a new one
-  }, [form, stands])
+  }, [form, stands, ready])
+
+  // After the row, over which it was typed. A reset, because fields that depend on others have to be drawn first.
+  useEffect(() => {
+    if (!found) return
+    openedRef.current = start.opened
+    form.reset({ ...form.getValues(), ...start.typed }, { keepDefaultValues: true })
+  }, [form, found, start])
 
   useEffect(() => {
-    if (name === undefined) return
+    if (name === undefined || !ready) return
     return form.subscribe({
       formState: { values: true },
       callback: ({ values: typed }) => keepDraft(name, openedRef.current, typed, never),
     })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- never is written out where the form is made
-  }, [form, name])
+  }, [form, name, ready])
 
   const forget = useCallback(() => {
     if (name !== undefined) formDraft.clear(name)

@@ -10,6 +10,9 @@ import { changedFields } from './kept-draft.ts'
 import type { EntityFormOptions } from './entity-form.ts'
 import type { OpenedRow } from './use-opened-row.ts'
 
+/** What an update answers that names a version which is no longer the row's. */
+const newerRow: readonly string[] = ['not_found_or_forbidden', 'row_changed']
+
 /** How often a save starts again because the row changed in columns that the form does not have. */
 const mostTries = 3
 
@@ -95,7 +98,7 @@ export function useSaving<V extends FieldValues, Out, Answer>(
   const meetNewerRow = async (reason: unknown): Promise<boolean> => {
     const { version } = openedRef.current
     if (version === null || reread === undefined) throw reason
-    if (toAppError(reason).code !== 'not_found_or_forbidden') throw reason
+    if (!newerRow.includes(toAppError(reason).code)) throw reason
     const now = await reread()
     if (now === null || isSameVersion(now.version, version)) throw reason
     const fields = conflictFields(openedRef.current, now.values, form.getValues())

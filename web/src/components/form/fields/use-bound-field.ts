@@ -17,6 +17,20 @@ export interface BoundFieldProps<V extends FieldValues, N extends FieldPath<V>> 
 }
 
 /**
+ * Tells the form what a field is called and how its value reads in words, for the person who has to choose between two
+ * versions of it. Bound fields do so themselves; a control of several parts, such as a list of rows, calls it.
+ */
+export function useKnownField<V extends FieldValues>(
+  { form: { fields }, name, label }: Pick<BoundFieldProps<V, FieldPath<V>>, 'form' | 'name' | 'label'>,
+  show: KnownField['show'],
+): void {
+  // Kept for as long as the form is there: a field that is out of sight can still be in conflict.
+  useEffect(() => {
+    fields.set(name, { label, show })
+  })
+}
+
+/**
  * Ties one field of the form to its control: its value, the words around it, and how its value reads in words, for the
  * person who has to choose between two of them.
  */
@@ -32,11 +46,7 @@ export function useBoundField<V extends FieldValues, N extends FieldPath<V>>(
 } {
   const { field: bound, fieldState } = useController({ control: form.control, name })
   const { ref, onChange, onBlur, value } = bound
-  const { fields } = form
-  // Kept for as long as the form is there: a field that is out of sight can still be in conflict.
-  useEffect(() => {
-    fields.set(name, { label, show })
-  })
+  useKnownField({ form, name, label }, show)
   const words = {
     label,
     error: fieldState.error?.message,
