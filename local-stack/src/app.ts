@@ -4,6 +4,7 @@ import { bodyLimits } from './gateway/body-limits.ts'
 import type { GatewayEnv } from './gateway/context.ts'
 import { cors } from './gateway/cors.ts'
 import { gatewayErrors } from './gateway/errors.ts'
+import { jsonLimits } from './gateway/json-limits.ts'
 import { onError } from './gateway/on-error.ts'
 import type { Tokens } from './gateway/tokens.ts'
 import type { ProjectKeys } from './keys.ts'
@@ -51,6 +52,10 @@ export function buildGateway(deps: GatewayDeps): Routes {
   app.use('/realtime/v1/*', needsKey)
   app.use('/storage/v1/*', keyIfGiven)
   app.use('/functions/v1/*', keyIfGiven)
+
+  for (const path of ['/auth/v1/*', '/rest/v1/*', '/graphql/v1', '/realtime/v1/*']) {
+    app.use(path, jsonLimits)
+  }
 
   app.route('/auth/v1', deps.services.auth)
   app.route('/rest/v1', deps.services.rest)

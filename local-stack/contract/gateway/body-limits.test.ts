@@ -19,6 +19,6 @@ test.for(['/rest/v1/product_tag', '/graphql/v1'])(
     const post = (count: number) =>
       send(path, { method: 'POST', headers: headers(), body: megabytes(count) })
     expect((await post(3)).status).not.toBe(413)
-    expect((await post(11)).status).toBe(413)
+    expect((await post(6)).status).toBe(413)
   },
 )

@@ -14,7 +14,7 @@ const limits: { path: RegExp; bytes: number; refuse: () => Response }[] = [
   { path: /^\/auth\/v1\//, bytes: megabyte, refuse: gatewayErrors.authBodyTooLarge },
   {
     path: /^\/(rest|graphql|realtime)\/v1(\/|$)/,
-    bytes: 10 * megabyte,
+    bytes: 5 * megabyte,
     refuse: gatewayErrors.bodyTooLarge,
   },
   { path: /^\/functions\/v1\//, bytes: 20 * megabyte, refuse: gatewayErrors.bodyTooLarge },

@@ -5,6 +5,7 @@ import { tooManyMessage } from './compile/too-many.ts'
 import { runField } from './execute.ts'
 import { databaseMessage, DatabaseFault, GraphqlFault } from './faults.ts'
 import { Introspection } from './introspection/introspect.ts'
+import { checkWork } from './parse/count-work.ts'
 import type { Operation } from './parse/document.ts'
 import { parseDocument, selectOperation } from './parse/document.ts'
 import type { Selected } from './parse/selections.ts'
@@ -12,6 +13,9 @@ import { selectedFields } from './parse/selections.ts'
 import { Variables } from './parse/variables.ts'
 import type { GraphqlSchema } from './schema/graphql-schema.ts'
 import { loadSchema } from './schema/load-schema.ts'
+
+/** The most root fields of one request: each is a statement of its own. No screen asks for more than five. */
+const maxRootFields = 30
 
 export interface GraphqlRequest {
   query: string
@@ -100,6 +104,7 @@ async function run(
   const values = request.variables ?? {}
   if (!isRecord(values)) throw new GraphqlFault('variables must be an object')
   const operation = selectOperation(document, request.operationName ?? null)
+  checkWork(operation.definition, operation.fragments, values)
   const variables = new Variables(values, operation.definition)
   return operation.definition.operation === 'mutation'
     ? runMutation(client, schema, operation, variables)
@@ -178,7 +183,11 @@ async function runMutation(
 
 function rootFields(operation: Operation, type: string, variables: Variables): Selected[] {
   const { definition, fragments } = operation
-  return selectedFields(definition.selectionSet.selections, type, fragments, variables)
+  const fields = selectedFields(definition.selectionSet.selections, type, fragments, variables)
+  if (fields.length > maxRootFields) {
+    throw new GraphqlFault(`Query has more than ${maxRootFields} root fields`)
+  }
+  return fields
 }
 
 function toError(fault: GraphqlFault): { message: string } {

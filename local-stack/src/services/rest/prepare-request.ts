@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refuseTooMuch } from './refuse-too-much.ts'
 import { Unsupported } from './unsupported.ts'
 
 type Row = Record<string, unknown>
@@ -10,9 +11,10 @@ const rowsSchema = z.array(rowSchema)
  * Evens out differences between lite and PostgREST. `Prefer: tx=` has no effect, because Supabase does not allow it. In
  * rows with different columns (supabase-js then lists all of them in `columns`), missing values are null and not the
  * column's default.
- * @throws Unsupported for requests that lite would answer wrongly: two kinds of insert, and CSV
+ * @throws Unsupported for requests that lite would answer wrongly: two kinds of insert, and CSV; TooMuchAsked
  */
 export async function prepareRequest(request: Request): Promise<Request> {
+  refuseTooMuch(request.url)
   withoutTransactionPreference(request.headers)
   refuseCsv(request.headers)
   const isInsert = request.method === 'POST' && !new URL(request.url).pathname.includes('/rpc/')

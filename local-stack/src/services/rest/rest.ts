@@ -12,6 +12,7 @@ import { currentRequest, type CurrentRequest } from './current-request.ts'
 import { keepConsoleErrors } from './quiet-console.ts'
 import { prepareRequest } from './prepare-request.ts'
 import { createRestConnection } from './rest-connection.ts'
+import { TooMuchAsked } from './refuse-too-much.ts'
 import { Unsupported } from './unsupported.ts'
 
 export interface RestService {
@@ -58,7 +59,7 @@ export function createRest(
   const gate = new ConnectionGate(connections, acquisitionTimeout)
   const routes = new Hono<GatewayEnv>()
   routes.onError((error) => {
-    if (error instanceof Unsupported) return error.toResponse()
+    if (error instanceof Unsupported || error instanceof TooMuchAsked) return error.toResponse()
     throw error
   })
   routes.all('/*', async (context) => {

@@ -42,6 +42,11 @@ export class Page {
     this.shared = source.called ? 'rows' : paging.slow && indexed ? 'keys' : null
   }
 
+  /** The most rows that the page may have. */
+  get size(): number {
+    return this.paging.limit
+  }
+
   /** The number of rows that match the filter, whatever the page. */
   count(): string {
     this.usesAll = true

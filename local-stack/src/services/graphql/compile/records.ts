@@ -57,13 +57,15 @@ export function connectionExpression(
 function edgeList(context: CompileContext, selected: Selected, page: Page): string {
   const { table, block, order } = page
   const type = context.schema.edge(table)
-  const entries = context.fieldsOf(selected, type).map((item): Entry => {
-    if (item.name === '__typename') return [item.key, literal(type.name)]
-    const known = type.fieldMap().get(item.name)
-    if (!known) throw new GraphqlFault('unknown field in edge')
-    if (item.name === 'cursor') return [item.key, cursorExpression(block, order)]
-    return [item.key, nodeObject(context, known, item, block)]
-  })
+  const entries = context.ofEachRow(page.size, () =>
+    context.fieldsOf(selected, type).map((item): Entry => {
+      if (item.name === '__typename') return [item.key, literal(type.name)]
+      const known = type.fieldMap().get(item.name)
+      if (!known) throw new GraphqlFault('unknown field in edge')
+      if (item.name === 'cursor') return [item.key, cursorExpression(block, order)]
+      return [item.key, nodeObject(context, known, item, block)]
+    }),
+  )
   const [firstKey] = table.primaryKey
   // Rows of a view that have no key are not records.
   const present = firstKey ? ` filter (where ${columnOf(block, firstKey)} is not null)` : ''

@@ -1,6 +1,6 @@
-import type { FragmentDefinitionNode } from 'graphql'
 import { readArgument } from '../arguments/read-argument.ts'
 import { GraphqlFault } from '../faults.ts'
+import type { Fragments } from '../parse/fragments.ts'
 import type { Selected } from '../parse/selections.ts'
 import { selectedFields } from '../parse/selections.ts'
 import type { Variables } from '../parse/variables.ts'
@@ -15,10 +15,10 @@ export type Json = null | boolean | string | Json[] | { [key: string]: Json }
 /** Answers `__schema` and `__type` from the schema alone, without a statement. */
 export class Introspection {
   private readonly schema: GraphqlSchema
-  private readonly fragments: FragmentDefinitionNode[]
+  private readonly fragments: Fragments
   private readonly variables: Variables
 
-  constructor(schema: GraphqlSchema, fragments: FragmentDefinitionNode[], variables: Variables) {
+  constructor(schema: GraphqlSchema, fragments: Fragments, variables: Variables) {
     this.schema = schema
     this.fragments = fragments
     this.variables = variables

@@ -1,35 +1,33 @@
-import type {
-  DocumentNode,
-  FragmentDefinitionNode,
-  OperationDefinitionNode,
-  SelectionSetNode,
-} from 'graphql'
+import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode } from 'graphql'
 import { GraphQLError, Kind, parse } from 'graphql'
 import { GraphqlFault } from '../faults.ts'
 import { LruMap } from '../lru-map.ts'
 import { checkSyntax } from './check-syntax.ts'
+import { Fragments } from './fragments.ts'
 
 export interface Operation {
   definition: OperationDefinitionNode
-  fragments: FragmentDefinitionNode[]
+  fragments: Fragments
 }
 
-/**
- * The deepest nesting of fields, with fragments expanded (the same as for the text of a request), and of fragments
- * within fragments.
- */
-const maxSelectionDepth = 50
-const maxFragmentDepth = 50
+/** The longest text of a request, in characters; the longest of the web app has some two thousand. */
+const maxLength = 50_000
+
+/** Longer documents are parsed each time, so that the memory for parsed ones stays small. */
+const longestKept = 10_000
 
 const parsed = new LruMap<string, DocumentNode>(500)
 
 export function parseDocument(query: string): DocumentNode {
   const known = parsed.get(query)
   if (known) return known
+  if (query.length > maxLength) {
+    throw new GraphqlFault(`Query is longer than ${maxLength} characters`)
+  }
   checkSyntax(query)
   try {
     const document = parse(query, { noLocation: true })
-    parsed.set(query, document)
+    if (query.length <= longestKept) parsed.set(query, document)
     return document
   } catch (error) {
     if (error instanceof GraphQLError) throw new GraphqlFault(`query parse error: ${error.message}`)
@@ -40,17 +38,18 @@ export function parseDocument(query: string): DocumentNode {
 /** The operation to run, after the checks of the document as a whole. */
 export function selectOperation(document: DocumentNode, operationName: string | null): Operation {
   const operations: OperationDefinitionNode[] = []
-  const fragments: FragmentDefinitionNode[] = []
+  const definitions: FragmentDefinitionNode[] = []
   for (const definition of document.definitions) {
     if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.push(definition)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) definitions.push(definition)
   }
   const names = operations.map(nameOf)
   if (names.length > 1 && names.includes(null)) {
     throw new GraphqlFault('Anonymous operations must be the only defined operation')
   }
   if (new Set(names).size !== names.length) throw new GraphqlFault('Operation names must be unique')
-  for (const fragment of fragments) checkFragment(fragment, new Set(), fragments, 1)
+  const fragments = new Fragments(definitions)
+  fragments.checkFragments()
   const definition = operations.find(
     (_, position) =>
       names[position] === operationName || (operations.length === 1 && operationName === null),
@@ -58,71 +57,11 @@ export function selectOperation(document: DocumentNode, operationName: string | 
   if (!definition) throw new GraphqlFault('Operation not found')
   if (definition.operation === 'subscription')
     throw new GraphqlFault('Subscriptions are not supported')
-  checkDepth(definition.selectionSet, fragments, 1)
+  fragments.checkDepth(definition)
   return { definition, fragments }
 }
 
 /** A subscription counts as nameless, as in pg_graphql. */
 function nameOf(operation: OperationDefinitionNode): string | null {
   return operation.operation === 'subscription' ? null : (operation.name?.value ?? null)
-}
-
-function checkFragment(
-  fragment: FragmentDefinitionNode,
-  visited: Set<string>,
-  fragments: FragmentDefinitionNode[],
-  depth: number,
-): void {
-  checkFragmentDepth(depth)
-  const name = fragment.name.value
-  if (visited.has(name)) throw new GraphqlFault('Found a cycle between fragments')
-  visited.add(name)
-  checkFragmentSelections(fragment.selectionSet, visited, fragments, depth + 1)
-  visited.delete(name)
-}
-
-function checkFragmentSelections(
-  selectionSet: SelectionSetNode | undefined,
-  visited: Set<string>,
-  fragments: FragmentDefinitionNode[],
-  depth: number,
-): void {
-  checkFragmentDepth(depth)
-  for (const selection of selectionSet?.selections ?? []) {
-    if (selection.kind === Kind.FRAGMENT_SPREAD) {
-      const target = fragments.find((item) => item.name.value === selection.name.value)
-      if (target) checkFragment(target, visited, fragments, depth + 1)
-    } else {
-      checkFragmentSelections(selection.selectionSet, visited, fragments, depth + 1)
-    }
-  }
-}
-
-function checkFragmentDepth(depth: number): void {
-  if (depth > maxFragmentDepth) {
-    throw new GraphqlFault(`Fragment cycle depth is greater than ${maxFragmentDepth}`)
-  }
-}
-
-function checkDepth(
-  selectionSet: SelectionSetNode | undefined,
-  fragments: FragmentDefinitionNode[],
-  depth: number,
-): void {
-  if (!selectionSet) return
-  if (depth > maxSelectionDepth) {
-    throw new GraphqlFault(
-      `Query selection depth exceeds the maximum allowed depth of ${maxSelectionDepth}`,
-    )
-  }
-  for (const selection of selectionSet.selections) {
-    if (selection.kind === Kind.FIELD) {
-      checkDepth(selection.selectionSet, fragments, depth + 1)
-    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      checkDepth(selection.selectionSet, fragments, depth)
-    } else {
-      const target = fragments.find((item) => item.name.value === selection.name.value)
-      if (target) checkDepth(target.selectionSet, fragments, depth)
-    }
-  }
 }

@@ -1,12 +1,7 @@
-import type {
-  ArgumentNode,
-  DirectiveNode,
-  FragmentDefinitionNode,
-  SelectionNode,
-  SelectionSetNode,
-} from 'graphql'
+import type { ArgumentNode, DirectiveNode, SelectionNode, SelectionSetNode } from 'graphql'
 import { Kind } from 'graphql'
 import { GraphqlFault } from '../faults.ts'
+import type { Fragments } from './fragments.ts'
 import { sameArguments } from './same-value.ts'
 import type { Variables } from './variables.ts'
 
@@ -22,7 +17,7 @@ export interface Selected {
 export function selectedFields(
   selections: readonly SelectionNode[],
   typeName: string,
-  fragments: FragmentDefinitionNode[],
+  fragments: Fragments,
   variables: Variables,
 ): Selected[] {
   const expanded = selections.flatMap((selection) =>
@@ -34,7 +29,7 @@ export function selectedFields(
 function expand(
   selection: SelectionNode,
   typeName: string,
-  fragments: FragmentDefinitionNode[],
+  fragments: Fragments,
   variables: Variables,
 ): Selected[] {
   if (isSkipped(selection.directives ?? [], variables)) return []
@@ -56,9 +51,7 @@ function expand(
     }
     case Kind.FRAGMENT_SPREAD: {
       const name = selection.name.value
-      const fragment = fragments.find(
-        (item) => item.name.value === name && item.typeCondition.name.value === typeName,
-      )
+      const fragment = fragments.find(name, typeName)
       if (!fragment) throw new GraphqlFault(`no fragment named ${name} on type ${typeName}`)
       return open(fragment.selectionSet)
     }
