@@ -11,10 +11,10 @@ import { listAddress, type ListChange } from './list-state.ts'
  *
  *   holidays.graphql      query Holidays($filter: …!, $orderBy: […!]!, $first: Int!, $offset: Int!) { list: … }, the same
  *                         with $words over a search function, and query HolidayCount($filter: …!) { list: … { totalCount } }
- *   holidays.list.ts      export const holidays = defineList({ id, path, words, documents, columns, filters, defaultSort, … })
+ *   holidays-list.ts      export const holidays = defineList({ id, path, words, documents, columns, filters, defaultSort, … })
  *   routes/…/holidays.tsx export const { loader, shouldRevalidate } = listRoute(holidays)
  *                         export function Component() { return <ListPage list={holidays} primary={…} rowActions={…} /> }
- *   holidays.test.ts      listContract(holidays)    from testing/list-contract.ts
+ *   holidays-list.test.ts listContract(holidays)    from testing/list-contract.ts
  *
  * A link to the list from elsewhere is holidays.toUrl({ filters: { … } }). Dialogs live in other parameters of the address
  * (?edit=<id>, useDialogs): opening one asks for no rows. What people choose for themselves is columns and row height,

@@ -1,4 +1,3 @@
-import { defineMessages } from 'react-intl'
 import { defineList } from '@/components/list/define-list.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
 import {
@@ -9,50 +8,14 @@ import {
 } from './customers.generated.ts'
 import { languageName } from '@/i18n/language-names.ts'
 import { placeName } from '@/i18n/province-names.ts'
+import { heads, words } from './customer-words.ts'
 import { groupNames } from './group-names.ts'
-
-const words = defineMessages({
-  title: { defaultMessage: 'Customers', id: 'TkYZBT' },
-  loading: { defaultMessage: 'Loading Customers…', id: '14BRRS' },
-  empty: { defaultMessage: 'No Customers found', id: '9X4hBN' },
-  search: { defaultMessage: 'Search customers', id: 'bVjFta' },
-  searchFor: { defaultMessage: 'Name, email, school…', id: '/x3SqL' },
-  noMatch: {
-    defaultMessage:
-      'The search looks at username, email, phone, name, user groups, province, language and school. Every word must be found.',
-    id: 'X2F/Uk',
-  },
-  showAll: { defaultMessage: 'Show all customers', id: 'FafCm7' },
-  count: { defaultMessage: '{count, plural, one {# customer} other {# customers}}', id: 'imOdzM' },
-})
-
-const heads = defineMessages({
-  username: { defaultMessage: 'Username', id: 'JCIgkj' },
-  registered: { defaultMessage: 'Registration Date', id: 'h2lceh' },
-  email: { defaultMessage: 'Email', id: 'sy+pv5' },
-  title: { defaultMessage: 'Title', id: '9a9+ww' },
-  name: { defaultMessage: 'Name', id: 'HAlOn1' },
-  surname: { defaultMessage: 'Surname', id: 'mjfke7' },
-  phone: { defaultMessage: 'Phone', id: 'O95R3Z' },
-  groups: { defaultMessage: 'User Group(s)', id: 'aQsLEW' },
-  province: { defaultMessage: 'Province', id: 'f9teca' },
-  language: { defaultMessage: 'Language', id: 'y1Z3or' },
-  school: { defaultMessage: 'School', id: 'c9n6Sh' },
-})
 
 /** Customers and administrators (A2.4). */
 export const customers = defineList({
   id: 'customers',
   path: adminPaths.customers.pattern,
-  words: {
-    title: words.title,
-    loading: words.loading,
-    empty: words.empty,
-    search: { label: words.search, placeholder: words.searchFor },
-    noMatch: words.noMatch,
-    showAll: words.showAll,
-    count: words.count,
-  },
+  words: { ...words, search: { label: words.search, placeholder: words.searchFor } },
   documents: {
     page: CustomersDocument,
     search: CustomerSearchDocument,

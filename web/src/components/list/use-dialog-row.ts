@@ -1,0 +1,41 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import { skipToken, useQuery } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { errorSentence } from '@/i18n/error-messages.ts'
+import { AppError } from '@/lib/errors.ts'
+import { showSnack } from '@/lib/snackbar.ts'
+import { isUuid } from '@/lib/uuid.ts'
+import type { ListRow } from './columns.ts'
+
+/**
+ * The row that a dialog over a list is about. It is read by its id, because a link or a reload may open the dialog while
+ * the list shows other rows. A row that is deleted while its dialog is open stays in it, with what was typed.
+ * @param id null while no dialog about a row is open
+ * @param onMissing closes the dialog; a notice says that there is no such row, or why it could not be read
+ */
+export function useDialogRow<Data, Row extends ListRow>(
+  document: TypedDocumentNode<Data, { id: string }>,
+  id: string | null,
+  rowOf: (data: Data) => Row | undefined,
+  onMissing: () => void,
+): Row | null {
+  const intl = useIntl()
+  const asked = id !== null && isUuid(id)
+  const { data, error } = useQuery(document, asked ? { variables: { id } } : skipToken)
+  const read = asked && data !== undefined ? (rowOf(data) ?? null) : null
+  const [last, setLast] = useState<Row | null>(null)
+  if (read !== null && read !== last) setLast(read)
+  const row = read ?? (last?.id === id ? last : null)
+
+  const isMissing =
+    id !== null && row === null && (!asked || data !== undefined || error !== undefined)
+  // Outside React: the notice, and the address that names the dialog.
+  useEffect(() => {
+    if (!isMissing) return
+    showSnack('error', errorSentence(intl, error ?? new AppError('not_found_or_forbidden')))
+    onMissing()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each row that is missing
+  }, [isMissing, id])
+  return row
+}

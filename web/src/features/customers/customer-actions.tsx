@@ -1,0 +1,63 @@
+import { CopyIcon, DatabaseIcon, HistoryIcon } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import type { Action } from '@/components/list/action.tsx'
+import type { RowAction } from '@/components/list/row-actions.tsx'
+import { useDialogs, type Dialogs } from '@/components/list/use-dialogs.ts'
+import { useCopyText } from '@/components/use-copy-text.ts'
+import { can } from '@/config/can.ts'
+import { useGroups } from '@/lib/groups.ts'
+import { showSnack } from '@/lib/snackbar.ts'
+import type { CustomerRowFragment } from './customers.generated.ts'
+import { useReportingData } from './use-reporting-data.ts'
+
+/** What can be open over the customers. */
+export const useCustomerDialogs = (): Dialogs<'changes'> => useDialogs(['changes'])
+
+/** What can be done with the list. */
+export function useHeaderActions(): Action[] {
+  const intl = useIntl()
+  const { pending, create } = useReportingData()
+  if (!can(useGroups(), 'call', 'create_reporting_data')) return []
+  return [
+    {
+      id: 'reporting-data',
+      label: pending
+        ? intl.formatMessage({ defaultMessage: 'Creating reporting data…', id: 'kkOxsy' })
+        : intl.formatMessage({ defaultMessage: 'Create Reporting Data', id: 'gtcAyY' }),
+      icon: <DatabaseIcon aria-hidden="true" />,
+      writes: true,
+      onSelect: () => (pending ? undefined : void create()),
+    },
+  ]
+}
+
+/** What can be done with a customer. Those without a user have no email address to copy. */
+export function useRowActions({ open }: Dialogs<'changes'>) {
+  const intl = useIntl()
+  const copyText = useCopyText()
+  const copyEmail = async (email: string) => {
+    if (!(await copyText(email))) return
+    showSnack(
+      'done',
+      intl.formatMessage({ defaultMessage: '{email} copied', id: 'e/FQX1' }, { email }),
+    )
+  }
+  return ({ id, email }: CustomerRowFragment): RowAction[] => [
+    ...(email === null
+      ? []
+      : [
+          {
+            id: 'copy-email',
+            label: intl.formatMessage({ defaultMessage: 'Copy email address', id: 'kDDojK' }),
+            icon: <CopyIcon aria-hidden="true" />,
+            onSelect: () => void copyEmail(email),
+          },
+        ]),
+    {
+      id: 'changes',
+      label: intl.formatMessage({ defaultMessage: 'Show changes', id: 'QqSmEm' }),
+      icon: <HistoryIcon aria-hidden="true" />,
+      onSelect: () => open('changes', id),
+    },
+  ]
+}
