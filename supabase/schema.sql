@@ -4656,6 +4656,19 @@ CREATE OR REPLACE FUNCTION private.order_contents(order_id uuid)
  SET search_path TO ''
 RETURN (SELECT jsonb_build_object('coupon', to_jsonb(ARRAY[parent.coupon_code, parent.coupon_discount_type, (parent.coupon_discount_value)::text]), 'goods', COALESCE((SELECT jsonb_agg(jsonb_build_object('id', COALESCE(line.product_id, line.product_bundle_id), 'physical', line.physical, 'price', line.price, 'discountPercentage', line.discount_percentage) ORDER BY COALESCE(line.product_id, line.product_bundle_id), line.id) AS jsonb_agg FROM public.order_line line WHERE (line.order_id = parent.id)), '[]'::jsonb)) AS jsonb_build_object FROM public.teacher_products_order parent WHERE (parent.id = order_contents.order_id));
 
+CREATE OR REPLACE FUNCTION private.order_hit(found public.teacher_products_order)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'kind', case when found.order_status = 'QUOTING' then 'quote' else 'order' end, 'id', found.id,
+    'number', found.order_number, 'username', split_part(found.owner, '::', 2),
+    'status', found.order_status, 'total', found.order_total, 'date', found.order_date_time)
+$function$;
+comment on function private.order_hit(public.teacher_products_order) is 'An order or quote as the palette shows it.';
+
 CREATE OR REPLACE FUNCTION private.order_line_answers(ordered public.order_line)
  RETURNS jsonb
  LANGUAGE sql
@@ -4797,15 +4810,27 @@ CREATE OR REPLACE FUNCTION private.palette_orders(words text, quotes boolean)
  STABLE
  SET search_path TO ''
 AS $function$
-  select jsonb_build_object(
-    'kind', case when found.order_status = 'QUOTING' then 'quote' else 'order' end, 'id', found.id,
-    'number', found.order_number, 'username', split_part(found.owner, '::', 2),
-    'status', found.order_status, 'total', found.order_total, 'date', found.order_date_time)
-  from public.search_orders(words, quotes, private.palette_limit()) as found
-  order by found.order_date_time desc nulls last, found.id
+  with invoiced as (
+    select sold.*
+    from public.invoice as issued
+    join public.teacher_products_order as sold on sold.id = issued.order_id
+    where not quotes
+      and issued.kind = case when words ~* '^\s*cn' then 'credit_note' else 'invoice' end
+      and issued.number = substring(lower(words) from '^\s*(?:(?:inv|cn)-?)?(\d{1,9})\s*$')::integer
+      and greatest(sold.created_at, sold.order_date_time) > private.orders_seen_since()
+  ), candidate as (
+    select private.order_hit(invoiced) as hit, true as exact, invoiced.order_date_time, invoiced.id
+    from invoiced
+    union all
+    select private.order_hit(found), false, found.order_date_time, found.id
+    from public.search_orders(words, quotes, private.palette_limit()) as found
+    where found.order_status <> 'PENDING' and found.id not in (select invoiced.id from invoiced)
+  )
+  select candidate.hit from candidate
+  order by candidate.exact desc, candidate.order_date_time desc nulls last, candidate.id
   limit private.palette_limit()
 $function$;
-comment on function private.palette_orders(text,boolean) is 'Orders, or quotes, that contain every word, the newest first.';
+comment on function private.palette_orders(text,boolean) is 'The order of this invoice or credit note, then orders that contain every word, the newest first; or quotes.';
 
 CREATE OR REPLACE FUNCTION private.palette_products(words text)
  RETURNS SETOF jsonb
@@ -4831,7 +4856,8 @@ begin
      )
      select jsonb_build_object(
        ''kind'', ''product'', ''id'', candidate.id, ''title'', candidate.title,
-       ''sku'', candidate.sku, ''published'', coalesce(candidate.publish_date <= now(), false))
+       ''sku'', candidate.sku, ''published'', 
+         coalesce((select private.is_published(one) from public.product as one where one.id = candidate.id), false))
      from candidate
      order by candidate.exact desc,
        position(lower(trim($1)) in lower(candidate.title)) = 0, candidate.title, candidate.id

@@ -27,18 +27,42 @@ end
 $$;
 comment on function private.palette_customers(text) is 'Customers that contain every word, by name.';
 
-create function private.palette_orders(words text, quotes boolean) returns setof jsonb
+create function private.order_hit(found public.teacher_products_order) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'kind', case when found.order_status = 'QUOTING' then 'quote' else 'order' end, 'id', found.id,
     'number', found.order_number, 'username', split_part(found.owner, '::', 2),
     'status', found.order_status, 'total', found.order_total, 'date', found.order_date_time)
-  from public.search_orders(words, quotes, private.palette_limit()) as found
-  order by found.order_date_time desc nulls last, found.id
+$$;
+comment on function private.order_hit(public.teacher_products_order) is
+  'An order or quote as the palette shows it.';
+
+-- Papers carry the number of an invoice or credit note (INV-000123, CN-000007), which the text of an order does not
+-- contain. Carts are left out: they have no number yet.
+create function private.palette_orders(words text, quotes boolean) returns setof jsonb
+language sql stable set search_path = '' as $$
+  with invoiced as (
+    select sold.*
+    from public.invoice as issued
+    join public.teacher_products_order as sold on sold.id = issued.order_id
+    where not quotes
+      and issued.kind = case when words ~* '^\s*cn' then 'credit_note' else 'invoice' end
+      and issued.number = substring(lower(words) from '^\s*(?:(?:inv|cn)-?)?(\d{1,9})\s*$')::integer
+      and greatest(sold.created_at, sold.order_date_time) > private.orders_seen_since()
+  ), candidate as (
+    select private.order_hit(invoiced) as hit, true as exact, invoiced.order_date_time, invoiced.id
+    from invoiced
+    union all
+    select private.order_hit(found), false, found.order_date_time, found.id
+    from public.search_orders(words, quotes, private.palette_limit()) as found
+    where found.order_status <> 'PENDING' and found.id not in (select invoiced.id from invoiced)
+  )
+  select candidate.hit from candidate
+  order by candidate.exact desc, candidate.order_date_time desc nulls last, candidate.id
   limit private.palette_limit()
 $$;
 comment on function private.palette_orders(text, boolean) is
-  'Orders, or quotes, that contain every word, the newest first.';
+  'The order of this invoice or credit note, then orders that contain every word, the newest first; or quotes.';
 
 create function private.palette_products(words text) returns setof jsonb
 language plpgsql stable set search_path = '' as $$
@@ -60,7 +84,8 @@ begin
      )
      select jsonb_build_object(
        ''kind'', ''product'', ''id'', candidate.id, ''title'', candidate.title,
-       ''sku'', candidate.sku, ''published'', coalesce(candidate.publish_date <= now(), false))
+       ''sku'', candidate.sku, ''published'', 
+         coalesce((select private.is_published(one) from public.product as one where one.id = candidate.id), false))
      from candidate
      order by candidate.exact desc,
        position(lower(trim($1)) in lower(candidate.title)) = 0, candidate.title, candidate.id

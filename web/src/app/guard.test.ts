@@ -1,5 +1,6 @@
 import { matchRoutes, type MiddlewareFunction } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { paths } from '@/config/paths.ts'
 import { prepareViewer } from '@/features/account/viewer/viewer.ts'
 import { rememberedGroups } from '@/lib/groups.ts'
 import { confirmedSession, currentSession, type Session } from '@/lib/session.ts'
@@ -79,5 +80,25 @@ describe.each(Object.entries(people))('%s', (name, groups) => {
     expect(await endOf('/app/products')).toBe(
       expected(outcomes['any buyer'][person], '/app/products'),
     )
+  })
+})
+
+describe('an administrator with a link of the back-office', () => {
+  beforeEach(() => {
+    const user = { id: 'marius', email: 'marius@x.example' }
+    const session: Session = { status: 'signed-in', restoring: false, user }
+    vi.mocked(currentSession).mockReturnValue(session)
+    vi.mocked(confirmedSession).mockResolvedValue(session)
+    vi.mocked(rememberedGroups).mockReturnValue(['admin'])
+  })
+
+  test('sees the public page of a product', async () => {
+    const link = paths.product.hrefForAdministrators('1')
+    expect(await endOf(link)).toBe(link)
+    expect(await endOf('/product/1?view=other')).toBe('/admin')
+  })
+
+  test('is led away from what needs a login all the same', async () => {
+    expect(await endOf('/app/products/1?view=shop')).toBe('/admin')
   })
 })

@@ -1,6 +1,6 @@
 import { redirect, type MiddlewareFunction } from 'react-router-dom'
 import { judge, type AccessRule } from '@/config/access.ts'
-import { paths } from '@/config/paths.ts'
+import { paths, shopView } from '@/config/paths.ts'
 import { prepareViewer } from '@/features/account/viewer/viewer.ts'
 import { apolloClient } from '@/graphql/client.ts'
 import { rememberedGroups } from '@/lib/groups.ts'
@@ -32,12 +32,16 @@ export function guard(rule: AccessRule): MiddlewareFunction {
     if (rule.groups.length === 0 && !rule.notForAdministrators) return
     const groups = rememberedGroups(user.id) ?? (await fetchGroups(user.id, rule))
     const verdict = judge(rule, groups)
+    if (verdict === 'back-office' && !rule.login && asksForShop(request)) return
     /* eslint-disable @typescript-eslint/only-throw-error -- how a route redirects */
     if (verdict === 'back-office') throw redirect(paths.admin.href())
     if (verdict === 'unauthorised') throw redirect(paths.unauthorised.href())
     /* eslint-enable @typescript-eslint/only-throw-error */
   }
 }
+
+/** A public page that an administrator opened with a link of the back-office. */
+const asksForShop = ({ url }: Request) => new URL(url).searchParams.get(shopView) === 'shop'
 
 /** Fetched once per browser. If that fails a public page still opens, because it shows nothing personal. */
 async function fetchGroups(userId: string, rule: AccessRule): Promise<readonly string[]> {

@@ -13,6 +13,9 @@ export function withQuery(path: string, query: Record<string, string | undefined
 
 const part = encodeURIComponent
 
+/** The parameter with which an administrator asks to see a public page as visitors do. */
+export const shopView = 'view'
+
 interface AuthTarget {
   /** Address in the app to return to after signing in. */
   redirect?: string | undefined
@@ -36,6 +39,9 @@ export const paths = {
     pattern: '/product/:productId',
     access: shopWindow,
     href: (productId: string) => `/product/${part(productId)}`,
+    /** For a link of the back-office: administrators stay on the page, which other links lead them away from. */
+    hrefForAdministrators: (productId: string) =>
+      withQuery(`/product/${part(productId)}`, { [shopView]: 'shop' }),
   },
   about: { pattern: '/about', access: everybody, href: () => '/about' },
   team: { pattern: '/meet-the-team', access: everybody, href: () => '/meet-the-team' },

@@ -66,6 +66,50 @@ test('an administrator finds one of each kind', () =>
     expect(await find(db, admin, 'krytberg nowhere')).toEqual([])
   }))
 
+test('an order is found by the number of its invoice or credit note, a cart by nothing', () =>
+  rolledBack(async (db) => {
+    const { teacher, order } = await world(db)
+    const admin = await newPerson(db, ['admin'])
+    const cart = await newOrder(db, teacher.profileId)
+    const issue = (kind: string, number: number, credited: string | null) =>
+      db.root(
+        `insert into public.invoice (kind, number, order_id, teacher_profile_id, form, buyer, lines,
+           coupon_amount, shipping_fee, total, vat, credited_invoice_id)
+         values ($1, $2, $3, $4, 'plain', '{}', '[]', 0, 0, 10, 0, $5) returning id`,
+        [kind, number, order, teacher.profileId, credited],
+      )
+    const [invoice] = await issue('invoice', 7_654_321, null)
+    await issue('credit_note', 7_654_399, String(invoice?.['id']))
+    for (const words of ['7654321', ' inv-7654321', 'INV7654321 ', 'CN-7654399']) {
+      expect(await find(db, admin, words), words).toMatchObject([{ kind: 'order', id: order }])
+    }
+    for (const words of ['7654399', 'cn-7654321', 'inv-76543210']) {
+      expect(await find(db, admin, words), words).toEqual([])
+    }
+    const orders = await find(db, admin, 'krytberg', ['order'])
+    expect(orders.map(({ id }) => id)).not.toContain(cart)
+    await db.root(
+      `update public.teacher_products_order set created_at = now() - interval '40 days',
+         order_date_time = now() - interval '40 days' where id = $1`,
+      [order],
+    )
+    expect(await find(db, admin, '7654321')).toEqual([])
+  }))
+
+test('a resource in the shop is told from one that is not', () =>
+  rolledBack(async (db) => {
+    const admin = await newPerson(db, ['admin'])
+    const product = await newProduct(db, { title: 'Krytberg maps' })
+    const published = async () =>
+      (await find(db, admin, 'krytberg maps', ['product'])).map((hit) => hit['published'])
+    expect(await published()).toEqual([true])
+    await db.root(
+      `update public.product set publish_date = now() + interval '1 day' where id = $1`,
+      [product],
+    )
+    expect(await published()).toEqual([false])
+  }))
+
 test('only the kinds that are asked for', () =>
   rolledBack(async (db) => {
     await world(db)

@@ -24,8 +24,10 @@ const thandi = {
   school: 'Marula Ridge Primary School',
 }
 
-const answer = (words: string, hits: unknown) => ({
-  request: { query: SearchBackOfficeDocument, variables: { words, kinds: ['customer'] } },
+const everyKind = ['customer', 'order', 'quote', 'product']
+
+const answer = (words: string, hits: unknown, kinds = everyKind) => ({
+  request: { query: SearchBackOfficeDocument, variables: { words, kinds } },
   result: { data: { searchBackOffice: JSON.stringify(hits) } },
 })
 
@@ -115,6 +117,64 @@ test('a customer is found, leads to the list that shows them, and is remembered'
   open()
   const recent = screen.getByRole('group', { name: 'Recent' })
   expect(within(recent).getByRole('option')).toHaveTextContent('Ms Thandi Nkosi')
+})
+
+test.each([
+  [
+    'order',
+    { number: '261102-07413022', username: 'thandi@kryt.example', date: '2026-11-02T05:41:30Z' },
+    'Orders',
+    '261102-07413022thandi@kryt.example · 02 Nov 2026 · shows the customer',
+    '/admin/teacherprofiles?q=thandi%40kryt.example',
+  ],
+  [
+    'quote',
+    { number: null, username: 'thandi@kryt.example', date: null },
+    'Quotes',
+    'thandi@kryt.examplethandi@kryt.example · – · shows the customer',
+    '/admin/teacherprofiles?q=thandi%40kryt.example',
+  ],
+  [
+    'product',
+    { title: 'Fractions', sku: 4711, published: true },
+    'Resources in the shop',
+    'FractionsSKU 4711 · opens its page in the shop',
+    '/product/00000000-0000-4000-8000-000000000009?view=shop',
+  ],
+  [
+    'product',
+    { title: 'Fractions', sku: null, published: true },
+    'Resources in the shop',
+    'Fractionsopens its page in the shop',
+    '/product/00000000-0000-4000-8000-000000000009?view=shop',
+  ],
+])(
+  'an entry of kind %s, %o, says where it leads, and leads there',
+  async (kind, hit, group, words, to) => {
+    const id = '00000000-0000-4000-8000-000000000009'
+    const { field, user, router } = open(answer('zzz', [{ kind, id, ...hit }]))
+    await user.type(field, 'zzz')
+    const entry = await screen.findByRole('option')
+    expect(screen.getByRole('group', { name: group })).toContainElement(entry)
+    expect(entry).toHaveTextContent(words)
+    await user.keyboard('{Enter}')
+    const { pathname, search } = router.state.location
+    expect(`${pathname}${search}`).toBe(to)
+  },
+)
+
+test('a resource that the shop does not show is left out', async () => {
+  const hit = { kind: 'product', id: 'x', title: 'Fractions', sku: 4711, published: false }
+  const { field, user } = open(answer('zzz', [hit]))
+  await user.type(field, 'zzz')
+  expect(await screen.findByText('Nothing found for “zzz”.')).toBeVisible()
+})
+
+test('superadmins are offered customers alone', async () => {
+  rememberGroups('somebody', ['superadmin'])
+  const { field, user } = open(answer('thandi', [thandi], ['customer']))
+  await user.type(field, 'thandi')
+  expect(await screen.findByRole('option', { name: /Ms Thandi Nkosi/ })).toBeVisible()
 })
 
 test('less than three letters ask nobody', async () => {

@@ -82,8 +82,8 @@ export function CommandPalette({
             <Autocomplete.Input
               aria-label={label}
               placeholder={intl.formatMessage({
-                defaultMessage: 'Go to a screen, or find a customer',
-                id: 'G5bRux',
+                defaultMessage: 'Screen, customer, order or resource',
+                id: '6N3d7u',
               })}
               spellCheck={false}
               className="placeholder:text-ink-muted h-[67px] w-full min-w-0 bg-transparent text-[17px] outline-none"

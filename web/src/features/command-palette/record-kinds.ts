@@ -1,59 +1,105 @@
-import { UserRoundIcon, type LucideIcon } from 'lucide-react'
-import { defineMessages, type MessageDescriptor } from 'react-intl'
+import { FileClockIcon, FileTextIcon, ReceiptTextIcon, UserRoundIcon } from 'lucide-react'
+import { defineMessages } from 'react-intl'
 import { z } from 'zod/mini'
-import type { AccessRule } from '@/config/access.ts'
+import { access } from '@/config/access.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
-import type { PaletteEntry } from './palette-entry.ts'
-
-/** A kind of record that search_back_office finds and that has a screen to lead to. */
-export interface RecordKind {
-  kind: string
-  label: MessageDescriptor
-  icon: LucideIcon
-  access: AccessRule
-  /** Null for an answer that is none of this kind. */
-  read: (hit: unknown) => Omit<PaletteEntry, 'kind'> | null
-}
-
-const kind = <Hit>(
-  description: Omit<RecordKind, 'read'> & {
-    shape: z.ZodMiniType<Hit>
-    entry: (hit: Hit) => Omit<PaletteEntry, 'kind'>
-  },
-): RecordKind => ({
-  ...description,
-  read: (hit) => {
-    const parsed = description.shape.safeParse(hit)
-    return parsed.success ? description.entry(parsed.data) : null
-  },
-})
+import { paths } from '@/config/paths.ts'
+import { currentLocale } from '@/i18n/locale.ts'
+import { formatShortDay } from '@/lib/dates.ts'
+import { recordKind, type RecordKind } from './record-kind.ts'
 
 const labels = defineMessages({
   customers: { defaultMessage: 'Customers', id: 'TkYZBT' },
+  orders: { defaultMessage: 'Orders', id: 'X7jl6w' },
+  quotes: { defaultMessage: 'Quotes', id: 'epJ5ty' },
+  products: { defaultMessage: 'Resources in the shop', id: 'Y2I5x3' },
 })
 
 const text = z.nullable(z.string())
 
-/** Only kinds whose screen exists: a find that leads nowhere is none. */
-export const recordKinds: readonly RecordKind[] = [
-  kind({
-    kind: 'customer',
-    label: labels.customers,
-    icon: UserRoundIcon,
-    access: adminPaths.customers.access,
-    shape: z.object({
-      kind: z.literal('customer'),
-      id: z.string(),
-      name: text,
-      username: z.string(),
-      email: text,
-      school: text,
-    }),
-    entry: ({ id, name, username, email, school }) => ({
-      id,
-      label: name ?? username,
-      note: [email ?? username, school].filter((part) => part !== null).join(' · '),
-      to: adminPaths.customers.href({ words: email ?? username }),
-    }),
+const customers: RecordKind = recordKind({
+  kind: 'customer',
+  label: labels.customers,
+  icon: UserRoundIcon,
+  access: adminPaths.customers.access,
+  shape: z.object({
+    kind: z.literal('customer'),
+    id: z.string(),
+    name: text,
+    username: z.string(),
+    email: text,
+    school: text,
   }),
+  entry: ({ id, name, username, email, school }) => ({
+    id,
+    label: name ?? username,
+    note: [email ?? username, school].filter((part) => part !== null).join(' · '),
+    to: adminPaths.customers.href({ words: email ?? username }),
+  }),
+})
+
+/** Orders and quotes have no screen yet, so an entry leads to the customer. */
+const sale = (name: 'order' | 'quote', look: Pick<RecordKind, 'label' | 'icon'>) =>
+  recordKind({
+    ...look,
+    kind: name,
+    access: access.admin,
+    shape: z.object({
+      kind: z.literal(name),
+      id: z.string(),
+      number: text,
+      username: z.string(),
+      date: text,
+    }),
+    entry: ({ id, number, username, date }, intl) => ({
+      id,
+      label: number ?? username,
+      note: intl.formatMessage(
+        {
+          defaultMessage: '{username} · {day} · shows the customer',
+          description: 'In the search of the back-office, below the number of an order or quote',
+          id: 'O+i7wy',
+        },
+        {
+          username,
+          day: date === null ? '–' : formatShortDay(date, currentLocale()),
+        },
+      ),
+      to: adminPaths.customers.href({ words: username }),
+    }),
+  })
+
+/** Resources have no screen yet, so an entry leads to the shop, and those that the shop does not show are left out. */
+const products: RecordKind = recordKind({
+  kind: 'product',
+  label: labels.products,
+  icon: FileTextIcon,
+  access: access.admin,
+  shape: z.object({
+    kind: z.literal('product'),
+    id: z.string(),
+    title: z.string(),
+    sku: z.nullable(z.number()),
+    published: z.literal(true),
+  }),
+  entry: ({ id, title, sku }, intl) => ({
+    id,
+    label: title,
+    note:
+      sku === null
+        ? intl.formatMessage({ defaultMessage: 'opens its page in the shop', id: 'zatHGz' })
+        : intl.formatMessage(
+            { defaultMessage: 'SKU {sku} · opens its page in the shop', id: 'Uoo7bi' },
+            { sku: String(sku) },
+          ),
+    to: paths.product.hrefForAdministrators(id),
+  }),
+})
+
+/** What the palette finds, in the order of its groups. Every entry leads somewhere. */
+export const recordKinds: readonly RecordKind[] = [
+  customers,
+  sale('order', { label: labels.orders, icon: ReceiptTextIcon }),
+  sale('quote', { label: labels.quotes, icon: FileClockIcon }),
+  products,
 ]

@@ -47,7 +47,7 @@ export function useRecordSearch(words: string): RecordSearch {
       .map(({ kind, label, read }) => ({
         value: intl.formatMessage(label),
         items: hits
-          .map(read)
+          .map((hit) => read(hit, intl))
           .filter((entry) => entry !== null)
           .map((entry): PaletteEntry => ({ ...entry, kind })),
       }))

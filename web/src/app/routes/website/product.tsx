@@ -16,6 +16,7 @@ import { useTermName } from '@/i18n/term-name.ts'
 import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { judge } from '@/config/access.ts'
 import { paths } from '@/config/paths.ts'
 import { useViewer } from '@/features/account/viewer/viewer.ts'
 import { BuyPanel } from '@/features/cart/buy-panel.tsx'
@@ -27,6 +28,7 @@ import { ProductPrice } from '@/features/catalogue/product-price.tsx'
 import { ShareButton } from '@/features/catalogue/share-button.tsx'
 import { preloadQuery } from '@/graphql/client.ts'
 import { ProductPageDocument } from './product-page.generated.ts'
+import { useGroups } from '@/lib/groups.ts'
 import { isUuid } from '@/lib/uuid.ts'
 import { pageNotFound } from '../../not-found-response.ts'
 import { ProductHead } from './product-head.tsx'
@@ -71,6 +73,7 @@ const pathOf = (category: Category): { id: string; name: string }[] =>
 function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
   const termName = useTermName()
   const ready = useViewer() !== null
+  const administrator = judge(paths.product.access, useGroups()) === 'back-office'
   const { data: page } = useReadQuery(query)
   const item = page.shopItemByPk
   if (item === null) return <NotForSale />
@@ -96,7 +99,11 @@ function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
           </p>
           <VatIncluded price={item.salePrice} />
           <div className="mt-6 flex flex-wrap items-start gap-3">
-            <BuyPanel key={item.id} item={item} title={item.title} ready={ready} />
+            {administrator ? (
+              <AsVisitorsSeeIt />
+            ) : (
+              <BuyPanel key={item.id} item={item} title={item.title} ready={ready} />
+            )}
             <ShareButton id={item.id} />
           </div>
           <hr className="border-line my-8" />
@@ -125,6 +132,18 @@ function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** Administrators come here from the back-office and buy nothing. */
+function AsVisitorsSeeIt() {
+  return (
+    <p className="bg-board/8 flex basis-full flex-wrap gap-x-2 rounded-md px-4 py-3">
+      <FormattedMessage defaultMessage="Visitors see this page with a button to buy." id="LCKiRX" />
+      <Link to={paths.admin.href()} className="text-board font-medium underline underline-offset-4">
+        <FormattedMessage defaultMessage="Go to the back-office" id="UJKsjU" />
+      </Link>
+    </p>
   )
 }
 
