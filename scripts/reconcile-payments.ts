@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 
 /**
  * `npm run payments:reconcile`: asks the card provider about payments without a notification, through the function
- * payfast-reconcile of the project in SUPABASE_URL and SUPABASE_SECRET_KEY. For a scheduler, every ten minutes.
+ * payfast-reconcile of the project in SUPABASE_URL and SUPABASE_SECRET_KEY. For a scheduler, every ten minutes. Ends with
+ * the money that came twice, which somebody has to refund.
  */
 const { values } = parseArgs({
   options: {

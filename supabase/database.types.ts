@@ -344,14 +344,14 @@ isOneToOne: false
                   ]
                 },"payment_attempt": {
                   Row: {
-                    "amount": number,"contents": NonNullable<Json>,"created_at": string,"id": string,"order_id": string,"updated_at": string
+                    "amount": number,"contents": NonNullable<Json>,"created_at": string,"end_reason": string | null,"ended_at": string | null,"expires_at": string,"id": string,"order_id": string,"sent_at": string | null,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount": number,"contents": NonNullable<Json>,"created_at"?: string,"id"?: string,"order_id": string,"updated_at"?: string
+                    "amount": number,"contents": NonNullable<Json>,"created_at"?: string,"end_reason"?: string | null,"ended_at"?: string | null,"expires_at"?: string,"id"?: string,"order_id": string,"sent_at"?: string | null,"updated_at"?: string
                   }
                   Update: {
-                    "amount"?: number,"contents"?: NonNullable<Json>,"created_at"?: string,"id"?: string,"order_id"?: string,"updated_at"?: string
+                    "amount"?: number,"contents"?: NonNullable<Json>,"created_at"?: string,"end_reason"?: string | null,"ended_at"?: string | null,"expires_at"?: string,"id"?: string,"order_id"?: string,"sent_at"?: string | null,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -792,14 +792,14 @@ isOneToOne: false
                   ]
                 },"teacher_products_order": {
                   Row: {
-                    "coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"product_count": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string,"_coupon_problem": string | null,"_invoice_details_missing": boolean | null,"_orderable_coupon_amount": number | null,"_orderable_shipping_fee": number | null,"_orderable_total": number | null,"_orderable_vat": number | null
+                    "coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"payment_open_until": string | null,"product_count": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string,"_coupon_problem": string | null,"_invoice_details_missing": boolean | null,"_orderable_coupon_amount": number | null,"_orderable_shipping_fee": number | null,"_orderable_total": number | null,"_orderable_vat": number | null,"_payment_being_confirmed": boolean | null
                   }
-                  ComputedFields: "_coupon_problem" | "_invoice_details_missing" | "_orderable_coupon_amount" | "_orderable_shipping_fee" | "_orderable_total" | "_orderable_vat"
+                  ComputedFields: "_coupon_problem" | "_invoice_details_missing" | "_orderable_coupon_amount" | "_orderable_shipping_fee" | "_orderable_total" | "_orderable_vat" | "_payment_being_confirmed"
                   Insert: {
-                    "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner": string,"product_count"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id": string,"updated_at"?: string
+                    "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner": string,"payment_open_until"?: string | null,"product_count"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id": string,"updated_at"?: string
                   }
                   Update: {
-                    "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner"?: string,"product_count"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id"?: string,"updated_at"?: string
+                    "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner"?: string,"payment_open_until"?: string | null,"product_count"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -978,6 +978,9 @@ isOneToOne: false
 "_owned_as":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
                            },
+"_payment_being_confirmed":
+{ Args: { "parent": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: boolean
+                           },
 "_questions":
 { Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: Json
                            },
@@ -1029,6 +1032,7 @@ isOneToOne: false
 "order_total": number,
 "order_vat": number,
 "owner": string,
+"payment_open_until": string | null,
 "product_count": number,
 "search_field": string,
 "shipping_fee": number,
@@ -1079,6 +1083,7 @@ isOneToOne: false
 "order_total": number,
 "order_vat": number,
 "owner": string,
+"payment_open_until": string | null,
 "product_count": number,
 "search_field": string,
 "shipping_fee": number,
@@ -1217,6 +1222,7 @@ isOneToOne: false
 "order_total": number,
 "order_vat": number,
 "owner": string,
+"payment_open_until": string | null,
 "product_count": number,
 "search_field": string,
 "shipping_fee": number,
@@ -1251,6 +1257,7 @@ isOneToOne: false
 "order_total": number,
 "order_vat": number,
 "owner": string,
+"payment_open_until": string | null,
 "product_count": number,
 "search_field": string,
 "shipping_fee": number,
@@ -1308,6 +1315,7 @@ isOneToOne: false
 "order_total": number,
 "order_vat": number,
 "owner": string,
+"payment_open_until": string | null,
 "product_count": number,
 "search_field": string,
 "shipping_fee": number,
@@ -1348,6 +1356,7 @@ isOneToOne: false
 "order_total": number,
 "order_vat": number,
 "owner": string,
+"payment_open_until": string | null,
 "product_count": number,
 "search_field": string,
 "shipping_fee": number,
@@ -1379,6 +1388,7 @@ isOneToOne: false
 "order_total": number,
 "order_vat": number,
 "owner": string,
+"payment_open_until": string | null,
 "product_count": number,
 "search_field": string,
 "shipping_fee": number,
@@ -1446,6 +1456,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"expire_payments":
+{ Args: { "at_most"?: number }; Returns: number
+                           },
 "find_lost_login":
 { Args: { "email": string }; Returns: string
                            },
@@ -1461,6 +1474,38 @@ isOneToOne: false
 "get_shipping_details":
 { Args: { "teacher_profile_id"?: string }; Returns: Json
                            },
+"give_up_payment":
+{ Args: { "order_id": string }; Returns: {
+              "coupon_amount": number,
+"coupon_code": string | null,
+"coupon_discount_type": string | null,
+"coupon_discount_value": number | null,
+"created_at": string,
+"has_physical": boolean,
+"has_questions": boolean,
+"id": string,
+"order_date_time": string | null,
+"order_number": string | null,
+"order_payment": Json | null,
+"order_payment_method": string | null,
+"order_shipping_details": Json | null,
+"order_status": string,
+"order_total": number,
+"order_vat": number,
+"owner": string,
+"payment_open_until": string | null,
+"product_count": number,
+"search_field": string,
+"shipping_fee": number,
+"teacher_profile_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_products_order"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "judge_payment_notification":
 { Args: { "merchant_id": string,"notification_id": string,"provider_confirmed": boolean,"signature_valid": boolean }; Returns: {
               "amount_cents": number | null,
@@ -1537,6 +1582,7 @@ isOneToOne: false
 "order_total": number,
 "order_vat": number,
 "owner": string,
+"payment_open_until": string | null,
 "product_count": number,
 "search_field": string,
 "shipping_fee": number,
@@ -1604,6 +1650,9 @@ isOneToOne: false
 { Args: { "order_id": string }; Returns: Json
                            },
 "payfast_credentials":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"payments_made_twice":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "prepare_card_payment":
@@ -1695,6 +1744,7 @@ isOneToOne: false
 "order_total": number,
 "order_vat": number,
 "owner": string,
+"payment_open_until": string | null,
 "product_count": number,
 "search_field": string,
 "shipping_fee": number,
@@ -1726,6 +1776,7 @@ isOneToOne: false
 "order_total": number,
 "order_vat": number,
 "owner": string,
+"payment_open_until": string | null,
 "product_count": number,
 "search_field": string,
 "shipping_fee": number,
@@ -1896,6 +1947,7 @@ isOneToOne: false
 "order_total": number,
 "order_vat": number,
 "owner": string,
+"payment_open_until": string | null,
 "product_count": number,
 "search_field": string,
 "shipping_fee": number,
@@ -2057,6 +2109,7 @@ isOneToOne: false
 "order_total": number,
 "order_vat": number,
 "owner": string,
+"payment_open_until": string | null,
 "product_count": number,
 "search_field": string,
 "shipping_fee": number,

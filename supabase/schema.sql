@@ -836,11 +836,19 @@ create table public.payment_attempt (
   order_id uuid not null,
   amount numeric(12,2) not null,
   contents jsonb not null,
+  sent_at timestamp with time zone,
+  expires_at timestamp with time zone not null default (now() + private.payment_lifetime()),
+  ended_at timestamp with time zone,
+  end_reason text,
   constraint payment_attempt_amount_positive CHECK ((amount > (0)::numeric)),
   constraint payment_attempt_contents_shape CHECK ((jsonb_typeof((contents -> 'goods'::text)) = 'array'::text)),
+  constraint payment_attempt_end_reason_known CHECK ((end_reason = ANY (ARRAY['paid'::text, 'cancelled'::text, 'failed'::text, 'given_up'::text, 'expired'::text, 'replaced'::text]))),
+  constraint payment_attempt_ended_with_reason CHECK ((num_nulls(ended_at, end_reason) = ANY (ARRAY[0, 2]))),
   constraint payment_attempt_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.teacher_products_order(id) ON DELETE CASCADE,
   constraint payment_attempt_pkey PRIMARY KEY (id)
 );
+CREATE INDEX payment_attempt_expires_at_idx ON public.payment_attempt USING btree (expires_at) WHERE (ended_at IS NULL);
+CREATE UNIQUE INDEX payment_attempt_one_live_key ON public.payment_attempt USING btree (order_id) WHERE (ended_at IS NULL);
 CREATE INDEX payment_attempt_order_id_idx ON public.payment_attempt USING btree (order_id, created_at);
 alter table public.payment_attempt enable row level security;
 create policy "who may read an order reads its card payments" on public.payment_attempt as permissive for select to authenticated
@@ -848,10 +856,14 @@ create policy "who may read an order reads its card payments" on public.payment_
    FROM public.teacher_products_order parent
   WHERE (parent.id = payment_attempt.order_id))));
 grant select on public.payment_attempt to service_role;
-grant select (amount, created_at, id, order_id, updated_at) on public.payment_attempt to authenticated;
-comment on table public.payment_attempt is 'The newest attempt of an order is the one to send to the provider. @graphql({"totalCount": {"enabled": true}})';
+grant select (amount, created_at, end_reason, ended_at, expires_at, id, order_id, sent_at, updated_at) on public.payment_attempt to authenticated;
+comment on table public.payment_attempt is 'Card payments that buyers have started. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.payment_attempt.amount is 'Rand; what the buyer agreed to pay.';
 comment on column public.payment_attempt.contents is 'Coupon and lines with their prices at that moment: what the notification will pay for.';
+comment on column public.payment_attempt.end_reason is 'paid; cancelled or failed by the provider''s word, or cancelled with the order; given_up by the buyer; expired; replaced by another payment.';
+comment on column public.payment_attempt.expires_at is 'When the shop stops waiting. A payment that is reported later is still judged.';
+comment on column public.payment_attempt.sent_at is 'When prepare_card_payment() handed out the form; empty before that.';
+CREATE TRIGGER keep_payment_open_until AFTER INSERT OR UPDATE ON public.payment_attempt FOR EACH ROW EXECUTE FUNCTION private.keep_payment_open_until();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.payment_attempt FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.payment_notification (
@@ -883,7 +895,7 @@ create table public.payment_notification (
   constraint payment_notification_pkey PRIMARY KEY (id),
   constraint payment_notification_received_count_positive CHECK ((received_count > 0)),
   constraint payment_notification_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES auth.users(id) ON DELETE SET NULL,
-  constraint payment_notification_verdict_known CHECK ((verdict = ANY (ARRAY['paid'::text, 'cancelled'::text, 'failed'::text, 'pending'::text, 'unknown_status'::text, 'duplicate'::text, 'signature_invalid'::text, 'not_confirmed'::text, 'other_merchant'::text, 'unknown_payment'::text, 'other_amount'::text, 'already_paid'::text, 'order_cancelled'::text, 'order_changed'::text])))
+  constraint payment_notification_verdict_known CHECK ((verdict = ANY (ARRAY['paid'::text, 'cancelled'::text, 'failed'::text, 'pending'::text, 'unknown_status'::text, 'duplicate'::text, 'signature_invalid'::text, 'not_confirmed'::text, 'other_merchant'::text, 'unknown_payment'::text, 'other_amount'::text, 'already_paid'::text, 'order_cancelled'::text, 'order_changed'::text, 'coupon_refused'::text])))
 );
 CREATE INDEX payment_notification_needs_human_idx ON public.payment_notification USING btree (received_at) WHERE needs_human;
 CREATE INDEX payment_notification_order_id_idx ON public.payment_notification USING btree (order_id);
@@ -2137,6 +2149,7 @@ create table public.teacher_products_order (
   order_date_time timestamp with time zone,
   order_payment_method text,
   order_payment jsonb,
+  payment_open_until timestamp with time zone,
   order_shipping_details jsonb,
   coupon_code text,
   coupon_discount_type text,
@@ -2164,7 +2177,6 @@ create table public.teacher_products_order (
   constraint teacher_products_order_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE RESTRICT
 );
 CREATE INDEX teacher_products_order_created_at_idx ON public.teacher_products_order USING btree (created_at);
-CREATE UNIQUE INDEX teacher_products_order_one_pending_key ON public.teacher_products_order USING btree (teacher_profile_id) WHERE (order_status = 'PENDING'::text);
 CREATE INDEX teacher_products_order_order_date_time_idx ON public.teacher_products_order USING btree (order_date_time);
 CREATE INDEX teacher_products_order_quotes_idx ON public.teacher_products_order USING btree (order_date_time) WHERE (order_status = 'QUOTING'::text);
 CREATE INDEX teacher_products_order_search_field_idx ON public.teacher_products_order USING gin (search_field extensions.gin_trgm_ops);
@@ -2184,6 +2196,7 @@ comment on column public.teacher_products_order.order_shipping_details is 'The a
 comment on column public.teacher_products_order.order_total is 'Rand, VAT and shipping included; kept by a trigger on the lines.';
 comment on column public.teacher_products_order.order_vat is 'The VAT inside order_total; 0 when the seller was not registered on the day that counts. That is the day of payment for paid orders, the day of placing for placed ones, and today for open ones.';
 comment on column public.teacher_products_order.owner is '{sub}::{username} of the profile.';
+comment on column public.teacher_products_order.payment_open_until is 'How long the shop waits for the card provider''s word on a payment whose form was handed out; null when it waits for none. A trigger on payment_attempt keeps it.';
 CREATE TRIGGER fill_order_search_field BEFORE INSERT OR UPDATE ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.fill_order_search_field();
 CREATE TRIGGER fix_order_owner BEFORE INSERT OR UPDATE ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.fix_order_owner();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
@@ -2685,6 +2698,7 @@ begin
     select from public.order_line as line
     where line.order_id = cart_id and line.product_bundle_id = added.id
   ) then
+    perform private.refuse_paying_for(profile_id, added.id);
     if private.owns_bundle(profile_id, added.id) then
       raise exception 'product_owned' using errcode = 'PT409';
     end if;
@@ -2724,6 +2738,7 @@ begin
     select from public.order_line as line
     where line.order_id = cart_id and line.product_id = added.id
   ) then
+    perform private.refuse_paying_for(profile_id, added.id);
     if private.owns_product(profile_id, added.id) then
       raise exception 'product_owned' using errcode = 'PT409';
     end if;
@@ -3181,12 +3196,13 @@ begin
     from public.teacher_products_order as cart
     where cart.teacher_profile_id = chosen_cart.profile_id
       and cart.order_status in ('QUOTING', 'PENDING')
+      and not coalesce(cart.payment_open_until > now(), false)
     order by cart.order_status desc, cart.created_at, cart.id
     limit 1);
 end
 $function$;
 grant execute on function private.chosen_cart(uuid) to authenticated;
-comment on function private.chosen_cart(uuid) is 'The order that is a teacher''s cart: the first quote, else the first PENDING order ("desc" puts QUOTING before PENDING). Not locked; null when there is none.';
+comment on function private.chosen_cart(uuid) is 'The order that is a teacher''s cart: the first quote, else the first PENDING order ("desc" puts QUOTING before PENDING). An order whose card payment is being confirmed is not the cart until the payment has ended without money. Not locked; null when there is none.';
 
 CREATE OR REPLACE FUNCTION private.class_slots(profile public.teacher_profile, class_id uuid, lost_day date)
  RETURNS TABLE(starts timestamp with time zone, ends timestamp with time zone)
@@ -3344,13 +3360,13 @@ end
 $function$;
 comment on function private.count_notification(uuid) is 'Marks a notification as the one that counts. False when another body has said the same about the same payment; waits for one that is being judged now.';
 
-CREATE OR REPLACE FUNCTION private.coupon_problem(coupon public.coupon, profile_id uuid)
+CREATE OR REPLACE FUNCTION private.coupon_problem(coupon public.coupon, profile_id uuid, order_id uuid DEFAULT NULL::uuid)
  RETURNS text
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN CASE WHEN ((coupon).id IS NULL) THEN 'coupon_not_found'::text WHEN (NOT (coupon).enabled) THEN 'coupon_disabled'::text WHEN (private.today() < (coupon).start_date) THEN 'coupon_not_started'::text WHEN (private.today() > (coupon).end_date) THEN 'coupon_expired'::text WHEN (((coupon).restrict_to = 'Teachers'::text) AND (NOT CASE WHEN ((coupon).restrict_to_teachers = '{}'::uuid[]) THEN (EXISTS (SELECT FROM (private.user_group membership JOIN public.teacher_profile profile ON ((profile.user_id = membership.user_id))) WHERE ((profile.id = coupon_problem.profile_id) AND (membership.group_name = 'teacher'::text)))) ELSE (profile_id = ANY ((coupon).restrict_to_teachers)) END)) THEN 'coupon_not_for_you'::text WHEN ((coupon).uses >= (coupon).max_uses) THEN 'coupon_used_up'::text ELSE NULL::text END;
-comment on function private.coupon_problem(public.coupon,uuid) is 'Why this teacher may not use this coupon now, as a word; null when they may.';
+RETURN CASE WHEN ((coupon).id IS NULL) THEN 'coupon_not_found'::text WHEN (NOT (coupon).enabled) THEN 'coupon_disabled'::text WHEN (private.today() < (coupon).start_date) THEN 'coupon_not_started'::text WHEN (private.today() > (coupon).end_date) THEN 'coupon_expired'::text WHEN (((coupon).restrict_to = 'Teachers'::text) AND (NOT CASE WHEN ((coupon).restrict_to_teachers = '{}'::uuid[]) THEN (EXISTS (SELECT FROM (private.user_group membership JOIN public.teacher_profile profile ON ((profile.user_id = membership.user_id))) WHERE ((profile.id = coupon_problem.profile_id) AND (membership.group_name = 'teacher'::text)))) ELSE (profile_id = ANY ((coupon).restrict_to_teachers)) END)) THEN 'coupon_not_for_you'::text WHEN (((coupon).uses >= (coupon).max_uses) AND (NOT (EXISTS (SELECT FROM public.coupon_redemption own WHERE ((own.order_id = coupon_problem.order_id) AND (own.coupon_id = (coupon_problem.coupon).id)))))) THEN 'coupon_used_up'::text ELSE NULL::text END;
+comment on function private.coupon_problem(public.coupon,uuid,uuid) is 'Why this teacher may not use this coupon now, as a word; null when they may. The use that the order named has already does not count against it.';
 
 CREATE OR REPLACE FUNCTION private.coupon_shares(order_id uuid, leaving_out uuid[] DEFAULT '{}'::uuid[])
  RETURNS TABLE(line_id uuid, share numeric)
@@ -3455,6 +3471,71 @@ CREATE OR REPLACE FUNCTION private.discounted_price(price numeric, discount_perc
 RETURN round(((price * ((100)::numeric - COALESCE(discount_percentage, (0)::numeric))) / (100)::numeric), 2);
 comment on function private.discounted_price(numeric,numeric) is 'Price minus discount, rounded half up to the cent. Null for a resource without a price.';
 
+CREATE OR REPLACE FUNCTION private.end_attempt(attempt_id uuid, reason text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  ended public.payment_attempt;
+  status text;
+begin
+  update public.payment_attempt as attempt
+  set ended_at = clock_timestamp(), end_reason = end_attempt.reason
+  where attempt.id = end_attempt.attempt_id
+    -- Money may still come for a payment that had ended.
+    and (attempt.ended_at is null or end_attempt.reason = 'paid')
+  returning * into ended;
+  if ended.id is null or end_attempt.reason in ('paid', 'replaced') then
+    return;
+  end if;
+
+  select parent.order_status into strict status
+  from public.teacher_products_order as parent where parent.id = ended.order_id;
+  -- A placed order keeps its coupon: it can still be paid by bank transfer.
+  if status in ('PENDING', 'QUOTING') then
+    perform private.release_coupon(ended.order_id);
+  end if;
+  if end_attempt.reason = 'given_up' then
+    perform private.record_order_event(ended.order_id, status, status, 'card_payment_given_up');
+  elsif status <> 'CANCELLED' then
+    perform private.record_order_event(ended.order_id, status, status, 'card_payment_ended');
+  end if;
+end
+$function$;
+comment on function private.end_attempt(uuid,text) is 'Ends a payment, once, and gives the coupon back when the order is not placed. To be called with the order locked.';
+
+CREATE OR REPLACE FUNCTION private.end_payment_of_placed(order_id uuid, to_status text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  live public.payment_attempt := private.live_attempt(order_id);
+begin
+  if to_status = 'CANCELLED' then
+    perform private.end_attempt(live.id, 'cancelled');
+  -- A form that is on its way can still be paid, also after a bank transfer was chosen for the order.
+  elsif to_status = 'PAID' or to_status = 'PROCESSING' and live.sent_at is null then
+    perform private.end_attempt(live.id, 'replaced');
+  end if;
+end
+$function$;
+comment on function private.end_payment_of_placed(uuid,text) is 'Ends the payment of an order that was paid or placed in another way, or cancelled.';
+
+CREATE OR REPLACE FUNCTION private.end_unpaid(attempt public.payment_attempt, reason text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform from public.teacher_products_order as parent
+  where parent.id = attempt.order_id
+  for update;
+  perform private.end_attempt(attempt.id, reason);
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.enter_status(order_id uuid, to_status text)
  RETURNS void
  LANGUAGE plpgsql
@@ -3480,6 +3561,7 @@ begin
         when to_status in ('PROCESSING', 'PAID') then coalesce(parent.order_date_time, now())
         else parent.order_date_time end
   where parent.id = enter_status.order_id;
+  perform private.end_payment_of_placed(order_id, to_status);
 
   if from_status = 'PAID' and to_status <> 'PAID' then
     perform private.credit_invoice(order_id);
@@ -3488,7 +3570,7 @@ begin
   end if;
 end
 $function$;
-comment on function private.enter_status(uuid,text) is 'Moves an order to a status, with all that follows: number and date when it is placed, the coupon given back when it is not, an invoice when it becomes paid, a credit note when it stops being paid. The caller of this function has checked that the change is allowed, and writes the event.';
+comment on function private.enter_status(uuid,text) is 'Moves an order to a status, with all that follows: number and date when it is placed, the coupon given back when it is not, card payments that are now pointless ended, an invoice when it becomes paid, a credit note when it stops being paid. The caller of this function has checked that the change is allowed, and writes the event.';
 
 CREATE OR REPLACE FUNCTION private.file_name(file_key text)
  RETURNS text
@@ -4154,6 +4236,25 @@ end
 $function$;
 comment on function private.keep_invoice() is 'An invoice takes its PDF once, and before that a seller once if it was issued without one. Nothing else about it can be changed by anybody.';
 
+CREATE OR REPLACE FUNCTION private.keep_payment_open_until()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  open_until timestamptz := case
+    when new.sent_at is not null and new.ended_at is null then new.expires_at end;
+begin
+  update public.teacher_products_order as parent
+  set payment_open_until = open_until
+  where parent.id = new.order_id and parent.payment_open_until is distinct from open_until
+    and (new.ended_at is null or not exists (
+      select from public.payment_attempt as live
+      where live.order_id = new.order_id and live.ended_at is null));
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.lacks_invoice_details(ordered public.teacher_products_order)
  RETURNS boolean
  LANGUAGE sql
@@ -4236,6 +4337,14 @@ CREATE OR REPLACE FUNCTION private.line_members(line_id uuid)
  STABLE
  SET search_path TO ''
 RETURN COALESCE((SELECT jsonb_agg(jsonb_build_array(member.product_id, member.title) ORDER BY member."position") AS jsonb_agg FROM public.order_line_member member WHERE (member.order_line_id = line_members.line_id)), '[]'::jsonb);
+
+CREATE OR REPLACE FUNCTION private.live_attempt(order_id uuid)
+ RETURNS public.payment_attempt
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT attempt.*::public.payment_attempt AS attempt FROM public.payment_attempt attempt WHERE ((attempt.order_id = live_attempt.order_id) AND (attempt.ended_at IS NULL)));
+comment on function private.live_attempt(uuid) is 'The one attempt of an order that has not ended, sent or not.';
 
 CREATE OR REPLACE FUNCTION private.lock_goods(order_id uuid)
  RETURNS void
@@ -4327,6 +4436,9 @@ begin
     or locked.order_status = 'PROCESSING' and private.in_group('admin'))
   then
     raise exception 'order_not_open' using errcode = 'PT409';
+  end if;
+  if not private.in_group('admin') then
+    perform private.refuse_open_payment(locked.id);
   end if;
   return locked;
 end
@@ -4509,13 +4621,6 @@ begin
   return order_id;
 end
 $function$;
-
-CREATE OR REPLACE FUNCTION private.newest_attempt(order_id uuid)
- RETURNS public.payment_attempt
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-RETURN (SELECT attempt.*::public.payment_attempt AS attempt FROM public.payment_attempt attempt WHERE (attempt.order_id = newest_attempt.order_id) ORDER BY attempt.created_at DESC, attempt.id LIMIT 1);
 
 CREATE OR REPLACE FUNCTION private.newest_invoice(order_id uuid, kind text)
  RETURNS uuid
@@ -4867,6 +4972,14 @@ end
 $function$;
 comment on function private.palette_products(text) is 'Resources that contain every word: by SKU, then those with the words in their title.';
 
+CREATE OR REPLACE FUNCTION private.payment_lifetime()
+ RETURNS interval
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN '24:00:00'::interval;
+comment on function private.payment_lifetime() is 'How long the shop waits for the card provider''s word before it takes a payment for abandoned.';
+
 CREATE OR REPLACE FUNCTION private.portion(amount numeric, part numeric, whole numeric)
  RETURNS numeric
  LANGUAGE sql
@@ -4877,23 +4990,22 @@ comment on function private.portion(numeric,numeric,numeric) is 'The share of a 
 
 CREATE OR REPLACE FUNCTION private.prepare_payment(order_id uuid, amount numeric)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
+declare
+  live public.payment_attempt := private.live_attempt(order_id);
+  contents jsonb := private.order_contents(order_id);
+begin
+  if live.amount = prepare_payment.amount and live.contents = contents then
+    return;
+  end if;
+  perform private.end_attempt(live.id, 'replaced');
   insert into public.payment_attempt (order_id, amount, contents)
-  select prepare_payment.order_id, prepare_payment.amount, private.order_contents(prepare_payment.order_id)
-  where not exists (
-    select from (
-      select * from public.payment_attempt as attempt
-      where attempt.order_id = prepare_payment.order_id
-      order by attempt.created_at desc, attempt.id
-      limit 1
-    ) as newest
-    where newest.amount = prepare_payment.amount
-      and newest.contents = private.order_contents(prepare_payment.order_id)
-  )
+  values (prepare_payment.order_id, prepare_payment.amount, contents);
+end
 $function$;
-comment on function private.prepare_payment(uuid,numeric) is 'Adds an attempt, unless the newest one already has the same amount and contents.';
+comment on function private.prepare_payment(uuid,numeric) is 'Adds an attempt in place of the live one, unless that has the same amount and contents.';
 
 CREATE OR REPLACE FUNCTION private.price_order_of_line()
  RETURNS trigger
@@ -5068,11 +5180,12 @@ begin
     when 'coupon_expired' then raise exception 'coupon_expired' using errcode = 'PT409';
     when 'coupon_not_for_you' then raise exception 'coupon_not_for_you' using errcode = 'PT403';
     when 'coupon_used_up' then raise exception 'coupon_used_up' using errcode = 'PT409';
+    when 'coupon_changed' then raise exception 'coupon_changed' using errcode = 'PT409';
     else null;
   end case;
 end
 $function$;
-comment on function private.raise_coupon_problem(text) is 'Raises the word of private.coupon_problem() as an error; does nothing for null.';
+comment on function private.raise_coupon_problem(text) is 'Raises the word of private.coupon_problem() or private.try_redeem_coupon() as an error; does nothing for null.';
 
 CREATE OR REPLACE FUNCTION private.random_coupon_code(prefix text)
  RETURNS text
@@ -5191,37 +5304,11 @@ CREATE OR REPLACE FUNCTION private.redeem_coupon(order_id uuid)
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
-declare
-  used_by public.teacher_products_order;
-  redeemed public.coupon;
 begin
-  select * into strict used_by
-  from public.teacher_products_order as parent where parent.id = redeem_coupon.order_id;
-  if used_by.coupon_code is null or exists (
-    select from public.coupon_redemption as redemption
-    where redemption.order_id = redeem_coupon.order_id
-  ) then
-    return;
-  end if;
-
-  -- The second of two checkouts waits here, and then sees the use of the first.
-  select * into redeemed from public.coupon
-  where coupon.coupon_code = used_by.coupon_code
-  for update;
-  perform private.raise_coupon_problem(
-    private.coupon_problem(redeemed, used_by.teacher_profile_id));
-  if (redeemed.discount_type, redeemed.discount_value)
-    is distinct from (used_by.coupon_discount_type, used_by.coupon_discount_value)
-  then
-    raise exception 'coupon_changed' using errcode = 'PT409';
-  end if;
-
-  insert into public.coupon_redemption (coupon_id, order_id)
-  values (redeemed.id, redeem_coupon.order_id);
-  update public.coupon set uses = coupon.uses + 1 where coupon.id = redeemed.id;
+  perform private.raise_coupon_problem(private.try_redeem_coupon(order_id));
 end
 $function$;
-comment on function private.redeem_coupon(uuid) is 'Counts the use of the coupon on an order, once. To be called in the transaction that places the order, with the order locked and after private.refresh_order(). Locks the coupon. Raises the words of private.raise_coupon_problem(), or coupon_changed when the coupon no longer gives what the order says. Does nothing for an order without a coupon or with a use that is counted already.';
+comment on function private.redeem_coupon(uuid) is 'private.try_redeem_coupon() for the transaction that places an order: raises the problem. To be called after private.refresh_order().';
 
 CREATE OR REPLACE FUNCTION private.refresh_coupon(order_id uuid)
  RETURNS void
@@ -5374,6 +5461,43 @@ end
 $function$;
 comment on function private.refuse_large_document(jsonb) is 'At most a million characters, about a hundred pages. Pictures belong in Storage, not in the text.';
 
+CREATE OR REPLACE FUNCTION private.refuse_open_payment(order_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  live public.payment_attempt := private.live_attempt(order_id);
+begin
+  if live.expires_at <= now() then
+    perform private.end_attempt(live.id, 'expired');
+  elsif live.sent_at is not null then
+    raise exception 'payment_being_confirmed' using errcode = 'PT409';
+  end if;
+end
+$function$;
+comment on function private.refuse_open_payment(uuid) is 'Refuses to go on while a card payment of this order is being confirmed, because it would be paid twice. To be called with the order locked.';
+
+CREATE OR REPLACE FUNCTION private.refuse_paying_for(profile_id uuid, item_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (
+    select from public.teacher_products_order as paying
+    join public.order_line as line on line.order_id = paying.id
+    where paying.teacher_profile_id = refuse_paying_for.profile_id
+      and paying.payment_open_until > now()
+      and item_id in (line.product_id, line.product_bundle_id)
+  ) then
+    raise exception 'payment_being_confirmed' using errcode = 'PT409';
+  end if;
+end
+$function$;
+comment on function private.refuse_paying_for(uuid,uuid) is 'Refuses a resource or bundle that is in an order whose card payment is being confirmed: the teacher would pay for it twice.';
+
 CREATE OR REPLACE FUNCTION private.refuse_unknown_tags(tags uuid[])
  RETURNS void
  LANGUAGE plpgsql
@@ -5457,7 +5581,7 @@ begin
   end if;
 end
 $function$;
-comment on function private.release_coupon(uuid) is 'Gives back the use of a coupon when its order is cancelled. To be called with the order locked. The amounts of the order stay. Does nothing for an order without a use.';
+comment on function private.release_coupon(uuid) is 'Gives back the use of a coupon when its order is cancelled or its card payment has ended without money. To be called with the order locked. The amounts of the order stay. Does nothing for an order without a use.';
 
 CREATE OR REPLACE FUNCTION private.rename_orders_of_profile()
  RETURNS trigger
@@ -6062,6 +6186,10 @@ begin
   then
     return 'order_changed';
   end if;
+  -- The coupon was given back while the payment was on its way, and may not be used again.
+  if private.try_redeem_coupon(paid.id) is not null then
+    return 'coupon_refused';
+  end if;
   update public.order_line as line
   set price = (good.value ->> 'price')::numeric,
       discount_percentage = (good.value ->> 'discountPercentage')::numeric
@@ -6082,12 +6210,13 @@ begin
         'amountNet', notification.fields ->> 'amount_net',
         'receivedAt', notification.received_at))
   where parent.id = paid.id;
+  perform private.end_attempt(attempt.id, 'paid');
   perform private.enter_status(paid.id, 'PAID');
   perform private.record_order_event(paid.id, paid.order_status, 'PAID', 'payment_received');
   return 'paid';
 end
 $function$;
-comment on function private.take_payment(public.payment_notification,public.payment_attempt) is 'Moves the order to PAID, or returns as a verdict why a human has to look at it. The coupon was counted when the payment was prepared, so a paid order is never refused because of a coupon.';
+comment on function private.take_payment(public.payment_notification,public.payment_attempt) is 'Moves the order to PAID, or returns as a verdict why a human has to look at it. The coupon was counted when the payment was prepared, and a use that was kept is not judged again. One that was given back is counted again, if the coupon may still be used.';
 
 CREATE OR REPLACE FUNCTION private.term_of(province text, monday date)
  RETURNS public.term
@@ -6172,6 +6301,44 @@ end
 $function$;
 comment on function private.trim_texts() is 'Trims the columns that its arguments name, so that " Name" and "Name" are one name to a unique index.';
 
+CREATE OR REPLACE FUNCTION private.try_redeem_coupon(order_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  used_by public.teacher_products_order;
+  redeemed public.coupon;
+  problem text;
+begin
+  select * into strict used_by
+  from public.teacher_products_order as parent where parent.id = try_redeem_coupon.order_id;
+  if used_by.coupon_code is null or exists (
+    select from public.coupon_redemption as redemption
+    where redemption.order_id = try_redeem_coupon.order_id
+  ) then
+    return null;
+  end if;
+
+  -- The second of two checkouts waits here, and then sees the use of the first.
+  select * into redeemed from public.coupon
+  where coupon.coupon_code = used_by.coupon_code
+  for update;
+  problem := coalesce(
+    private.coupon_problem(redeemed, used_by.teacher_profile_id),
+    case when (redeemed.discount_type, redeemed.discount_value)
+      is distinct from (used_by.coupon_discount_type, used_by.coupon_discount_value)
+    then 'coupon_changed' end);
+  if problem is null then
+    insert into public.coupon_redemption (coupon_id, order_id)
+    values (redeemed.id, try_redeem_coupon.order_id);
+    update public.coupon set uses = coupon.uses + 1 where coupon.id = redeemed.id;
+  end if;
+  return problem;
+end
+$function$;
+comment on function private.try_redeem_coupon(uuid) is 'Counts the use of the coupon on an order, once, or answers why it may not be used: the words of private.coupon_problem(), or coupon_changed when the coupon no longer gives what the order says. To be called with the order locked. Locks the coupon. Null for an order without a coupon, and for one whose use is counted already: a use that is kept is not judged again.';
+
 CREATE OR REPLACE FUNCTION private.typed_words(words text)
  RETURNS SETOF text
  LANGUAGE sql
@@ -6216,8 +6383,11 @@ AS $function$
 declare
   attempt public.payment_attempt := private.find_payment(notification);
 begin
-  if notification.payment_status in ('CANCELLED', 'FAILED', 'PENDING') then
+  if notification.payment_status in ('CANCELLED', 'FAILED') then
+    perform private.end_unpaid(attempt, lower(notification.payment_status));
     return lower(notification.payment_status);
+  elsif notification.payment_status = 'PENDING' then
+    return 'pending';
   elsif notification.payment_status is distinct from 'COMPLETE' then
     return 'unknown_status';
   elsif attempt.id is null or notification.provider_payment_id is null then
@@ -6312,7 +6482,7 @@ CREATE OR REPLACE FUNCTION public._coupon_problem(parent public.teacher_products
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN (SELECT private.coupon_problem(coupon.*, (_coupon_problem.parent).teacher_profile_id) AS coupon_problem FROM ((SELECT) nothing LEFT JOIN public.coupon ON ((coupon.coupon_code = (_coupon_problem.parent).coupon_code))) WHERE (((_coupon_problem.parent).coupon_code IS NOT NULL) AND ((_coupon_problem.parent).order_status = ANY (ARRAY['PENDING'::text, 'QUOTING'::text]))));
+RETURN (SELECT private.coupon_problem(coupon.*, (_coupon_problem.parent).teacher_profile_id) AS coupon_problem FROM ((SELECT) nothing LEFT JOIN public.coupon ON ((coupon.coupon_code = (_coupon_problem.parent).coupon_code))) WHERE (((_coupon_problem.parent).coupon_code IS NOT NULL) AND ((_coupon_problem.parent).order_status = ANY (ARRAY['PENDING'::text, 'QUOTING'::text])) AND (NOT (EXISTS (SELECT FROM public.coupon_redemption kept WHERE (kept.order_id = (_coupon_problem.parent).id))))));
 grant execute on function public._coupon_problem(public.teacher_products_order) to authenticated;
 comment on function public._coupon_problem(public.teacher_products_order) is 'Why the checkout would refuse the coupon of this open order, as a word; null when it would not.';
 
@@ -6391,6 +6561,15 @@ end
 $function$;
 grant execute on function public._owned_as(public.product) to authenticated;
 comment on function public._owned_as(public.product) is '"bought" or "subscribed"; empty when the caller does not own the resource.';
+
+CREATE OR REPLACE FUNCTION public._payment_being_confirmed(parent public.teacher_products_order)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN COALESCE(((parent).payment_open_until > now()), false);
+grant execute on function public._payment_being_confirmed(public.teacher_products_order) to authenticated;
+comment on function public._payment_being_confirmed(public.teacher_products_order) is 'True while a card payment of this order was sent to the provider and has neither ended nor expired. Then the order is not the cart, and no other payment is started for it.';
 
 CREATE OR REPLACE FUNCTION public._questions(bundle public.product_bundle)
  RETURNS jsonb
@@ -6560,12 +6739,23 @@ begin
   if code = '' then
     raise exception 'coupon_code_required' using errcode = 'PT422';
   end if;
-  -- A placed order gives its use back first, so that it can apply the same coupon again even if that was
-  -- the last use.
-  perform private.release_coupon(target.id);
+  -- Both coupons, by id, because an administrator may exchange one for the other on another order.
+  perform from public.coupon
+  where target.order_status = 'PROCESSING' and (coupon.coupon_code = code or coupon.id in (
+    select redemption.coupon_id from public.coupon_redemption as redemption
+    where redemption.order_id = target.id))
+  order by coupon.id
+  for update;
   select * into applied from public.coupon where coupon.coupon_code = code;
   perform private.raise_coupon_problem(
-    private.coupon_problem(applied, target.teacher_profile_id));
+    private.coupon_problem(applied, target.teacher_profile_id, target.id));
+  -- The same coupon again keeps its use: a card payment may have been prepared with it.
+  if not exists (
+    select from public.coupon_redemption as kept
+    where kept.order_id = target.id and kept.coupon_id = applied.id
+  ) then
+    perform private.release_coupon(target.id);
+  end if;
 
   update public.teacher_products_order as parent
   set coupon_code = applied.coupon_code,
@@ -6582,7 +6772,7 @@ begin
 end
 $function$;
 grant execute on function public.apply_coupon(text,uuid) to authenticated;
-comment on function public.apply_coupon(text,uuid) is 'Puts a coupon on the caller''s cart, or on the order named, and returns the order. Case, spaces and hyphens of the code do not matter. The coupon is checked again, and counted, at the checkout.';
+comment on function public.apply_coupon(text,uuid) is 'Puts a coupon on the caller''s cart, or on the order named, and returns the order. Case, spaces and hyphens of the code do not matter. The coupon is checked again, and counted, at the checkout. Applying the coupon that the order has already keeps the use that is counted.';
 
 CREATE OR REPLACE FUNCTION public.archive_orders(older_than date, at_most integer DEFAULT 1000)
  RETURNS integer
@@ -6934,6 +7124,7 @@ begin
     raise exception 'order_not_open' using errcode = 'PT409';
   end if;
 
+  perform private.refuse_open_payment(order_id);
   perform private.refresh_order(order_id);
   if exists (
     select from public.order_line as line
@@ -6984,7 +7175,7 @@ begin
 end
 $function$;
 grant execute on function public.checkout(uuid,text,numeric,jsonb) to authenticated;
-comment on function public.checkout(uuid,text,numeric,jsonb) is 'Places the caller''s cart or quote. EFT makes it PROCESSING, a total of zero makes it PAID, PayFast leaves it as it is and prepares a payment, the newest in paymentAttemptCollection. expected_total is what the buyer saw and must be the total now. When something has to be posted an address is needed: the one sent, else the saved one. Calling again returns the same order.';
+comment on function public.checkout(uuid,text,numeric,jsonb) is 'Places the caller''s cart or quote. EFT makes it PROCESSING, a total of zero makes it PAID, PayFast leaves it as it is and prepares a payment, the newest in paymentAttemptCollection. expected_total is what the buyer saw and must be the total now. When something has to be posted an address is needed: the one sent, else the saved one. Calling again returns the same order. Refused with payment_being_confirmed while the shop waits for the word of the card provider.';
 
 CREATE OR REPLACE FUNCTION public.claim_order_mail(at_most integer DEFAULT 10)
  RETURNS jsonb
@@ -7342,6 +7533,50 @@ $function$;
 grant execute on function public.ensure_teacher_profile() to authenticated;
 comment on function public.ensure_teacher_profile() is 'Called after every sign-in. Gives the caller the profile of the old shop or an empty one, and the teacher group.';
 
+CREATE OR REPLACE FUNCTION public.expire_payments(at_most integer DEFAULT 100)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  due_orders uuid[];
+  due public.payment_attempt;
+  expired integer := 0;
+begin
+  -- An order that somebody is working on is skipped; the next call takes it.
+  select coalesce(array_agg(locked.id), '{}') into due_orders
+  from (
+    select parent.id
+    from public.teacher_products_order as parent
+    where parent.id in (
+      select attempt.order_id from public.payment_attempt as attempt
+      where attempt.ended_at is null and attempt.expires_at <= now())
+    order by parent.id
+    limit greatest(coalesce(at_most, 0), 0)
+    for update skip locked
+  ) as locked;
+  perform from public.coupon
+  where coupon.id in (
+    select redemption.coupon_id from public.coupon_redemption as redemption
+    where redemption.order_id = any (due_orders))
+  order by coupon.id
+  for update;
+
+  for due in
+    select * from public.payment_attempt as attempt
+    where attempt.order_id = any (due_orders)
+      and attempt.ended_at is null and attempt.expires_at <= now()
+  loop
+    perform private.end_attempt(due.id, 'expired');
+    expired := expired + 1;
+  end loop;
+  return expired;
+end
+$function$;
+grant execute on function public.expire_payments(integer) to service_role;
+comment on function public.expire_payments(integer) is 'Ends the card payments that nobody waits for any more, and returns how many. Called by the edge function payfast-reconcile, after it has asked the provider.';
+
 CREATE OR REPLACE FUNCTION public.find_lost_login(email text)
  RETURNS text
  LANGUAGE sql
@@ -7407,6 +7642,35 @@ $function$;
 grant execute on function public.get_shipping_details(uuid) to authenticated;
 comment on function public.get_shipping_details(uuid) is 'The saved address of the caller, or of any profile for administrators; null when none is saved.';
 
+CREATE OR REPLACE FUNCTION public.give_up_payment(order_id uuid)
+ RETURNS public.teacher_products_order
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profile_id uuid := private.lock_my_profile();
+  given_up public.teacher_products_order;
+  live public.payment_attempt;
+begin
+  perform from public.teacher_products_order as parent
+  where parent.id = give_up_payment.order_id and parent.teacher_profile_id = profile_id
+  for update;
+  if not found then
+    raise exception 'order_not_found' using errcode = 'PT404';
+  end if;
+  live := private.live_attempt(order_id);
+  if live.sent_at is not null then
+    perform private.end_attempt(live.id, 'given_up');
+  end if;
+  select * into strict given_up from public.teacher_products_order as parent
+  where parent.id = give_up_payment.order_id;
+  return given_up;
+end
+$function$;
+grant execute on function public.give_up_payment(uuid) to authenticated;
+comment on function public.give_up_payment(uuid) is 'The buyer says that they did not pay: the card payment of their order ends, a cart is the cart again and gives its coupon back. Returns the order, also when no payment was being confirmed, or when it was paid meanwhile. Money that comes nevertheless is still judged.';
+
 CREATE OR REPLACE FUNCTION public.judge_payment_notification(notification_id uuid, merchant_id text, signature_valid boolean, provider_confirmed boolean)
  RETURNS public.payment_notification
  LANGUAGE plpgsql
@@ -7446,7 +7710,7 @@ begin
       verdict = judged,
       needs_human = judged in (
         'unknown_status', 'unknown_payment', 'other_amount', 'already_paid', 'order_cancelled',
-        'order_changed'),
+        'order_changed', 'coupon_refused'),
       order_id = (
         select parent.id from public.teacher_products_order as parent
         where parent.id in (
@@ -7621,6 +7885,15 @@ RETURN (SELECT jsonb_build_object('merchantId', (secret.value ->> 'merchantId'::
 grant execute on function public.payfast_credentials() to service_role;
 comment on function public.payfast_credentials() is 'merchantId, merchantKey and passphrase of the secret PayFast; null when there is no such secret, and then the edge functions use those of their environment.';
 
+CREATE OR REPLACE FUNCTION public.payments_made_twice()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('orderId', parent.id, 'orderNumber', parent.order_number, 'paidWith', (parent.order_payment ->> 'paymentId'::text), 'paidAgainWith', inbox.provider_payment_id, 'cents', inbox.amount_cents) ORDER BY inbox.received_at, inbox.id) AS jsonb_agg FROM (public.payment_notification inbox JOIN public.teacher_products_order parent ON ((parent.id = inbox.order_id))) WHERE ((inbox.verdict = 'already_paid'::text) AND inbox.needs_human)), '[]'::jsonb);
+grant execute on function public.payments_made_twice() to service_role;
+comment on function public.payments_made_twice() is 'Money that came for orders that were paid, until an administrator has resolved it: [{orderId, orderNumber, paidWith, paidAgainWith, cents}], the payments by the ids of the card provider. paidWith is null when the order was not paid by card.';
+
 CREATE OR REPLACE FUNCTION public.prepare_card_payment(order_id uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -7639,10 +7912,13 @@ begin
     raise exception 'order_not_found' using errcode = 'PT404';
   end if;
   perform private.lock_goods(order_id);
-  perform private.refresh_order(order_id);
-  select * into strict due from public.teacher_products_order as parent
+  perform from public.teacher_products_order as parent
   where parent.id = prepare_card_payment.order_id
   for update;
+  perform private.refuse_open_payment(order_id);
+  perform private.refresh_order(order_id);
+  select * into strict due from public.teacher_products_order as parent
+  where parent.id = prepare_card_payment.order_id;
 
   if due.order_status = 'PAID' then
     raise exception 'order_already_paid' using errcode = 'PT409';
@@ -7652,10 +7928,10 @@ begin
     -- It was placed for a bank transfer that has not come. Its goods and prices do not change.
     perform private.settle_payment_method('PayFast', due.order_total);
     perform private.prepare_payment(order_id, due.order_total);
-    attempt := private.newest_attempt(order_id);
+    attempt := private.live_attempt(order_id);
   else
     perform private.refuse_unready_cart(order_id);
-    attempt := private.newest_attempt(order_id);
+    attempt := private.live_attempt(order_id);
     if attempt.id is null then
       raise exception 'payment_not_prepared' using errcode = 'PT409';
     elsif attempt.amount is distinct from due.order_total
@@ -7665,12 +7941,15 @@ begin
     end if;
   end if;
 
+  update public.payment_attempt as sent
+  set sent_at = now(), expires_at = now() + private.payment_lifetime()
+  where sent.id = attempt.id;
   return jsonb_build_object(
     'attemptId', attempt.id, 'amount', attempt.amount::text, 'orderNumber', due.order_number);
 end
 $function$;
 grant execute on function public.prepare_card_payment(uuid) to authenticated;
-comment on function public.prepare_card_payment(uuid) is 'attemptId, amount (rand, as text) and orderNumber for the form that is posted to the card provider. A cart must still be what checkout() accepted with PayFast; an order that waits for a bank transfer may be paid by card instead. Asking again returns the same payment.';
+comment on function public.prepare_card_payment(uuid) is 'attemptId, amount (rand, as text) and orderNumber for the form that is posted to the card provider. A cart must still be what checkout() accepted with PayFast; an order that waits for a bank transfer may be paid by card instead. From then on the payment is being confirmed, and asking again is refused with payment_being_confirmed until it has ended.';
 
 CREATE OR REPLACE FUNCTION public.preview_bump(class_id uuid, lost_day date)
  RETURNS jsonb
@@ -8604,7 +8883,7 @@ alter publication supabase_realtime add table public.subject_template (complexit
 alter publication supabase_realtime add table public.taxonomy (created_at, id, name, source, updated_at);
 alter publication supabase_realtime add table public.teacher_activity (color, created_at, end_date_time, id, label, locked, repeat_id, start_date_time, teacher_assessment_template_id, teacher_class_subject_id, teacher_profile_id, teacher_subject_template_id, type, updated_at);
 alter publication supabase_realtime add table public.teacher_class_subject (created_at, id, name, subject_id, teacher_profile_id, updated_at);
-alter publication supabase_realtime add table public.teacher_products_order (coupon_amount, coupon_code, coupon_discount_type, coupon_discount_value, created_at, has_physical, has_questions, id, order_date_time, order_number, order_payment, order_payment_method, order_shipping_details, order_status, order_total, order_vat, owner, product_count, search_field, shipping_fee, teacher_profile_id, updated_at);
+alter publication supabase_realtime add table public.teacher_products_order (coupon_amount, coupon_code, coupon_discount_type, coupon_discount_value, created_at, has_physical, has_questions, id, order_date_time, order_number, order_payment, order_payment_method, order_shipping_details, order_status, order_total, order_vat, owner, payment_open_until, product_count, search_field, shipping_fee, teacher_profile_id, updated_at);
 alter publication supabase_realtime add table public.teacher_profile (closed_at, created_at, days_per_week, id, language, name, owner, products, products_order_shipping_details, province, rotation_anchor, session_token, status, surname, teacher_profile_school_id, title, translate_i18n, type, updated_at, user_id);
 alter publication supabase_realtime add table public.teacher_schedule (break_durations, breaks_after, created_at, day, end_time, id, period_duration, periods, start_time, teacher_profile_id, updated_at);
 alter publication supabase_realtime add table public.term (created_at, end_date, id, label, label_af, provinces, start_date, updated_at);

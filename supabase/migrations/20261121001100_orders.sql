@@ -12,6 +12,7 @@ create table public.teacher_products_order (
   order_date_time timestamptz,
   order_payment_method text,
   order_payment jsonb,
+  payment_open_until timestamptz,
   order_shipping_details jsonb,
   coupon_code text,
   coupon_discount_type text,
@@ -56,9 +57,6 @@ create index teacher_products_order_teacher_profile_idx
 create index teacher_products_order_created_at_idx on public.teacher_products_order (created_at);
 create index teacher_products_order_order_date_time_idx
   on public.teacher_products_order (order_date_time);
--- At most one cart per teacher, whatever happens at the same moment.
-create unique index teacher_products_order_one_pending_key
-  on public.teacher_products_order (teacher_profile_id) where order_status = 'PENDING';
 create index teacher_products_order_search_field_idx on public.teacher_products_order
   using gin (search_field extensions.gin_trgm_ops);
 create index teacher_products_order_quotes_idx on public.teacher_products_order (order_date_time)
@@ -103,6 +101,9 @@ comment on column public.teacher_products_order.order_payment_method is
   'EFT is a bank transfer, PayFast a card payment, Free a total of zero.';
 comment on column public.teacher_products_order.order_payment is
   'What the card provider reported: its payment id, gross, fee and net amount, and when.';
+comment on column public.teacher_products_order.payment_open_until is
+  'How long the shop waits for the card provider''s word on a payment whose form was handed out; '
+  'null when it waits for none. A trigger on payment_attempt keeps it.';
 comment on column public.teacher_products_order.order_shipping_details is
   'The address at checkout; only when something has to be posted.';
 comment on column public.teacher_products_order.coupon_code is

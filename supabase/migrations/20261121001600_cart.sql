@@ -65,13 +65,15 @@ begin
     from public.teacher_products_order as cart
     where cart.teacher_profile_id = chosen_cart.profile_id
       and cart.order_status in ('QUOTING', 'PENDING')
+      and not coalesce(cart.payment_open_until > now(), false)
     order by cart.order_status desc, cart.created_at, cart.id
     limit 1);
 end
 $$;
 comment on function private.chosen_cart(uuid) is
   'The order that is a teacher''s cart: the first quote, else the first PENDING order ("desc" puts '
-  'QUOTING before PENDING). Not locked; null when there is none.';
+  'QUOTING before PENDING). An order whose card payment is being confirmed is not the cart until '
+  'the payment has ended without money. Not locked; null when there is none.';
 -- For my_cart(), which runs as its caller, whose policies decide what it finds.
 grant execute on function private.chosen_cart(uuid) to authenticated;
 
@@ -105,6 +107,24 @@ end
 $$;
 comment on function private.cart_for_adding(uuid) is 'The cart, created when there is none.';
 
+create function private.refuse_paying_for(profile_id uuid, item_id uuid) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if exists (
+    select from public.teacher_products_order as paying
+    join public.order_line as line on line.order_id = paying.id
+    where paying.teacher_profile_id = refuse_paying_for.profile_id
+      and paying.payment_open_until > now()
+      and item_id in (line.product_id, line.product_bundle_id)
+  ) then
+    raise exception 'payment_being_confirmed' using errcode = 'PT409';
+  end if;
+end
+$$;
+comment on function private.refuse_paying_for(uuid, uuid) is
+  'Refuses a resource or bundle that is in an order whose card payment is being confirmed: the '
+  'teacher would pay for it twice.';
+
 create function private.add_product_line(
   profile_id uuid, product_id uuid, answers jsonb
 ) returns uuid
@@ -127,6 +147,7 @@ begin
     select from public.order_line as line
     where line.order_id = cart_id and line.product_id = added.id
   ) then
+    perform private.refuse_paying_for(profile_id, added.id);
     if private.owns_product(profile_id, added.id) then
       raise exception 'product_owned' using errcode = 'PT409';
     end if;
@@ -188,6 +209,7 @@ begin
     select from public.order_line as line
     where line.order_id = cart_id and line.product_bundle_id = added.id
   ) then
+    perform private.refuse_paying_for(profile_id, added.id);
     if private.owns_bundle(profile_id, added.id) then
       raise exception 'product_owned' using errcode = 'PT409';
     end if;

@@ -111,7 +111,9 @@ comment on table public.coupon_redemption is
 create trigger set_updated_at before update on public.coupon_redemption
   for each row execute function private.set_updated_at();
 
-create function private.coupon_problem(coupon public.coupon, profile_id uuid) returns text
+create function private.coupon_problem(
+  coupon public.coupon, profile_id uuid, order_id uuid default null
+) returns text
 language sql stable set search_path = ''
 return case
   when coupon.id is null then 'coupon_not_found'
@@ -127,10 +129,14 @@ return case
       else coupon_problem.profile_id = any (coupon.restrict_to_teachers)
     end
   ) then 'coupon_not_for_you'
-  when coupon.uses >= coupon.max_uses then 'coupon_used_up'
+  when coupon.uses >= coupon.max_uses and not exists (
+    select from public.coupon_redemption as own
+    where own.order_id = coupon_problem.order_id and own.coupon_id = coupon.id
+  ) then 'coupon_used_up'
 end;
-comment on function private.coupon_problem(public.coupon, uuid) is
-  'Why this teacher may not use this coupon now, as a word; null when they may.';
+comment on function private.coupon_problem(public.coupon, uuid, uuid) is
+  'Why this teacher may not use this coupon now, as a word; null when they may. The use that the '
+  'order named has already does not count against it.';
 
 create function private.raise_coupon_problem(problem text) returns void
 language plpgsql stable set search_path = '' as $$
@@ -142,51 +148,63 @@ begin
     when 'coupon_expired' then raise exception 'coupon_expired' using errcode = 'PT409';
     when 'coupon_not_for_you' then raise exception 'coupon_not_for_you' using errcode = 'PT403';
     when 'coupon_used_up' then raise exception 'coupon_used_up' using errcode = 'PT409';
+    when 'coupon_changed' then raise exception 'coupon_changed' using errcode = 'PT409';
     else null;
   end case;
 end
 $$;
 comment on function private.raise_coupon_problem(text) is
-  'Raises the word of private.coupon_problem() as an error; does nothing for null.';
+  'Raises the word of private.coupon_problem() or private.try_redeem_coupon() as an error; does '
+  'nothing for null.';
 
-create function private.redeem_coupon(order_id uuid) returns void
+create function private.try_redeem_coupon(order_id uuid) returns text
 language plpgsql volatile set search_path = '' as $$
 declare
   used_by public.teacher_products_order;
   redeemed public.coupon;
+  problem text;
 begin
   select * into strict used_by
-  from public.teacher_products_order as parent where parent.id = redeem_coupon.order_id;
+  from public.teacher_products_order as parent where parent.id = try_redeem_coupon.order_id;
   if used_by.coupon_code is null or exists (
     select from public.coupon_redemption as redemption
-    where redemption.order_id = redeem_coupon.order_id
+    where redemption.order_id = try_redeem_coupon.order_id
   ) then
-    return;
+    return null;
   end if;
 
   -- The second of two checkouts waits here, and then sees the use of the first.
   select * into redeemed from public.coupon
   where coupon.coupon_code = used_by.coupon_code
   for update;
-  perform private.raise_coupon_problem(
-    private.coupon_problem(redeemed, used_by.teacher_profile_id));
-  if (redeemed.discount_type, redeemed.discount_value)
-    is distinct from (used_by.coupon_discount_type, used_by.coupon_discount_value)
-  then
-    raise exception 'coupon_changed' using errcode = 'PT409';
+  problem := coalesce(
+    private.coupon_problem(redeemed, used_by.teacher_profile_id),
+    case when (redeemed.discount_type, redeemed.discount_value)
+      is distinct from (used_by.coupon_discount_type, used_by.coupon_discount_value)
+    then 'coupon_changed' end);
+  if problem is null then
+    insert into public.coupon_redemption (coupon_id, order_id)
+    values (redeemed.id, try_redeem_coupon.order_id);
+    update public.coupon set uses = coupon.uses + 1 where coupon.id = redeemed.id;
   end if;
+  return problem;
+end
+$$;
+comment on function private.try_redeem_coupon(uuid) is
+  'Counts the use of the coupon on an order, once, or answers why it may not be used: the words of '
+  'private.coupon_problem(), or coupon_changed when the coupon no longer gives what the order '
+  'says. To be called with the order locked. Locks the coupon. Null for an order without a coupon, '
+  'and for one whose use is counted already: a use that is kept is not judged again.';
 
-  insert into public.coupon_redemption (coupon_id, order_id)
-  values (redeemed.id, redeem_coupon.order_id);
-  update public.coupon set uses = coupon.uses + 1 where coupon.id = redeemed.id;
+create function private.redeem_coupon(order_id uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform private.raise_coupon_problem(private.try_redeem_coupon(order_id));
 end
 $$;
 comment on function private.redeem_coupon(uuid) is
-  'Counts the use of the coupon on an order, once. To be called in the transaction that places '
-  'the order, with the order locked and after private.refresh_order(). Locks the coupon. Raises '
-  'the words of private.raise_coupon_problem(), or coupon_changed when the coupon no longer gives '
-  'what the order says. Does nothing for an order without a coupon or with a use that is counted '
-  'already.';
+  'private.try_redeem_coupon() for the transaction that places an order: raises the problem. To be '
+  'called after private.refresh_order().';
 
 create function private.release_coupon(order_id uuid) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -209,8 +227,8 @@ begin
 end
 $$;
 comment on function private.release_coupon(uuid) is
-  'Gives back the use of a coupon when its order is cancelled. To be called with the order '
-  'locked. The amounts of the order stay. Does nothing for an order without a use.';
+  'Gives back the use of a coupon when its order is cancelled or its card payment has ended '
+  'without money. To be called with the order locked. The amounts of the order stay. Does nothing for an order without a use.';
 
 -- A coupon on a cart or an order is checked again, and counted, when the order is placed.
 
@@ -242,6 +260,9 @@ begin
   then
     raise exception 'order_not_open' using errcode = 'PT409';
   end if;
+  if not private.in_group('admin') then
+    perform private.refuse_open_payment(locked.id);
+  end if;
   return locked;
 end
 $$;
@@ -261,12 +282,23 @@ begin
   if code = '' then
     raise exception 'coupon_code_required' using errcode = 'PT422';
   end if;
-  -- A placed order gives its use back first, so that it can apply the same coupon again even if that was
-  -- the last use.
-  perform private.release_coupon(target.id);
+  -- Both coupons, by id, because an administrator may exchange one for the other on another order.
+  perform from public.coupon
+  where target.order_status = 'PROCESSING' and (coupon.coupon_code = code or coupon.id in (
+    select redemption.coupon_id from public.coupon_redemption as redemption
+    where redemption.order_id = target.id))
+  order by coupon.id
+  for update;
   select * into applied from public.coupon where coupon.coupon_code = code;
   perform private.raise_coupon_problem(
-    private.coupon_problem(applied, target.teacher_profile_id));
+    private.coupon_problem(applied, target.teacher_profile_id, target.id));
+  -- The same coupon again keeps its use: a card payment may have been prepared with it.
+  if not exists (
+    select from public.coupon_redemption as kept
+    where kept.order_id = target.id and kept.coupon_id = applied.id
+  ) then
+    perform private.release_coupon(target.id);
+  end if;
 
   update public.teacher_products_order as parent
   set coupon_code = applied.coupon_code,
@@ -285,7 +317,7 @@ $$;
 comment on function public.apply_coupon(text, uuid) is
   'Puts a coupon on the caller''s cart, or on the order named, and returns the order. Case, '
   'spaces and hyphens of the code do not matter. The coupon is checked again, and counted, at the '
-  'checkout.';
+  'checkout. Applying the coupon that the order has already keeps the use that is counted.';
 grant execute on function public.apply_coupon(text, uuid) to authenticated;
 
 -- Definer: as apply_coupon().
@@ -317,6 +349,9 @@ return (
   from (select) as nothing
   left join public.coupon on coupon.coupon_code = parent.coupon_code
   where parent.coupon_code is not null and parent.order_status in ('PENDING', 'QUOTING')
+    -- A use that is counted already is not judged again.
+    and not exists (
+      select from public.coupon_redemption as kept where kept.order_id = parent.id)
 );
 comment on function public._coupon_problem(public.teacher_products_order) is
   'Why the checkout would refuse the coupon of this open order, as a word; null when it would '

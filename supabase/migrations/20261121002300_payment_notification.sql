@@ -72,7 +72,7 @@ create table public.payment_notification (
   constraint payment_notification_verdict_known check (verdict in (
     'paid', 'cancelled', 'failed', 'pending', 'unknown_status', 'duplicate', 'signature_invalid',
     'not_confirmed', 'other_merchant', 'unknown_payment', 'other_amount', 'already_paid',
-    'order_cancelled', 'order_changed')),
+    'order_cancelled', 'order_changed', 'coupon_refused')),
   constraint payment_notification_judged_with_verdict
     check (num_nulls(judged_at, verdict) in (0, 2))
 );
@@ -191,6 +191,10 @@ begin
   then
     return 'order_changed';
   end if;
+  -- The coupon was given back while the payment was on its way, and may not be used again.
+  if private.try_redeem_coupon(paid.id) is not null then
+    return 'coupon_refused';
+  end if;
   update public.order_line as line
   set price = (good.value ->> 'price')::numeric,
       discount_percentage = (good.value ->> 'discountPercentage')::numeric
@@ -211,6 +215,7 @@ begin
         'amountNet', notification.fields ->> 'amount_net',
         'receivedAt', notification.received_at))
   where parent.id = paid.id;
+  perform private.end_attempt(attempt.id, 'paid');
   perform private.enter_status(paid.id, 'PAID');
   perform private.record_order_event(paid.id, paid.order_status, 'PAID', 'payment_received');
   return 'paid';
@@ -218,7 +223,18 @@ end
 $$;
 comment on function private.take_payment(public.payment_notification, public.payment_attempt) is
   'Moves the order to PAID, or returns as a verdict why a human has to look at it. The coupon was '
-  'counted when the payment was prepared, so a paid order is never refused because of a coupon.';
+  'counted when the payment was prepared, and a use that was kept is not judged again. One that '
+  'was given back is counted again, if the coupon may still be used.';
+
+create function private.end_unpaid(attempt public.payment_attempt, reason text) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform from public.teacher_products_order as parent
+  where parent.id = attempt.order_id
+  for update;
+  perform private.end_attempt(attempt.id, reason);
+end
+$$;
 
 create function private.verdict_on(notification public.payment_notification)
 returns text
@@ -226,8 +242,11 @@ language plpgsql volatile set search_path = '' as $$
 declare
   attempt public.payment_attempt := private.find_payment(notification);
 begin
-  if notification.payment_status in ('CANCELLED', 'FAILED', 'PENDING') then
+  if notification.payment_status in ('CANCELLED', 'FAILED') then
+    perform private.end_unpaid(attempt, lower(notification.payment_status));
     return lower(notification.payment_status);
+  elsif notification.payment_status = 'PENDING' then
+    return 'pending';
   elsif notification.payment_status is distinct from 'COMPLETE' then
     return 'unknown_status';
   elsif attempt.id is null or notification.provider_payment_id is null then
@@ -291,7 +310,7 @@ begin
       verdict = judged,
       needs_human = judged in (
         'unknown_status', 'unknown_payment', 'other_amount', 'already_paid', 'order_cancelled',
-        'order_changed'),
+        'order_changed', 'coupon_refused'),
       order_id = (
         select parent.id from public.teacher_products_order as parent
         where parent.id in (
@@ -334,3 +353,21 @@ $$;
 comment on function public.resolve_payment_notification(uuid) is
   'For administrators, when they have refunded or booked the money by hand.';
 grant execute on function public.resolve_payment_notification(uuid) to authenticated;
+
+-- For the function payfast-reconcile, which lists them.
+create function public.payments_made_twice() returns jsonb
+language sql stable set search_path = ''
+return coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'orderId', parent.id, 'orderNumber', parent.order_number,
+    'paidWith', parent.order_payment ->> 'paymentId', 'paidAgainWith', inbox.provider_payment_id,
+    'cents', inbox.amount_cents) order by inbox.received_at, inbox.id)
+  from public.payment_notification as inbox
+  join public.teacher_products_order as parent on parent.id = inbox.order_id
+  where inbox.verdict = 'already_paid' and inbox.needs_human
+), '[]');
+comment on function public.payments_made_twice() is
+  'Money that came for orders that were paid, until an administrator has resolved it: [{orderId, '
+  'orderNumber, paidWith, paidAgainWith, cents}], the payments by the ids of the card provider. '
+  'paidWith is null when the order was not paid by card.';
+grant execute on function public.payments_made_twice() to service_role;

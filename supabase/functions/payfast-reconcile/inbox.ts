@@ -2,6 +2,30 @@ import { z } from 'zod'
 import type { Client } from '../_shared/project/clients.ts'
 import { storedNotification, type StoredNotification } from '../_shared/payfast/judge.ts'
 
+const paidTwice = z.object({
+  orderNumber: z.string(),
+  /** Null when the order was not paid by card. */
+  paidWith: z.string().nullable(),
+  paidAgainWith: z.string(),
+  cents: z.number().nullable(),
+})
+/** Two payments for one order, by the provider's ids. */
+export type PaidTwice = z.infer<typeof paidTwice>
+
+/** Money that came for orders that were paid already. */
+export async function paymentsMadeTwice(service: Client): Promise<PaidTwice[]> {
+  const answer = await service.rpc('payments_made_twice')
+  if (answer.error !== null) throw answer.error
+  return z.array(paidTwice).parse(answer.data)
+}
+
+/** Ends the payments that nobody waits for any more. @returns how many */
+export async function expirePayments(service: Client): Promise<number> {
+  const answer = await service.rpc('expire_payments')
+  if (answer.error !== null) throw answer.error
+  return z.number().parse(answer.data)
+}
+
 export interface WaitingAttempt {
   id: string
   orderId: string

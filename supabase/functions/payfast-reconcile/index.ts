@@ -7,7 +7,7 @@ import { judgeNotification, storeNotification, tellDatabase } from '../_shared/p
 import { readHosts, readMerchant } from '../_shared/payfast/settings.ts'
 import { isSecretKey } from '../_shared/caller/secret-key.ts'
 import { handlePayfastReconcile } from './handler.ts'
-import { unjudged, waitingAttempts } from './inbox.ts'
+import { expirePayments, paymentsMadeTwice, unjudged, waitingAttempts } from './inbox.ts'
 import type { ReconcileRange } from './reconcile-body.ts'
 import { reconcile } from './reconcile.ts'
 import { queryTransaction } from './transaction.ts'
@@ -30,6 +30,7 @@ async function catchUp(range: ReconcileRange) {
         confirm: async (body) => confirmWithProvider(readHosts(read).host, body),
         judge: async (id, found) => tellDatabase(service, id, found),
       }),
+    paidTwice: async () => paymentsMadeTwice(service),
     waiting: async (from, to) => waitingAttempts(service, from, to),
     history: async ({ from, to, offset, limit }) => {
       const query = [
@@ -62,6 +63,13 @@ async function catchUp(range: ReconcileRange) {
 Deno.serve((request) =>
   handlePayfastReconcile(request, {
     isScheduler: async () => isSecretKey(request.headers.get('apikey'), projectKey(read, 'secret')),
-    reconcile: catchUp,
+    // What has expired ends although the provider does not answer: late money is still judged.
+    reconcile: async (range) => {
+      try {
+        return await catchUp(range)
+      } finally {
+        await expirePayments(service)
+      }
+    },
   }),
 )

@@ -65,6 +65,7 @@ beforeEach(() => {
     transaction,
     store,
     judgeListed,
+    paidTwice: async () => Promise.resolve([]),
     log: () => undefined,
   }
 })
@@ -102,6 +103,7 @@ describe('reconciliation', () => {
       found: ['paid'],
       disputed: [],
       unpaid: 1,
+      paidTwice: [],
     })
     const page = { from: '2026-11-20', to: '2026-11-21', limit: 1000 }
     expect(history).toHaveBeenCalledWith({ ...page, offset: 0 })
@@ -168,6 +170,12 @@ describe('reconciliation', () => {
   })
 })
 
+it('lists money that came twice, also when nothing waits', async () => {
+  const twice = { orderNumber: '261122-1', paidWith: '1001', paidAgainWith: '1002', cents: 114_950 }
+  const paidTwice = async () => Promise.resolve([twice])
+  expect(await reconcile(range, { ...deps, paidTwice })).toMatchObject({ paidTwice: [twice] })
+})
+
 describe('one transaction', () => {
   const answer = (response: object) =>
     JSON.stringify({ code: 200, status: 'success', data: { response } })
@@ -193,7 +201,9 @@ describe('one transaction', () => {
 })
 
 it('accepts only the scheduler', async () => {
-  const run = vi.fn(async () => Promise.resolve({ judged: [], found: [], disputed: [], unpaid: 0 }))
+  const run = vi.fn(async () =>
+    Promise.resolve({ judged: [], found: [], disputed: [], unpaid: 0, paidTwice: [] }),
+  )
   const post = async (isScheduler: boolean, body = '{}') =>
     handlePayfastReconcile(new Request('http://api/payfast-reconcile', { method: 'POST', body }), {
       isScheduler: async () => Promise.resolve(isScheduler),

@@ -1,7 +1,7 @@
 import { parameterString } from '../_shared/payfast/encoding.ts'
 import type { StoredNotification } from '../_shared/payfast/judge.ts'
 import { readHistory, type Transaction } from './history.ts'
-import type { WaitingAttempt } from './inbox.ts'
+import type { PaidTwice, WaitingAttempt } from './inbox.ts'
 import { saysTheSame, type QueriedTransaction } from './transaction.ts'
 
 /** One page of the provider's list. Its days are South African. */
@@ -24,6 +24,8 @@ export interface ReconcileDeps {
   /** The provider's details of one transaction; null when it has none, as for payments without a card. */
   transaction: (paymentId: string) => Promise<QueriedTransaction | null>
   store: (rawBody: string) => Promise<StoredNotification>
+  /** Money for orders that were paid already, until an administrator has resolved it. */
+  paidTwice: () => Promise<PaidTwice[]>
   /** Records a payment that the provider itself has listed. */
   judgeListed: (notificationId: string) => Promise<string>
   log: (line: string) => void
@@ -38,6 +40,7 @@ export interface Reconciled {
   disputed: string[]
   /** Payment attempts that the provider does not list. */
   unpaid: number
+  paidTwice: PaidTwice[]
 }
 
 const dayMs = 86_400_000
@@ -125,7 +128,7 @@ export async function reconcile(
     deps.log(`payment ${transaction.paymentId} of order ${attempt.orderId}: ${verdict}`)
     found.push(verdict)
   }
-  return { judged, found, disputed, unpaid: unheard.size }
+  return { judged, found, disputed, unpaid: unheard.size, paidTwice: await deps.paidTwice() }
 }
 
 async function isVouchedFor(listed: Transaction, deps: ReconcileDeps): Promise<boolean> {

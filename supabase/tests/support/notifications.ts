@@ -41,6 +41,31 @@ export async function prepared(
   return String(row?.['id'])
 }
 
+/** The attempt of a card checkout whose form was handed out: the shop waits for the provider's word. */
+export async function sent(
+  db: Database,
+  buyer: Person,
+  cart: string,
+  total = '100.00',
+): Promise<string> {
+  await db.asUser(buyer, `select public.checkout($1, 'PayFast', $2)`, [cart, total])
+  const [row] = await db.asUser(buyer, 'select public.prepare_card_payment($1) as payment', [cart])
+  return (row?.['payment'] as { attemptId: string }).attemptId // as the function documents
+}
+
+/** Moves the end of the shop's patience into the past, and lets the scheduler come. */
+export async function expire(db: Database, attempt: string): Promise<void> {
+  await overdue(db, attempt)
+  await db.asService('select public.expire_payments()')
+}
+
+/** The shop has waited long enough, but the scheduler has not come yet. */
+export const overdue = (db: Database, attempt: string) =>
+  db.root(
+    `update public.payment_attempt set expires_at = now() - interval '1 second' where id = $1`,
+    [attempt],
+  )
+
 /** Stores a body and judges it, as the notify function does when signature and provider have confirmed it. */
 export async function receive(
   db: Database,

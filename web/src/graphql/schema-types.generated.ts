@@ -404,6 +404,7 @@ export type TeacherProductsOrderFilter = {
   orderTotal?: BigFloatFilter | null | undefined
   orderVat?: BigFloatFilter | null | undefined
   owner?: StringFilter | null | undefined
+  paymentOpenUntil?: DatetimeFilter | null | undefined
   productCount?: IntFilter | null | undefined
   searchField?: StringFilter | null | undefined
   shippingFee?: BigFloatFilter | null | undefined
@@ -427,6 +428,7 @@ export type TeacherProductsOrderOrderBy = {
   orderTotal?: OrderByDirection | null | undefined
   orderVat?: OrderByDirection | null | undefined
   owner?: OrderByDirection | null | undefined
+  paymentOpenUntil?: OrderByDirection | null | undefined
   productCount?: OrderByDirection | null | undefined
   searchField?: OrderByDirection | null | undefined
   shippingFee?: OrderByDirection | null | undefined

@@ -164,6 +164,10 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'You do not have permission to do this for others.',
     id: 'IKvEiG',
   },
+  payment_being_confirmed: {
+    defaultMessage:
+      'Your card payment for this is being confirmed. If you did not pay, say so on the order, and you can pay again.', id: 'SJEGn6',
+  },
   payment_method_not_allowed: {
     defaultMessage: 'This payment method cannot be used for this order.',
     id: 'I7uKMo',

@@ -2,17 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { rolledBack } from '../../support/database.ts'
 import { newLine, newOrder, newProduct, newTeacher } from '../../support/world.ts'
 
-test('a teacher has at most one pending order, and any number of others', () =>
-  rolledBack(async (db) => {
-    const { profileId } = await newTeacher(db)
-    for (const status of ['PENDING', 'QUOTING', 'QUOTING', 'PAID', 'PAID'])
-      await newOrder(db, profileId, status)
-    await newOrder(db, (await newTeacher(db)).profileId)
-    await expect(newOrder(db, profileId)).rejects.toMatchObject({
-      constraint: 'teacher_products_order_one_pending_key',
-    })
-  }))
-
 test.each([
   ['teacher_products_order_order_status_known', `order_status = 'LOST'`],
   ['teacher_products_order_order_number_shape', `order_number = '1042'`],

@@ -19,6 +19,8 @@ type Who = keyof typeof whoMessages
 const what = defineMessages({
   started: { defaultMessage: 'Cart started', id: 'UNAZHL' },
   cardPrepared: { defaultMessage: 'Card payment started', id: 'myz3ok' },
+  cardGivenUp: { defaultMessage: 'You said that you did not pay by card', id: '3iZT4L' },
+  cardEnded: { defaultMessage: 'Card payment ended, nothing was paid', id: 'fKJ47d' },
   placed: { defaultMessage: 'Order placed', id: 'fGroR9' },
   placedFree: { defaultMessage: 'Order placed, nothing to pay', id: 'GCpXV5' },
   paidByCard: { defaultMessage: 'Payment received by card', id: 'htb/9O' },
@@ -34,6 +36,8 @@ const what = defineMessages({
 const byReason: Record<string, { who: Who; what: MessageDescriptor }> = {
   first_product_added: { who: 'you', what: what.started },
   card_payment_prepared: { who: 'you', what: what.cardPrepared },
+  card_payment_given_up: { who: 'you', what: what.cardGivenUp },
+  card_payment_ended: { who: 'card', what: what.cardEnded },
   checked_out: { who: 'you', what: what.placed },
   payment_received: { who: 'card', what: what.paidByCard },
   quote_created: { who: 'shop', what: what.quoted },
