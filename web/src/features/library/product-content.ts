@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { callFunction } from '@/lib/edge-function.ts'
 
 const contentSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { postToFunction } from '@/lib/edge-function.ts'
 
 const answer = z.object({ url: z.url(), fileName: z.string() })

@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
-const text = z.string().default('')
+const text = z._default(z.string(), '')
 
 /** The address as it was at checkout; the database keeps its shape. */
 const shippingDetails = z.object({
@@ -18,12 +18,12 @@ export type ShippingDetails = z.infer<typeof shippingDetails>
 const questions = z.array(
   z.object({
     label: z.string(),
-    value: z.union([z.string(), z.array(z.string()), z.boolean(), z.null()]).optional(),
+    value: z.optional(z.union([z.string(), z.array(z.string()), z.boolean(), z.null()])),
   }),
 )
 
 /** JSON columns arrive as text (codegen.ts, scalars). */
-const parsed = <T>(schema: z.ZodType<T>, json: string | null): T | null => {
+const parsed = <T>(schema: z.ZodMiniType<T>, json: string | null): T | null => {
   if (json === null) return null
   const result = schema.safeParse(JSON.parse(json))
   return result.success ? result.data : null

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
 
 export interface OrderEvent {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { OrderLines_OrderFragment } from './order-lines.generated.ts'
 import { readAnswers, type Answer } from './order-documents.ts'
 
@@ -35,7 +35,7 @@ export function linesOf(order: OrderLines_OrderFragment): OrderedLine[] {
 const archivedLines = z.array(
   z.object({
     title: z.string(),
-    price: z.string().nullable(),
+    price: z.nullable(z.string()),
     linePrice: z.string(),
     physical: z.boolean(),
     questions: z.unknown(),
