@@ -1,15 +1,18 @@
 import { EyeIcon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { Link, useLocation, useParams } from 'react-router-dom'
 import { EmptyBasketDrawing } from '@/components/brand/drawings/empty-basket.tsx'
 import { ListPage } from '@/components/list/list-page.tsx'
 import { listRoute } from '@/components/list/list-route.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
-import { InvoiceTo } from '@/features/cart/checkout/invoice-to.tsx'
 import { ArchivedOrders } from '@/features/orders/archived-orders.tsx'
-import { OrderDialog } from '@/features/orders/order-dialog.tsx'
 import { orderOver, orders } from '@/features/orders/orders-list.ts'
+
+const OrderOverList = lazy(async () => ({
+  default: (await import('./order-over-list.tsx')).OrderOverList,
+}))
 
 export const { loader, shouldRevalidate } = listRoute(orders)
 
@@ -18,7 +21,6 @@ export function Component() {
   const intl = useIntl()
   const { orderId } = useParams()
   const { search } = useLocation()
-  const navigate = useNavigate()
   // After a checkout the cart's dialog first says how to pay; closing it shows the order.
   const placing = new URLSearchParams(search).get('cart') === 'placed'
   return (
@@ -52,14 +54,9 @@ export function Component() {
       />
       <ArchivedOrders />
       {orderId !== undefined && !placing && (
-        <OrderDialog
-          key={orderId}
-          orderId={orderId}
-          invoiceTo={<InvoiceTo missing={false} />}
-          onClose={() =>
-            void navigate({ pathname: paths.orders.href(), search }, { preventScrollReset: true })
-          }
-        />
+        <Suspense fallback={null}>
+          <OrderOverList key={orderId} orderId={orderId} search={search} />
+        </Suspense>
       )}
     </>
   )

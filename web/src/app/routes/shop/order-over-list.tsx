@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths.ts'
+import { InvoiceTo } from '@/features/cart/checkout/invoice-to.tsx'
+import { OrderDialog } from '@/features/orders/order-dialog.tsx'
+
+/** An order over the list, whose state stays as it was. */
+export function OrderOverList({ orderId, search }: { orderId: string; search: string }) {
+  const navigate = useNavigate()
+  return (
+    <OrderDialog
+      orderId={orderId}
+      invoiceTo={<InvoiceTo missing={false} />}
+      onClose={() =>
+        void navigate({ pathname: paths.orders.href(), search }, { preventScrollReset: true })
+      }
+    />
+  )
+}
