@@ -3,6 +3,7 @@ import { observableValue, type ObservableValue } from './observable-value.ts'
 import { useSession } from './session.ts'
 import { stored } from './stored.ts'
 
+/** By the name in the browser's storage. Where the browser keeps nothing, choices hold for this window. */
 const choices = new Map<string, ObservableValue<string | null>>()
 
 function choiceAt(key: string): ObservableValue<string | null> {
@@ -14,10 +15,13 @@ function choiceAt(key: string): ObservableValue<string | null> {
 }
 
 /**
- * What a person chose about how the app looks, kept in this browser: two people who share it do not change each other's.
- * @returns the choice, null until there is one, and how to make it
+ * What a person chose about how the app looks. It is kept in this browser, and two people who share the browser do not
+ * change each other's choices.
+ * @returns the choice, null until there is one, and how to change it from what it is at that moment
  */
-export function useKeptChoice(name: string): [string | null, (next: string | null) => void] {
+export function useKeptChoice(
+  name: string,
+): [string | null, (next: (now: string | null) => string | null) => void] {
   const session = useSession()
   const person = session.status === 'signed-in' ? session.user.id : 'visitor'
   const key = `kryt.${name}.${person}`
@@ -25,8 +29,9 @@ export function useKeptChoice(name: string): [string | null, (next: string | nul
   return [
     useSyncExternalStore(choice.subscribe, choice.get),
     (next) => {
-      stored.write(key, next)
-      choice.set(next)
+      const chosen = next(choice.get())
+      stored.write(key, chosen)
+      choice.set(chosen)
     },
   ]
 }

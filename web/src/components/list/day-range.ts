@@ -1,4 +1,3 @@
-import { z } from 'zod/mini'
 import { timeZone } from '@/lib/dates.ts'
 
 /** Spans that are written as words, so that a kept link means the same tomorrow. */
@@ -9,17 +8,20 @@ export type Span = (typeof spans)[number]
 /** Both days count; an end that is left out is open. */
 export type Days = { span: Span } | { from: string | null; to: string | null }
 
-const day = z.iso.date()
-const span = z.enum(spans)
+/** A day that the calendar has, written as "2026-01-31". */
+function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.valueOf()) && moment.toISOString().slice(0, 10) === text
+}
 
 /** "2026-01-01..2026-03-31", with either side open, or the word of a span. */
 export function readDays(text: string | null): Days | undefined {
   if (text === null) return undefined
-  const word = span.safeParse(text)
-  if (word.success) return { span: word.data }
+  const span = spans.find((one) => one === text)
+  if (span !== undefined) return { span }
   const [first = '', last, ...more] = text.split('..')
   if (last === undefined || more.length > 0) return undefined
-  const sides = [first, last].map((side) => (side === '' ? null : day.safeParse(side).data))
+  const sides = [first, last].map((side) => (side === '' ? null : isDay(side) ? side : undefined))
   const [from, to] = sides
   if (from === undefined || to === undefined || (from === null && to === null)) return undefined
   return from !== null && to !== null && from > to ? undefined : { from, to }

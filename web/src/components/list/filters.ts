@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from 'react-intl'
-import { z } from 'zod/mini'
 import type { Words } from './words.ts'
 import { dayRange, readDays, writeDays, type Days } from './day-range.ts'
 
@@ -46,19 +45,19 @@ export function checkboxFilter<Where>(filter: {
   }
 }
 
-interface Choices<Value extends string> {
+interface Choices {
   label: MessageDescriptor
   options: FilterOptions
-  /** What the address may name; without it, the options that are known beforehand. */
-  value?: z.ZodMiniType<Value>
+  /** Whether the address may name a value. Needed for options that are read later; usually those that there are. */
+  knows?: (value: string) => boolean
 }
 
-/** What the address may name: its own schema, or one of the options. */
-function schemaOf<Value extends string>({ options, value }: Choices<Value>): z.ZodMiniType<Value> {
-  if (value !== undefined) return value
-  const known = typeof options === 'function' ? [] : options.map((option) => option.value)
-  return z.enum(known) as unknown as z.ZodMiniType<Value> // the options are written with these values
-}
+/** Whether the address may name a value of a filter. */
+const knownBy =
+  ({ options, knows }: Choices) =>
+  (value: string) =>
+    knows?.(value) ??
+    (typeof options !== 'function' && options.some((option) => option.value === value))
 
 export interface ChoiceFilter<Where> extends ListFilter<Where, string> {
   readonly control: 'choice'
@@ -66,17 +65,20 @@ export interface ChoiceFilter<Where> extends ListFilter<Where, string> {
 }
 
 /** One of several. */
-export function choiceFilter<Where, Value extends string = string>(
-  filter: Choices<Value> & { where: (value: Value) => Where },
+export function choiceFilter<Where>(
+  filter: Choices & { where: (value: string) => Where },
 ): ChoiceFilter<Where> {
-  const schema = schemaOf(filter)
+  const known = knownBy(filter)
   return {
     control: 'choice',
     label: filter.label,
     options: filter.options,
-    decode: (params, code) => schema.safeParse(params.get(code)).data,
+    decode: (params, code) => {
+      const value = params.get(code)
+      return value !== null && known(value) ? value : undefined
+    },
     encode: (value) => ({ '': value }),
-    where: (value) => filter.where(value as Value), // came through decode, or from who wrote the definition
+    where: filter.where,
   }
 }
 
@@ -94,13 +96,13 @@ export interface SeveralFilter<Where> extends ListFilter<Where, Several> {
 }
 
 /** Several at once: rows that have any of them, or all. */
-export function severalFilter<Where, Value extends string = string>(
-  filter: Choices<Value> & {
+export function severalFilter<Where>(
+  filter: Choices & {
     matches?: SeveralFilter<Where>['matches']
-    where: (values: Value[], match: Several['match']) => Where
+    where: (values: string[], match: Several['match']) => Where
   },
 ): SeveralFilter<Where> {
-  const schema = schemaOf(filter)
+  const known = knownBy(filter)
   const matches = filter.matches ?? ['any']
   return {
     control: 'several',
@@ -108,16 +110,16 @@ export function severalFilter<Where, Value extends string = string>(
     options: filter.options,
     matches,
     decode: (params, code) => {
-      const known = params.getAll(code).filter((value) => schema.safeParse(value).success)
-      if (known.length === 0) return undefined
+      const values = [...new Set(params.getAll(code).filter(known))]
+      if (values.length === 0) return undefined
       const asked = matches.find((match) => match === params.get(`${code}.match`))
-      return { values: [...new Set(known)], match: asked ?? matches[0] }
+      return { values, match: asked ?? matches[0] }
     },
     encode: ({ values, match }) => ({
       '': values,
       ...(match === matches[0] ? {} : { '.match': match }),
     }),
-    where: ({ values, match }) => filter.where(values as Value[], match), // came through decode
+    where: ({ values, match }) => filter.where(values, match),
   }
 }
 

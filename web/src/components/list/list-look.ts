@@ -1,45 +1,8 @@
-import { useSyncExternalStore } from 'react'
-import { z } from 'zod/mini'
-import { useSession } from '@/lib/session.ts'
-import { stored } from '@/lib/stored.ts'
+import { useKeptChoice } from '@/lib/kept-choice.ts'
 import { visibility, type ListRow } from './columns.ts'
 import type { Density, List } from './define-list.ts'
 
-/** What a person chose for a list on this device: a matter of taste, so it is neither in the address nor on the server. */
-const schema = z.object({
-  columns: z.record(z.string(), z.boolean()),
-  density: z.optional(z.enum(['comfortable', 'compact'])),
-})
-
-type Preferences = z.infer<typeof schema>
-
-const listeners = new Set<() => void>()
-/** Where the browser keeps nothing, choices hold for this window. */
-const held = new Map<string, string>()
-
-const read = (key: string) => held.get(key) ?? stored.read(key)
-
-function write(key: string, preferences: Preferences | null) {
-  const text = preferences === null ? null : JSON.stringify(preferences)
-  stored.write(key, text)
-  if (text === null || stored.read(key) === text) held.delete(key)
-  else held.set(key, text)
-  for (const listener of [...listeners]) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function parse(text: string | null): Preferences {
-  try {
-    return schema.parse(JSON.parse(text ?? ''))
-  } catch {
-    return { columns: {} }
-  }
-}
-
+/** How a list looks: a matter of taste, which is kept on this device and not in the address. */
 export interface ListLook {
   /** By column, whether it is drawn. */
   columns: Record<string, boolean>
@@ -51,26 +14,34 @@ export interface ListLook {
   reset: () => void
 }
 
+const densities: readonly Density[] = ['comfortable', 'compact']
+
 /** How a list looks for whoever is signed in, and how to change it. */
 export function useListLook<Row extends ListRow>(
   list: Pick<List<Row>, 'id' | 'columns' | 'density'>,
 ): ListLook {
-  const session = useSession()
-  const key = `kryt.list.${session.status === 'signed-in' ? session.user.id : 'visitor'}.${list.id}`
-  const text = useSyncExternalStore(subscribe, () => read(key))
-  const chosen = parse(text)
+  const [kept, keep] = useKeptChoice(`list.${list.id}`)
+  // As in an address: "density=compact&column.total=no". Whatever else it says is not looked at.
+  const chosen = new URLSearchParams(kept ?? '')
+  const choose = (name: string, value: string) =>
+    keep((now) => {
+      const next = new URLSearchParams(now ?? '')
+      next.set(name, value)
+      return next.toString()
+    })
   const columns = list.columns.map((column, index) => {
     const rule = visibility(column, index)
-    const shown = rule === 'always' || (chosen.columns[column.key] ?? rule === 'default')
+    const choice = chosen.get(`column.${column.key}`)
+    const shown = rule === 'default' ? choice !== 'no' : rule === 'always' || choice === 'yes'
     return [column.key, shown] as const
   })
+  const density = densities.find((one) => one === chosen.get('density'))
   return {
     columns: Object.fromEntries(columns),
-    density: chosen.density ?? list.density ?? 'compact',
-    usual: text === null,
-    showColumn: (column, shown) =>
-      write(key, { ...chosen, columns: { ...chosen.columns, [column]: shown } }),
-    chooseDensity: (density) => write(key, { ...chosen, density }),
-    reset: () => write(key, null),
+    density: density ?? list.density ?? 'compact',
+    usual: kept === null,
+    showColumn: (key, shown) => choose(`column.${key}`, shown ? 'yes' : 'no'),
+    chooseDensity: (next) => choose('density', next),
+    reset: () => keep(() => null),
   }
 }

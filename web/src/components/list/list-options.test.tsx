@@ -15,8 +15,9 @@ vi.mock('@/lib/session.ts', async (load) => ({
       : { status: 'signed-in', user: { id: who.id, email: null }, restoring: false },
 }))
 
+// Choices are also held for as long as the window is open, so each test has somebody else.
 beforeEach(() => {
-  who.id = 'thandi'
+  who.id = crypto.randomUUID()
 })
 
 async function open(address = '/orders', rows = someOrders(3)) {
@@ -51,6 +52,13 @@ test('the choice is the person’s: it is there on the next visit, and not for s
   const again = await open()
   expect(column('Total')).toBeNull()
   again.unmount()
+  const kept = localStorage.getItem(`kryt.list.fixture.${String(who.id)}`)
+  expect(kept).toBe('column.orderTotal=no')
+  localStorage.setItem('kryt.list.fixture.on-another-day', String(kept))
+  who.id = 'on-another-day'
+  const later = await open()
+  expect(column('Total')).toBeNull()
+  later.unmount()
   who.id = 'annelie'
   const hers = await open()
   expect(column('Total')).toBeVisible()
@@ -77,13 +85,13 @@ test('rows stand closer or wider, and all is reset at once', async () => {
 })
 
 test('what is kept and makes no sense is as if it were not there', async () => {
-  localStorage.setItem('kryt.list.kept.fixture', '{"columns":7}')
+  localStorage.setItem('kryt.list.fixture.kept', 'column.orderTotal=7&density=tiny')
   who.id = 'kept'
   const { unmount } = await open()
   expect(column('Total')).toBeVisible()
   unmount()
   who.id = 'broken'
-  localStorage.setItem('kryt.list.broken.fixture', 'nonsense')
+  localStorage.setItem('kryt.list.fixture.broken', '{"columns":7}')
   await open()
   expect(column('Total')).toBeVisible()
 })

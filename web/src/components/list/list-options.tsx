@@ -12,7 +12,7 @@ import {
 } from '@/components/ui/menu.tsx'
 import { visibility, type ListRow } from './columns.ts'
 import type { List } from './define-list.ts'
-import type { ListLook } from './list-preferences.ts'
+import type { ListLook } from './list-look.ts'
 import { MenuTick } from './menu-tick.tsx'
 import type { ListControl } from './use-list-state.ts'
 

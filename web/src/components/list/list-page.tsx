@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { PageTitle } from '@/components/page-title.tsx'
 import type { Action } from './action.tsx'
 import type { ListRow } from './columns.ts'
 import type { List } from './define-list.ts'
-import { ExportDialog } from './export-dialog.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { FilterSet } from './filters.ts'
 import { ListBody } from './list-body.tsx'
@@ -13,7 +12,7 @@ import { ListHead } from './list-head.tsx'
 import { useListKeys } from './list-keys.ts'
 import { ListOptions } from './list-options.tsx'
 import { ListPager } from './list-pager.tsx'
-import { useListLook } from './list-preferences.ts'
+import { useListLook } from './list-look.ts'
 import { ListSearch } from './list-search.tsx'
 import { NewRows } from './new-rows.tsx'
 import type { RowAction } from './row-actions.tsx'
@@ -21,6 +20,10 @@ import { SelectionBar, type BulkAction } from './selection-bar.tsx'
 import { useListSelection } from './selection.ts'
 import { useListRows } from './use-list-rows.ts'
 import { useListState } from './use-list-state.ts'
+
+const ExportDialog = lazy(async () => ({
+  default: (await import('./export-dialog.tsx')).ExportDialog,
+}))
 
 export interface ListPageProps<Row extends ListRow, Filters extends FilterSet> {
   list: List<Row, Filters>
@@ -115,7 +118,14 @@ export function ListPage<Row extends ListRow, Filters extends FilterSet>({
       />
       <ListPager control={control} total={total} pageSizes={list.pageSizes} />
       {exporting && (
-        <ExportDialog list={list} state={state} total={total} onClose={() => setExporting(false)} />
+        <Suspense fallback={null}>
+          <ExportDialog
+            list={list as unknown as List<ListRow>} // a lazy component has no type of row
+            state={state}
+            total={total}
+            onClose={() => setExporting(false)}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -9,10 +9,8 @@ import { moveBetweenRows } from './list-keys.ts'
 import { TableRow } from './table-row.tsx'
 import type { ListView } from './list-view.ts'
 import { PickPage } from './pick-page.tsx'
-import { useVisibleRows } from './visible-rows.ts'
 
-const rowHeights = { comfortable: 56, compact: 40 } as const
-/** The same for style sheets, which are written before the program runs. */
+/** How high a row is, for style sheets. */
 export const rowHeightClass = {
   comfortable: '[--list-row:56px]',
   compact: '[--list-row:40px]',
@@ -22,9 +20,7 @@ export const rowHeightClass = {
 export function ListTable<Row extends ListRow>({ view }: { view: ListView<Row> }) {
   const intl = useIntl()
   const { list, table, look, selection, rowActions, details, busy, control } = view
-  const height = rowHeights[look.density]
   const rows = table.getRowModel().rows
-  const { body, indexes, above, below } = useVisibleRows(rows.length, height)
   const columns = shownColumns(view)
   const width =
     columns.length +
@@ -32,11 +28,10 @@ export function ListTable<Row extends ListRow>({ view }: { view: ListView<Row> }
     (details === undefined ? 0 : 1) +
     (rowActions === undefined ? 0 : 1)
   const grouped = columns.find(({ key }) => key === control.state.group)
-  const drawn = indexes.flatMap((index) => rows[index] ?? [])
   const groups =
     grouped === undefined
-      ? [{ name: null, rows: drawn }]
-      : runsOf(drawn, (row) => cellText(grouped, row.original, intl))
+      ? [{ name: null, rows }]
+      : runsOf(rows, (row) => cellText(grouped, row.original, intl))
   return (
     <div
       className={cn(
@@ -93,16 +88,14 @@ export function ListTable<Row extends ListRow>({ view }: { view: ListView<Row> }
             )}
           </tr>
         </thead>
-        {groups.map((group, position) => (
-          <tbody key={group.name ?? ''} {...(position === 0 ? { ref: body } : {})}>
+        {groups.map((group) => (
+          <tbody key={group.name ?? ''}>
             {group.name !== null && (
               <GroupHead name={group.name} count={group.rows.length} width={width} />
             )}
-            <Gap height={position === 0 ? above : 0} />
             {group.rows.map((row) => (
               <TableRow key={row.id} view={view} row={row} columns={columns} width={width} />
             ))}
-            <Gap height={position === groups.length - 1 ? below : 0} />
           </tbody>
         ))}
       </table>
@@ -116,13 +109,4 @@ export function shownColumns<Row extends ListRow>({
   look,
 }: Pick<ListView<Row>, 'list' | 'look'>): Column<Row, never>[] {
   return list.columns.filter(({ key }) => look.columns[key] === true)
-}
-
-/** Stands for rows that are not drawn, so that the scroll bar tells the truth. */
-function Gap({ height }: { height: number }) {
-  return height === 0 ? null : (
-    <tr aria-hidden="true">
-      <td style={{ height }} />
-    </tr>
-  )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListRow } from './columns.ts'
 import type { List } from './define-list.ts'
-import type { ListLook } from './list-preferences.ts'
+import type { ListLook } from './list-look.ts'
 import type { RowAction } from './row-actions.tsx'
 import type { ListSelection } from './selection.ts'
 import type { ListTable } from './use-list-table.ts'

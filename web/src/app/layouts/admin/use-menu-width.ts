@@ -9,5 +9,5 @@ export function useMenuWidth(): { words: boolean; toggle: () => void } {
   const roomy = useMediaQuery('(width >= 1200px)')
   const [chosen, choose] = useKeptChoice(roomy ? 'admin-menu' : 'admin-menu-narrow')
   const words = chosen === null ? roomy : chosen === 'words'
-  return { words, toggle: () => choose(words ? 'icons' : 'words') }
+  return { words, toggle: () => choose(() => (words ? 'icons' : 'words')) }
 }
