@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 /**
  * `npm run sizes`: builds the web app without real addresses and prints what a first visit to each page downloads.
- * Exits with 1 when the landing page is over its budget (web/scripts/bundle-size.ts).
+ * Exits with 1 when a page is over its budget (web/scripts/page-budgets.ts).
  */
 const { status } = spawnSync('npm', ['run', '--silent', 'build', '--workspace', 'web'], {
   stdio: 'inherit',

@@ -1,15 +1,14 @@
-// Prints the JavaScript that a first visit to each page downloads before the page can be used, and what is
-// then loaded for live prices. Ends with 1 when the landing page exceeds its budget of 170 kB, compressed
-// with brotli.
+// What a first visit to each page downloads as JavaScript before it can be used, and what follows
+// for live prices once it has loaded. Ends with 1 when a page is over its budget (page-budgets.ts)
+// or a page needs texts that are in a part of the catalogue which it does not load (text-parts.ts).
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { z } from 'zod'
 import english from '../src/i18n/en.json' with { type: 'json' }
-import { firstVisitIds, idsIn } from './first-visit-texts.ts'
-
-const budget = 170_000
+import { always, pages } from './page-budgets.ts'
+import { areaOf, idsIn, textParts } from './text-parts.ts'
 
 const manifestSchema = z.record(
   z.string(),
@@ -61,65 +60,18 @@ function total(modules: string[], present: string[] = []): Size {
     .reduce((sum, file) => plus(sum, sizeOf(file)), nothing)
 }
 
-/** Downloaded on every page: the app and the first texts of one language. */
-const always = ['index.html', 'src/i18n/en.json?part=first']
-
-/** Needed on every page except the landing page: the other texts and the messages for errors. */
-const more = ['src/i18n/en.json?part=rest', 'src/i18n/server-messages.ts']
-
-const pages: Record<string, string[]> = {
-  // It is part of what every page downloads (scripts/first-visit-chunk.ts).
-  landing: [],
-  'landing, scrolled down to the contact form': [
-    'src/app/routes/website/sections/below-the-shelf.tsx',
-    'src/features/contact/contact-form.tsx',
-    ...more,
-  ],
-  category: ['src/app/routes/website/category.tsx', ...more],
-  product: ['src/app/routes/website/product.tsx', 'src/components/rich-text.tsx', ...more],
-  'sign in': ['src/app/routes/auth/auth-layout.tsx', 'src/app/routes/auth/sign-in.tsx', ...more],
-  about: ['src/app/routes/website/about.tsx', ...more],
-  'a legal page': ['src/app/routes/website/legal.tsx', ...more],
-  'shop, signed in': [
-    'src/app/layouts/app/app-layout.tsx',
-    'src/app/routes/shop/shelf.tsx',
-    'src/features/cart/cart-button.tsx',
-    'src/lib/auth-client.ts',
-    ...more,
-  ],
-  'orders, signed in': [
-    'src/app/layouts/app/app-layout.tsx',
-    'src/app/routes/shop/orders.tsx',
-    'src/lib/auth-client.ts',
-    ...more,
-  ],
-  'library, signed in': [
-    'src/app/layouts/app/app-layout.tsx',
-    'src/app/routes/library/library.tsx',
-    'src/lib/auth-client.ts',
-    ...more,
-  ],
-  'a paper to print': [
-    'src/app/routes/workspace/print-assessment.tsx',
-    'src/lib/auth-client.ts',
-    ...more,
-  ],
-  'product, signed in, cart open': [
-    'src/features/cart/cart-button.tsx',
-    'src/app/routes/website/product.tsx',
-    'src/components/rich-text.tsx',
-    'src/features/cart/cart-dialog.tsx',
-    'src/lib/auth-client.ts',
-    ...more,
-  ],
-}
-
 const column = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
 const line = ({ brotli, gzip }: Size, name: string) =>
   process.stdout.write(`${column(brotli)}${column(gzip)}  ${name}\n`)
 
 process.stdout.write('\nJavaScript of a first visit\n    brotli      gzip\n')
-for (const [page, modules] of Object.entries(pages)) line(total([...always, ...modules]), page)
+const tooLarge: string[] = []
+for (const [page, { modules, budget }] of Object.entries(pages)) {
+  const size = total([...always, ...modules])
+  line(size, page)
+  const over = size.brotli - budget * 1000
+  if (over > 0) tooLarge.push(`${page} is over its budget by ${column(over).trim()}`)
+}
 line(
   total(['src/app/live/start.ts'], always),
   'more on each page, after it has loaded: live prices',
@@ -128,20 +80,24 @@ process.stdout.write('the largest files\n')
 const largest = [...sizes].sort(([, a], [, b]) => b.brotli - a.brotli).slice(0, 6)
 for (const [file, size] of largest) line(size, file)
 
-const firstVisit = new Set<string>()
-for (const module of ['index.html', ...(pages['landing'] ?? [])]) closure(module, firstVisit)
-const known = firstVisitIds()
-const missing = [...firstVisit]
-  .filter((file) => file.endsWith('.js'))
-  .flatMap((file) => idsIn(readFileSync(join(outDir, file), 'utf8')))
-  .filter((id) => id in english && !known.has(id))
-if (missing.length > 0) {
-  process.stdout.write(`texts of the landing page outside its catalogue: ${missing.join(' ')}\n`)
-  process.exitCode = 1
+const partOf = textParts()
+
+/** The texts of a module, and of what it imports at once, that are not in these parts of the catalogue. */
+function textsOutside(module: string, parts: readonly string[]): string[] {
+  return [...closure(module)]
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => idsIn(readFileSync(join(outDir, file), 'utf8')))
+    .filter((id) => id in english && !parts.includes(partOf(id)))
 }
 
-const landing = total([...always, ...(pages['landing'] ?? [])]).brotli
-if (landing > budget) {
-  process.stdout.write(`over the budget by ${column(landing - budget).trim()}\n`)
-  process.exitCode = 1
-}
+const routes = Object.keys(manifest).filter((module) => module.startsWith('src/app/routes/'))
+const missing = [
+  ...textsOutside('index.html', ['first']),
+  ...routes.flatMap((module) => textsOutside(module, ['first', 'rest', areaOf(module) ?? 'rest'])),
+]
+const faults = [
+  ...tooLarge,
+  ...(missing.length > 0 ? [`texts that a page does not load: ${missing.join(' ')}`] : []),
+]
+for (const fault of faults) process.stdout.write(`${fault}\n`)
+if (faults.length > 0) process.exitCode = 1

@@ -12,8 +12,18 @@ interface Window {
   early?: { over: boolean; typed: boolean; pressed?: Element }
 }
 
-/** One half of a catalogue (scripts/compiled-catalogues.ts); while developing, each half is the whole. */
+/** A part of a catalogue (scripts/compiled-catalogues.ts); while developing, each part is the whole. */
 declare module '*.json?part=first' {
+  const texts: Record<string, string>
+  // eslint-disable-next-line import-x/no-default-export -- what a JSON module is
+  export default texts
+}
+declare module '*.json?part=back-office' {
+  const texts: Record<string, string>
+  // eslint-disable-next-line import-x/no-default-export -- what a JSON module is
+  export default texts
+}
+declare module '*.json?part=planner' {
   const texts: Record<string, string>
   // eslint-disable-next-line import-x/no-default-export -- what a JSON module is
   export default texts

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import type { AccessRule } from '@/config/access.ts'
 import { paths } from '@/config/paths.ts'
-import { withTexts } from '@/i18n/catalogue.ts'
+import { withTexts, type Area } from '@/i18n/catalogue.ts'
 import { guard } from './guard.ts'
 import { RouteError } from './routes/route-error.tsx'
 
@@ -12,13 +12,14 @@ export type LoadPage = Extract<RouteObject['lazy'], () => unknown>
 export function page(
   { pattern, access: rule }: { pattern: string; access: AccessRule },
   load: LoadPage,
+  area?: Area,
 ): RouteObject {
   const open = !rule.login && !rule.notForAdministrators
   return {
     path: pattern,
     handle: { access: rule },
     ...(open ? {} : { middleware: [guard(rule)] }),
-    lazy: pattern === paths.home.pattern ? load : () => withTexts(load()),
+    lazy: pattern === paths.home.pattern ? load : () => withTexts(load(), area),
   }
 }
 

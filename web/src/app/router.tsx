@@ -67,11 +67,11 @@ function libraryPages(view: LibraryView): RouteObject {
 
 const appPages: RouteObject[] = [
   page(paths.app, () => import('./routes/workspace/home.ts')),
-  page(paths.profile, () => import('./routes/workspace/profile.tsx')),
+  page(paths.profile, () => import('./routes/workspace/profile.tsx'), 'planner'),
   page(paths.account, () => import('./routes/account/account.tsx')),
   page(paths.communications, () => import('./routes/workspace/communications.tsx')),
   page(paths.support, () => import('./routes/workspace/support.tsx')),
-  page(paths.calendar, () => import('./routes/workspace/calendar.tsx')),
+  page(paths.calendar, () => import('./routes/workspace/calendar.tsx'), 'planner'),
   page(paths.orders, () => import('./routes/shop/orders.tsx')),
   {
     // The details of a resource open over the list, which keeps its state.
@@ -100,9 +100,13 @@ export const routes: RouteObject[] = [
   {
     HydrateFallback: FullScreenLoader,
     children: framed([
-      page(paths.calendarPrint, () => import('./routes/workspace/print-calendar.tsx')),
-      page(paths.assessmentPrint, () => import('./routes/workspace/print-assessment.tsx')),
-      page(paths.lessonPrint, () => import('./routes/workspace/print-lesson.tsx')),
+      page(paths.calendarPrint, () => import('./routes/workspace/print-calendar.tsx'), 'planner'),
+      page(
+        paths.assessmentPrint,
+        () => import('./routes/workspace/print-assessment.tsx'),
+        'planner',
+      ),
+      page(paths.lessonPrint, () => import('./routes/workspace/print-lesson.tsx'), 'planner'),
     ]),
   },
 ]
@@ -113,7 +117,10 @@ export const routes: RouteObject[] = [
  */
 export const addBackOffice: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (matchPath({ path: paths.admin.pattern, end: false }, path) === null) return
-  const { backOfficeRoutes } = await withTexts(import('./routes/admin/back-office-routes.tsx'))
+  const { backOfficeRoutes } = await withTexts(
+    import('./routes/admin/back-office-routes.tsx'),
+    'back-office',
+  )
   patch(null, backOfficeRoutes)
 }
 

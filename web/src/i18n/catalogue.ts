@@ -6,18 +6,33 @@ import { currentLocale, type Locale } from './locale.ts'
 /** Plain texts in development, parsed messages in a build (scripts/compiled-catalogues.ts). */
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>
 
-type Part = 'first' | 'rest'
+/** What most visits do without. */
+export type Area = 'back-office' | 'planner'
 
-/** Only the language in use is downloaded, and at first only the texts of the landing page. */
-const files: Record<Locale, Record<Part, () => Promise<{ default: Catalogue }>>> = {
-  en: { first: () => import('./en.json?part=first'), rest: () => import('./en.json?part=rest') },
-  af: { first: () => import('./af.json?part=first'), rest: () => import('./af.json?part=rest') },
+type Part = 'first' | 'rest' | Area
+
+type Files = Record<Part, () => Promise<{ default: Catalogue }>>
+
+/** Only the language in use is downloaded, and of it only what the pages that were opened say. */
+const files: Record<Locale, Files> = {
+  en: {
+    first: () => import('./en.json?part=first'),
+    rest: () => import('./en.json?part=rest'),
+    'back-office': () => import('./en.json?part=back-office'),
+    planner: () => import('./en.json?part=planner'),
+  },
+  af: {
+    first: () => import('./af.json?part=first'),
+    rest: () => import('./af.json?part=rest'),
+    'back-office': () => import('./af.json?part=back-office'),
+    planner: () => import('./af.json?part=planner'),
+  },
 }
 
 const loading = new Map<string, Promise<Catalogue>>()
 const arrived = observableValue<Partial<Record<Locale, Partial<Record<Part, Catalogue>>>>>({})
 const joined = new Map<Locale, { of: unknown; texts: Catalogue }>()
-let restIsWanted = false
+const wanted = new Set<Part>(['first'])
 
 function loadPart(locale: Locale, part: Part): Promise<Catalogue> {
   const key = `${locale} ${part}`
@@ -29,19 +44,19 @@ function loadPart(locale: Locale, part: Part): Promise<Catalogue> {
     return texts
   })
   loading.set(key, catalogue)
-  // A failed download must not be cached.
+  // A failed download must not stay for ever.
   catalogue.catch(() => loading.delete(key))
   return catalogue
 }
 
-/** All texts requested so far, or null while some are still loading. */
+/** All texts that are wanted by now, or null as long as some are on their way. */
 export function readCatalogue(locale: Locale): Catalogue | null {
   const parts = arrived.get()[locale]
   if (parts?.first === undefined) return null
-  if (restIsWanted && parts.rest === undefined && joined.get(locale) === undefined) return null
   const known = joined.get(locale)
+  if (known === undefined && [...wanted].some((part) => parts[part] === undefined)) return null
   if (known?.of === parts) return known.texts
-  const texts = { ...parts.first, ...parts.rest } as Catalogue // both parts come from the same compiler
+  const texts = Object.assign({}, ...Object.values(parts)) as Catalogue // all parts come from one compiler
   joined.set(locale, { of: parts, texts })
   return texts
 }
@@ -49,15 +64,16 @@ export function readCatalogue(locale: Locale): Catalogue | null {
 export const onCatalogue = arrived.subscribe
 
 export async function loadCatalogue(locale: Locale): Promise<void> {
-  await Promise.all([
-    loadPart(locale, 'first'),
-    ...(restIsWanted ? [loadPart(locale, 'rest')] : []),
-  ])
+  await Promise.all([...wanted].map(async (part) => loadPart(locale, part)))
 }
 
-/** Loads a page, or part of one, together with the texts that the landing page does not need. */
-export async function withTexts<T>(load: Promise<T>): Promise<T> {
-  restIsWanted = true
+/**
+ * Loads a page or a part of one together with the texts that the landing page does not need.
+ * @param area where it is, if that is an area with texts of its own
+ */
+export async function withTexts<T>(load: Promise<T>, area?: Area): Promise<T> {
+  wanted.add('rest')
+  if (area !== undefined) wanted.add(area)
   const [loaded, { serverMessages }, { constraintMessages }] = await Promise.all([
     load,
     import('./server-messages.ts'),

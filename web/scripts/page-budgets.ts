@@ -1,0 +1,84 @@
+interface PageSize {
+  /** In thousands of bytes, compressed with brotli. */
+  budget: number
+  /** What it loads before it can be used, beyond what every page does. */
+  modules: string[]
+}
+
+/** Downloaded on every page: the app and the first texts of one language. */
+export const always = ['index.html', 'src/i18n/en.json?part=first']
+
+/** Needed on every page except the landing page: the other texts and the messages for errors. */
+const more = ['src/i18n/en.json?part=rest', 'src/i18n/server-messages.ts']
+
+/** Pages as a first visit opens them. A page over its budget fails the build (bundle-size.ts). */
+export const pages: Record<string, PageSize> = {
+  landing: { budget: 170, modules: [] },
+  'landing, scrolled down to the contact form': {
+    budget: 240,
+    modules: [
+      'src/app/routes/website/sections/below-the-shelf.tsx',
+      'src/features/contact/contact-form.tsx',
+      ...more,
+    ],
+  },
+  category: { budget: 188, modules: ['src/app/routes/website/category.tsx', ...more] },
+  product: {
+    budget: 233,
+    modules: ['src/app/routes/website/product.tsx', 'src/components/rich-text.tsx', ...more],
+  },
+  'sign in': {
+    budget: 223,
+    modules: ['src/app/routes/auth/auth-layout.tsx', 'src/app/routes/auth/sign-in.tsx', ...more],
+  },
+  about: { budget: 188, modules: ['src/app/routes/website/about.tsx', ...more] },
+  'a legal page': { budget: 188, modules: ['src/app/routes/website/legal.tsx', ...more] },
+  'shop, signed in': {
+    budget: 250,
+    modules: [
+      'src/app/layouts/app/app-layout.tsx',
+      'src/app/routes/shop/shelf.tsx',
+      'src/features/cart/cart-button.tsx',
+      'src/lib/auth-client.ts',
+      ...more,
+    ],
+  },
+  'orders, signed in': {
+    budget: 280,
+    modules: [
+      'src/app/layouts/app/app-layout.tsx',
+      'src/app/routes/shop/orders.tsx',
+      'src/lib/auth-client.ts',
+      ...more,
+    ],
+  },
+  'library, signed in': {
+    budget: 250,
+    modules: [
+      'src/app/layouts/app/app-layout.tsx',
+      'src/app/routes/library/library.tsx',
+      'src/lib/auth-client.ts',
+      ...more,
+    ],
+  },
+  'a paper to print': {
+    budget: 232,
+    modules: [
+      'src/app/routes/workspace/print-assessment.tsx',
+      'src/lib/auth-client.ts',
+      'src/i18n/en.json?part=planner',
+      ...more,
+    ],
+  },
+  'product, signed in, cart open': {
+    budget: 306,
+    modules: [
+      'src/features/cart/cart-button.tsx',
+      'src/app/routes/website/product.tsx',
+      'src/components/rich-text.tsx',
+      'src/features/cart/cart-dialog.tsx',
+      'src/lib/auth-client.ts',
+      ...more,
+    ],
+  },
+}

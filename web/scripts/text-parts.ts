@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * The sources whose texts a visitor needs for the landing page. The other files of the catalogue are loaded with the
+ * first page or part that needs them (src/i18n/catalogue.ts); scripts/bundle-size.ts checks that none is missing here.
+ */
+const firstSources = [
+  'src/app/*.{ts,tsx}',
+  'src/app/layouts/website/*.{ts,tsx}',
+  'src/app/routes/*.{ts,tsx}',
+  'src/app/routes/website/landing*.{ts,tsx}',
+  'src/app/routes/website/sections/*.tsx',
+  'src/components/*.tsx',
+  'src/domain/{money,product}/*.tsx',
+  'src/components/{brand,form,ui}/**/*.tsx',
+  'src/features/catalogue/{item-sheet,product-card,product-grid,product-price,search-box,category-path}.tsx',
+  'src/i18n/{error-messages,term-name}.ts',
+  'src/lib/*.ts',
+]
+
+/** Areas of the app that most visits do not enter, with their sources. */
+const areaSources = {
+  'back-office': [
+    'src/app/{layouts,routes}/admin/**/*.{ts,tsx}',
+    'src/features/{audit,command-palette,coupons,customers,holidays}/**/*.{ts,tsx}',
+  ],
+  planner: [
+    'src/app/routes/workspace/{calendar,print-*,profile}.{ts,tsx}',
+    'src/app/routes/workspace/first-steps/**/*.{ts,tsx}',
+    'src/features/{calendar,classes,print,profile,schedule}/**/*.{ts,tsx}',
+  ],
+} as const
+
+export type TextPart = 'first' | keyof typeof areaSources | 'rest'
+
+/** A message's id, six characters of base64 in quotes, in the source or in a build. */
+const messageId = /\bid(?:=|: ?)["'`]([A-Za-z0-9+/]{6})["'`]/g
+
+/** The ids in a source file. */
+export const idsIn = (code: string): string[] =>
+  [...code.matchAll(messageId)].flatMap(([, id]) => (id === undefined ? [] : [id]))
+
+const filesOf = (patterns: readonly string[]) =>
+  patterns.flatMap((pattern) => globSync(pattern, { cwd: root }))
+
+const idsOf = (files: readonly string[]) =>
+  new Set(files.flatMap((file) => idsIn(readFileSync(`${root}${file}`, 'utf8'))))
+
+/** The area that a source belongs to. */
+export function areaOf(file: string): TextPart | undefined {
+  return areas().find(({ files }) => files.has(file))?.area
+}
+
+let known: { area: keyof typeof areaSources; files: Set<string> }[] | undefined
+
+function areas() {
+  known ??= Object.entries(areaSources).map(([area, patterns]) => ({
+    area: area as keyof typeof areaSources, // a key of the object above
+    files: new Set(filesOf(patterns)),
+  }))
+  return known
+}
+
+/** Which file of the catalogue has a text. What an area shares with any other source is not the area's. */
+export function textParts(): (id: string) => TextPart {
+  const first = idsOf(filesOf(firstSources))
+  const all = globSync('src/**/*.{ts,tsx}', { cwd: root })
+  const elsewhere = areas().map(({ area, files }) => ({
+    area,
+    own: idsOf([...files]),
+    others: idsOf(all.filter((file) => !files.has(file))),
+  }))
+  return (id) => {
+    if (first.has(id)) return 'first'
+    return elsewhere.find(({ own, others }) => own.has(id) && !others.has(id))?.area ?? 'rest'
+  }
+}
