@@ -40,6 +40,7 @@ const afrikaansTerms: Term[] = [
   { not: /\bapp\b/i, say: 'toep' },
   { not: /\blessenaar/i, say: 'werkruimte' },
   { not: /\bproduk(te)?\b|\bproduk-/i, say: 'hulpbron' },
+  { not: /\bmerkers?\b/i, say: 'etiket' },
   { not: /\blesbeplanning\b/i, say: 'lesplan' },
   { not: /\b(week)?skedules?\b/i, say: 'rooster' },
   { not: /\btweeweke?\b|\b’n week [AB]\b/i, say: 'tweeweeksiklus, ’n A-week' },
