@@ -1,6 +1,6 @@
-// What a first visit to each page downloads as JavaScript before it can be used, and what follows
-// for live prices once it has loaded. Ends with 1 when a page is over its budget (page-budgets.ts)
-// or a page needs texts that are in a part of the catalogue which it does not load (text-parts.ts).
+// Prints the JavaScript that a first visit to each page downloads before the page can be used, and what is
+// then loaded for live prices. Ends with 1 when a page exceeds its budget (page-budgets.ts) or needs texts
+// of a part of the catalogue that it does not load (text-parts.ts).
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -82,7 +82,7 @@ for (const [file, size] of largest) line(size, file)
 
 const partOf = textParts()
 
-/** The texts of a module, and of what it imports at once, that are not in these parts of the catalogue. */
+/** The texts that a module and its static imports need and that are not in these parts of the catalogue. */
 function textsOutside(module: string, parts: readonly string[]): string[] {
   return [...closure(module)]
     .filter((file) => file.endsWith('.js'))

@@ -1,7 +1,7 @@
 interface PageSize {
   /** In thousands of bytes, compressed with brotli. */
   budget: number
-  /** What it loads before it can be used, beyond what every page does. */
+  /** The modules that the page loads before it can be used, in addition to those of every page. */
   modules: string[]
 }
 
@@ -11,7 +11,7 @@ export const always = ['index.html', 'src/i18n/en.json?part=first']
 /** Needed on every page except the landing page: the other texts and the messages for errors. */
 const more = ['src/i18n/en.json?part=rest', 'src/i18n/server-messages.ts']
 
-/** Pages as a first visit opens them. A page over its budget fails the build (bundle-size.ts). */
+/** Each page as a first visit opens it. A page that exceeds its budget fails the build (bundle-size.ts). */
 export const pages: Record<string, PageSize> = {
   landing: { budget: 170, modules: [] },
   'landing, scrolled down to the contact form': {

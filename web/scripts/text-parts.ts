@@ -64,7 +64,10 @@ function areas() {
   return known
 }
 
-/** Which file of the catalogue has a text. What an area shares with any other source is not the area's. */
+/**
+ * Returns the file of the catalogue that contains a text. A text that an area shares with other sources is
+ * not in the area's file.
+ */
 export function textParts(): (id: string) => TextPart {
   const first = idsOf(filesOf(firstSources))
   const all = globSync('src/**/*.{ts,tsx}', { cwd: root })

@@ -71,10 +71,10 @@ test('sent communications appear, change and disappear by themselves; scheduled 
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled()
   await expect(page.getByText(name)).toHaveCount(0)
 
-  // Its time of publication comes: there is no live update for that, so the button reloads.
+  // Now it is addressed to this reader too.
   await changeCommunication(others, { send_to: ['General'] })
   await expect(page.getByRole('heading', { name: `Grade 7 ${name}` })).toBeVisible()
-  // Withdrawn: it still exists, but not for this reader.
+  // It still exists, but is no longer addressed to this reader.
   await changeCommunication(others, { send_to: ['7'] })
   await expect(page.getByText(name)).toHaveCount(0)
   await deleteCommunication(later)

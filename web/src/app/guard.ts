@@ -40,7 +40,7 @@ export function guard(rule: AccessRule): MiddlewareFunction {
   }
 }
 
-/** A public page that an administrator opened with a link of the back-office. */
+/** True for a public page that an administrator opened with a link of the back-office. */
 const asksForShop = ({ url }: Request) => new URL(url).searchParams.get(shopView) === 'shop'
 
 /** Fetched once per browser. If that fails a public page still opens, because it shows nothing personal. */

@@ -13,7 +13,7 @@ export function withQuery(path: string, query: Record<string, string | undefined
 
 const part = encodeURIComponent
 
-/** The parameter with which an administrator asks to see a public page as visitors do. */
+/** The parameter with which an administrator sees a public page as visitors do. */
 export const shopView = 'view'
 
 interface AuthTarget {
@@ -39,7 +39,7 @@ export const paths = {
     pattern: '/product/:productId',
     access: shopWindow,
     href: (productId: string) => `/product/${part(productId)}`,
-    /** For a link of the back-office: administrators stay on the page, which other links lead them away from. */
+    /** For links of the back-office: keeps administrators on the page, from which other links redirect them. */
     hrefForAdministrators: (productId: string) =>
       withQuery(`/product/${part(productId)}`, { [shopView]: 'shop' }),
   },

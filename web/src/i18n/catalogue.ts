@@ -6,14 +6,14 @@ import { currentLocale, type Locale } from './locale.ts'
 /** Plain texts in development, parsed messages in a build (scripts/compiled-catalogues.ts). */
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>
 
-/** What most visits do without. */
+/** The areas of the app that most visits do not open. */
 export type Area = 'back-office' | 'planner'
 
 type Part = 'first' | 'rest' | Area
 
 type Files = Record<Part, () => Promise<{ default: Catalogue }>>
 
-/** Only the language in use is downloaded, and of it only what the pages that were opened say. */
+/** Only the language in use is downloaded, and only the texts of the pages that were opened. */
 const files: Record<Locale, Files> = {
   en: {
     first: () => import('./en.json?part=first'),
@@ -44,19 +44,19 @@ function loadPart(locale: Locale, part: Part): Promise<Catalogue> {
     return texts
   })
   loading.set(key, catalogue)
-  // A failed download must not stay for ever.
+  // A failed download must not be cached.
   catalogue.catch(() => loading.delete(key))
   return catalogue
 }
 
-/** All texts that are wanted by now, or null as long as some are on their way. */
+/** All texts requested so far, or null while some are still loading. */
 export function readCatalogue(locale: Locale): Catalogue | null {
   const parts = arrived.get()[locale]
   if (parts?.first === undefined) return null
   const known = joined.get(locale)
   if (known === undefined && [...wanted].some((part) => parts[part] === undefined)) return null
   if (known?.of === parts) return known.texts
-  const texts = Object.assign({}, ...Object.values(parts)) as Catalogue // all parts come from one compiler
+  const texts = Object.assign({}, ...Object.values(parts)) as Catalogue // all parts come from the same compiler
   joined.set(locale, { of: parts, texts })
   return texts
 }
@@ -68,8 +68,8 @@ export async function loadCatalogue(locale: Locale): Promise<void> {
 }
 
 /**
- * Loads a page or a part of one together with the texts that the landing page does not need.
- * @param area where it is, if that is an area with texts of its own
+ * Loads a page, or part of one, together with the texts that the landing page does not need.
+ * @param area the area of the page, if that has a file of texts
  */
 export async function withTexts<T>(load: Promise<T>, area?: Area): Promise<T> {
   wanted.add('rest')

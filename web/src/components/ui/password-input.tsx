@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import { Input } from '@/components/ui/input.tsx'
 
-/** A password that can be looked at while typing. */
+/** A password field that can show what was typed. */
 export function PasswordInput(props: ComponentProps<'input'>) {
   const intl = useIntl()
   const [visible, setVisible] = useState(false)

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths.ts'
 import { InvoiceTo } from '@/features/cart/checkout/invoice-to.tsx'
 import { OrderDialog } from '@/features/orders/order-dialog.tsx'
 
-/** An order over the list, whose state stays as it was. */
+/** An order in a dialog over the list, which keeps its state. */
 export function OrderOverList({ orderId, search }: { orderId: string; search: string }) {
   const navigate = useNavigate()
   return (
