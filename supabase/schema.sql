@@ -4761,6 +4761,27 @@ CREATE OR REPLACE FUNCTION private.order_contents(order_id uuid)
  SET search_path TO ''
 RETURN (SELECT jsonb_build_object('coupon', to_jsonb(ARRAY[parent.coupon_code, parent.coupon_discount_type, (parent.coupon_discount_value)::text]), 'goods', COALESCE((SELECT jsonb_agg(jsonb_build_object('id', COALESCE(line.product_id, line.product_bundle_id), 'physical', line.physical, 'price', line.price, 'discountPercentage', line.discount_percentage) ORDER BY COALESCE(line.product_id, line.product_bundle_id), line.id) AS jsonb_agg FROM public.order_line line WHERE (line.order_id = parent.id)), '[]'::jsonb)) AS jsonb_build_object FROM public.teacher_products_order parent WHERE (parent.id = order_contents.order_id));
 
+CREATE OR REPLACE FUNCTION private.order_coupon_problem(order_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select private.coupon_problem(coupon, parent.teacher_profile_id)
+    from public.teacher_products_order as parent
+    left join public.coupon on coupon.coupon_code = parent.coupon_code
+    where parent.id = order_coupon_problem.order_id
+      and parent.coupon_code is not null and parent.order_status in ('PENDING', 'QUOTING')
+      -- A use that is counted already is not judged again.
+      and not exists (
+        select from public.coupon_redemption as kept where kept.order_id = parent.id)
+  );
+end
+$function$;
+grant execute on function private.order_coupon_problem(uuid) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.order_hit(found public.teacher_products_order)
  RETURNS jsonb
  LANGUAGE sql
@@ -4773,6 +4794,23 @@ AS $function$
     'status', found.order_status, 'total', found.order_total, 'date', found.order_date_time)
 $function$;
 comment on function private.order_hit(public.teacher_products_order) is 'An order or quote as the palette shows it.';
+
+CREATE OR REPLACE FUNCTION private.order_lacks_invoice_details(order_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select private.lacks_invoice_details(ordered)
+    from public.teacher_products_order as ordered
+    where ordered.id = order_lacks_invoice_details.order_id
+  );
+end
+$function$;
+grant execute on function private.order_lacks_invoice_details(uuid) to authenticated;
+comment on function private.order_lacks_invoice_details(uuid) is 'For the computed field _invoice_details_missing(), which has found the order with its reader''s rights.';
 
 CREATE OR REPLACE FUNCTION private.order_line_answers(ordered public.order_line)
  RETURNS jsonb
@@ -5165,6 +5203,20 @@ CREATE OR REPLACE FUNCTION private.question_words(questions jsonb)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN (SELECT string_agg((word.word #>> '{}'::text[]), ' '::text) AS string_agg FROM unnest(ARRAY['$[*]."label"'::jsonpath, '$[*]."hint"'::jsonpath, '$[*]."placeholder"'::jsonpath, '$[*]."items"[*]'::jsonpath]) path(path), LATERAL jsonb_path_query(question_words.questions, path.path) word(word) WHERE (word.word <> ALL (ARRAY['""'::jsonb, 'null'::jsonb])));
+
+CREATE OR REPLACE FUNCTION private.questions_of_bundle(bundle_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return private.bundle_questions(questions_of_bundle.bundle_id);
+end
+$function$;
+grant execute on function private.questions_of_bundle(uuid) to anon;
+grant execute on function private.questions_of_bundle(uuid) to authenticated;
+comment on function private.questions_of_bundle(uuid) is 'For the computed field _questions(), which has found the bundle with its reader''s rights.';
 
 CREATE OR REPLACE FUNCTION private.raise_coupon_problem(problem text)
  RETURNS void
@@ -6480,18 +6532,18 @@ comment on function public._bought(public.product_bundle) is 'Whether the caller
 CREATE OR REPLACE FUNCTION public._coupon_problem(parent public.teacher_products_order)
  RETURNS text
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE
  SET search_path TO ''
-RETURN (SELECT private.coupon_problem(coupon.*, (_coupon_problem.parent).teacher_profile_id) AS coupon_problem FROM ((SELECT) nothing LEFT JOIN public.coupon ON ((coupon.coupon_code = (_coupon_problem.parent).coupon_code))) WHERE (((_coupon_problem.parent).coupon_code IS NOT NULL) AND ((_coupon_problem.parent).order_status = ANY (ARRAY['PENDING'::text, 'QUOTING'::text])) AND (NOT (EXISTS (SELECT FROM public.coupon_redemption kept WHERE (kept.order_id = (_coupon_problem.parent).id))))));
+RETURN (SELECT private.order_coupon_problem(asked.id) AS order_coupon_problem FROM public.teacher_products_order asked WHERE (asked.id = (_coupon_problem.parent).id));
 grant execute on function public._coupon_problem(public.teacher_products_order) to authenticated;
 comment on function public._coupon_problem(public.teacher_products_order) is 'Why the checkout would refuse the coupon of this open order, as a word; null when it would not.';
 
 CREATE OR REPLACE FUNCTION public._invoice_details_missing(ordered public.teacher_products_order)
  RETURNS boolean
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE
  SET search_path TO ''
-RETURN private.lacks_invoice_details(ordered);
+RETURN (SELECT private.order_lacks_invoice_details(asked.id) AS order_lacks_invoice_details FROM public.teacher_products_order asked WHERE (asked.id = (_invoice_details_missing.ordered).id));
 grant execute on function public._invoice_details_missing(public.teacher_products_order) to authenticated;
 comment on function public._invoice_details_missing(public.teacher_products_order) is 'True when save_invoice_details() must be called before the order can be placed.';
 
@@ -6500,7 +6552,7 @@ CREATE OR REPLACE FUNCTION public._library_access(product public.product)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN CASE WHEN ((NOT (product).subscription_product) OR (NOT private.is_published(product))) THEN NULL::text WHEN private.owns_product(private.my_teacher_profile_id(), (product).id) THEN 'owned'::text ELSE COALESCE(private.library_refusal(private.my_teacher_profile_id(), product), 'allowed'::text) END;
+RETURN (SELECT CASE WHEN private.owns_product(private.my_teacher_profile_id(), asked.id) THEN 'owned'::text ELSE COALESCE(private.library_refusal(private.my_teacher_profile_id(), asked.*), 'allowed'::text) END AS "coalesce" FROM public.product asked WHERE ((asked.id = (_library_access.product).id) AND asked.subscription_product AND private.is_published(asked.*)));
 grant execute on function public._library_access(public.product) to authenticated;
 comment on function public._library_access(public.product) is 'What add_to_library() would answer: "allowed", "owned", or the error word. Empty for a resource that no subscription includes.';
 
@@ -6574,9 +6626,9 @@ comment on function public._payment_being_confirmed(public.teacher_products_orde
 CREATE OR REPLACE FUNCTION public._questions(bundle public.product_bundle)
  RETURNS jsonb
  LANGUAGE sql
- STABLE SECURITY DEFINER
+ STABLE
  SET search_path TO ''
-RETURN private.bundle_questions((bundle).id);
+RETURN (SELECT private.questions_of_bundle(asked.id) AS questions_of_bundle FROM public.product_bundle asked WHERE (asked.id = (_questions.bundle).id));
 grant execute on function public._questions(public.product_bundle) to anon;
 grant execute on function public._questions(public.product_bundle) to authenticated;
 comment on function public._questions(public.product_bundle) is 'What the buyer is asked: the questions of all members, in their order.';

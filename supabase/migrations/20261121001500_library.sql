@@ -222,14 +222,18 @@ comment on function public.add_to_library(uuid) is
   'nothing changes and no subscription is needed.';
 grant execute on function public.add_to_library(uuid) to authenticated;
 
--- Definer: the caller may not read what the rules look at, but may know their outcome.
+-- Definer: the caller may not read what the rules look at, but may know their outcome. The resource is looked
+-- up again: over REST a caller may invent the row that a computed field is asked about.
 create function public._library_access(product public.product) returns text
 language sql stable security definer set search_path = ''
-return case
-  when not product.subscription_product or not private.is_published(product) then null
-  when private.owns_product(private.my_teacher_profile_id(), product.id) then 'owned'
-  else coalesce(private.library_refusal(private.my_teacher_profile_id(), product), 'allowed')
-end;
+return (
+  select case
+    when private.owns_product(private.my_teacher_profile_id(), asked.id) then 'owned'
+    else coalesce(private.library_refusal(private.my_teacher_profile_id(), asked), 'allowed')
+  end
+  from public.product as asked
+  where asked.id = product.id and asked.subscription_product and private.is_published(asked)
+);
 comment on function public._library_access(public.product) is
   'What add_to_library() would answer: "allowed", "owned", or the error word. Empty for a '
   'resource that no subscription includes.';

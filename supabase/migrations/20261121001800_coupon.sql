@@ -342,16 +342,29 @@ comment on function public.remove_coupon(uuid) is
 grant execute on function public.remove_coupon(uuid) to authenticated;
 
 -- Definer: buyers may not read coupons.
+create function private.order_coupon_problem(order_id uuid) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select private.coupon_problem(coupon, parent.teacher_profile_id)
+    from public.teacher_products_order as parent
+    left join public.coupon on coupon.coupon_code = parent.coupon_code
+    where parent.id = order_coupon_problem.order_id
+      and parent.coupon_code is not null and parent.order_status in ('PENDING', 'QUOTING')
+      -- A use that is counted already is not judged again.
+      and not exists (
+        select from public.coupon_redemption as kept where kept.order_id = parent.id)
+  );
+end
+$$;
+grant execute on function private.order_coupon_problem(uuid) to authenticated;
+
+-- Looked up again: over REST a caller may invent the row that a computed field is asked about.
 create function public._coupon_problem(parent public.teacher_products_order) returns text
-language sql stable security definer set search_path = ''
+language sql stable set search_path = ''
 return (
-  select private.coupon_problem(coupon, parent.teacher_profile_id)
-  from (select) as nothing
-  left join public.coupon on coupon.coupon_code = parent.coupon_code
-  where parent.coupon_code is not null and parent.order_status in ('PENDING', 'QUOTING')
-    -- A use that is counted already is not judged again.
-    and not exists (
-      select from public.coupon_redemption as kept where kept.order_id = parent.id)
+  select private.order_coupon_problem(asked.id)
+  from public.teacher_products_order as asked where asked.id = parent.id
 );
 comment on function public._coupon_problem(public.teacher_products_order) is
   'Why the checkout would refuse the coupon of this open order, as a word; null when it would '

@@ -113,10 +113,29 @@ comment on function private.lacks_invoice_details(public.teacher_products_order)
   'Whether the invoice must name a recipient and none is known. The name on the profile and a '
   'delivery address are enough.';
 
--- Definer: it looks at private tables. The caller can only ask about an order that they may read.
+-- Definer: it looks at private tables.
+create function private.order_lacks_invoice_details(order_id uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select private.lacks_invoice_details(ordered)
+    from public.teacher_products_order as ordered
+    where ordered.id = order_lacks_invoice_details.order_id
+  );
+end
+$$;
+comment on function private.order_lacks_invoice_details(uuid) is
+  'For the computed field _invoice_details_missing(), which has found the order with its reader''s '
+  'rights.';
+grant execute on function private.order_lacks_invoice_details(uuid) to authenticated;
+
+-- The order is looked up again: over REST a caller may invent the row that a computed field is asked about.
 create function public._invoice_details_missing(ordered public.teacher_products_order) returns boolean
-language sql stable security definer set search_path = ''
-return private.lacks_invoice_details(ordered);
+language sql stable set search_path = ''
+return (
+  select private.order_lacks_invoice_details(asked.id)
+  from public.teacher_products_order as asked where asked.id = ordered.id
+);
 comment on function public._invoice_details_missing(public.teacher_products_order) is
   'True when save_invoice_details() must be called before the order can be placed.';
 grant execute on function public._invoice_details_missing(public.teacher_products_order)
