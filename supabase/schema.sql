@@ -7978,7 +7978,9 @@ begin
     raise exception 'order_not_open' using errcode = 'PT409';
   elsif due.order_status = 'PROCESSING' then
     -- It was placed for a bank transfer that has not come. Its goods and prices do not change.
-    perform private.settle_payment_method('PayFast', due.order_total);
+    if private.settle_payment_method('PayFast', due.order_total) <> 'PayFast' then
+      raise exception 'payment_method_not_allowed' using errcode = 'PT422';
+    end if;
     perform private.prepare_payment(order_id, due.order_total);
     attempt := private.live_attempt(order_id);
   else

@@ -22,4 +22,11 @@ select 'invoice', n, '00000000-0000-4000-8000-00000000000a', '00000000-0000-4000
   from unnest(array[1, 3]) as n;
 update private.document_series set last_number = 3 where kind = 'invoice';
 insert into public.payment_notification (raw_body, fields) values ('nobody has judged this', '{}');
+insert into public.payment_notification
+  (raw_body, fields, provider_payment_id, payment_status, counts, judged_at, verdict, needs_human)
+values ('money that nobody looks at', '{}', '1', 'COMPLETE', true, now(), 'already_paid', false);
+insert into public.coupon_redemption (coupon_id, order_id)
+select coupon.id, '00000000-0000-4000-8000-00000000000a' from public.coupon;
+insert into public.payment_attempt (order_id, amount, contents)
+values ('00000000-0000-4000-8000-00000000000a', 50.01, '{"goods": []}');
 set session_replication_role = default;

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { kept } from './kept.ts'
+import { startStage, type Stage } from './stage.ts'
+import { sequences } from './steps.ts'
+
+// Three buyers and an administrator do anything in any order. After every step the rules of the checkout audit hold.
+// `npm run test:sequences -- --minutes 60` does the same for longer.
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await startStage()
+}, 120_000)
+afterAll(async () => stage.stop())
+
+const fine = { broken: null }
+
+it('a thousand random sequences, as far as forty seconds go, break no rule', async () => {
+  await fc.assert(
+    fc.asyncProperty(sequences, async (steps) => {
+      expect(await stage.play(steps)).toMatchObject(fine)
+    }),
+    { numRuns: 1000, interruptAfterTimeLimit: 40_000 },
+  )
+}, 120_000)
+
+// The same sequences each time, so that a generator that no longer reaches anything is noticed.
+it('random sequences reach payments, refusals and ends of every kind', async () => {
+  const reached = new Set<string>()
+  for (const steps of fc.sample(sequences, { numRuns: 100, seed: 3 }))
+    for (const outcome of (await stage.play(steps)).outcomes) reached.add(outcome)
+  expect([...reached]).toEqual(
+    expect.arrayContaining([
+      'add product_owned',
+      'apply coupon_used_up',
+      'checkOut PAID',
+      'checkOut PENDING',
+      'checkOut PROCESSING',
+      'giveUp done',
+      'notify already_paid',
+      'notify cancelled',
+      'notify duplicate',
+      'notify order_changed',
+      'notify other_amount',
+      'notify paid',
+      'notify signature_invalid',
+      'quote done',
+      'send done',
+      'setStatus done',
+    ]),
+  )
+}, 120_000)
+
+it.each(kept)('$name', async ({ steps, outcomes }) => {
+  expect(await stage.play(steps)).toMatchObject({ ...fine, outcomes })
+})

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+
+/** What one of the people does; steps.sql plays it. */
+export type Step = { do: string } & Record<string, string | number | boolean | string[] | null>
+
+const upTo = (max: number) => fc.integer({ min: 0, max })
+// Two of them meet more often than three.
+const buyer = fc.oneof({ weight: 5, arbitrary: upTo(1) }, { weight: 1, arbitrary: upTo(2) })
+const item = upTo(4)
+const coupon = upTo(2)
+const order = fc.oneof({ weight: 3, arbitrary: upTo(0) }, { weight: 1, arbitrary: upTo(3) })
+// The later ones are tried less often.
+const attempt = fc.oneof({ weight: 3, arbitrary: upTo(1) }, { weight: 1, arbitrary: upTo(7) })
+const method = fc.constantFrom('EFT', 'PayFast', 'PayFast')
+const items = fc.uniqueArray(item.map(String), { minLength: 1, maxLength: 3 })
+const status = fc.constantFrom('PENDING', 'QUOTING', 'PROCESSING', 'PAID', 'CANCELLED')
+
+const step = (name: string, fields: Record<string, fc.Arbitrary<Step[string]>>) =>
+  fc.record({ do: fc.constant(name), ...fields })
+
+const notify = (said: fc.Arbitrary<string>, wrong: fc.Arbitrary<boolean>) =>
+  step('notify', { attempt, status: said, wrong, forged: wrong, payment: upTo(1), body: upTo(2) })
+const never = fc.constant(false)
+
+const cartSteps = fc.oneof(
+  { weight: 3, arbitrary: step('add', { who: buyer, item }) },
+  { weight: 1, arbitrary: step('remove', { who: buyer, item }) },
+  { weight: 4, arbitrary: step('apply', { who: buyer, coupon }) },
+  { weight: 1, arbitrary: step('applyTo', { who: buyer, order, coupon }) },
+  { weight: 2, arbitrary: step('takeOff', { who: buyer }) },
+)
+const paymentSteps = fc.oneof(
+  { weight: 6, arbitrary: step('checkOut', { who: buyer, method }) },
+  { weight: 2, arbitrary: step('checkOutOrder', { who: buyer, order, method }) },
+  { weight: 5, arbitrary: step('send', { who: buyer, order }) },
+  { weight: 2, arbitrary: step('giveUp', { who: buyer, order }) },
+  { weight: 7, arbitrary: notify(fc.constant('COMPLETE'), never) },
+  { weight: 1, arbitrary: notify(fc.constant('COMPLETE'), fc.boolean()) },
+  { weight: 1, arbitrary: notify(fc.constantFrom('CANCELLED', 'FAILED', 'PENDING'), never) },
+  { weight: 2, arbitrary: step('expire', { attempt }) },
+  { weight: 2, arbitrary: step('sweep', {}) },
+)
+const administratorSteps = fc.oneof(
+  { weight: 4, arbitrary: step('setStatus', { order: upTo(5), to: status }) },
+  { weight: 2, arbitrary: step('applyTo', { order: upTo(5), coupon }) },
+  { weight: 1, arbitrary: step('takeOffOrder', { order: upTo(5) }) },
+  { weight: 1, arbitrary: step('changeOrder', { order: upTo(5), items }) },
+  { weight: 1, arbitrary: step('quote', { for: buyer, items, coupon }) },
+  {
+    weight: 1,
+    arbitrary: step('price', { item, rand: fc.constantFrom('10.00', '19.99', '80.00') }),
+  },
+  { weight: 1, arbitrary: step('publish', { item }) },
+  {
+    weight: 2,
+    arbitrary: step('editCoupon', {
+      coupon,
+      enabled: fc.boolean(),
+      value: fc.constantFrom(null, 20),
+      maxUses: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  { weight: 1, arbitrary: step('resolve', {}) },
+)
+
+/** How a buyer usually begins; what follows is mixed with the others' steps. */
+const beginning = fc
+  .record({ who: buyer, item: upTo(1), coupon, method })
+  .map(({ who, item: first, coupon: used, method: by }): Step[] => [
+    { do: 'add', who, item: first },
+    { do: 'apply', who, coupon: used },
+    { do: 'checkOut', who, method: by },
+  ])
+
+/** A sequence: one or two buyers begin, then anybody does anything. */
+export const sequences = fc
+  .tuple(
+    fc.array(beginning, { minLength: 1, maxLength: 3 }),
+    fc.array(
+      fc.oneof(
+        { weight: 3, arbitrary: cartSteps },
+        { weight: 5, arbitrary: paymentSteps },
+        { weight: 2, arbitrary: administratorSteps },
+      ),
+      { minLength: 1, maxLength: 12 },
+    ),
+  )
+  .map(([begun, then]): Step[] => [...begun.flat(), ...then])
