@@ -1,16 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { fillUnseen } from '@/testing/fill-unseen.ts'
 import { renderPage } from './form-testing.tsx'
 
 const label = () => screen.getByLabelText<HTMLInputElement>('Label')
 const place = () => screen.getByLabelText<HTMLTextAreaElement>('Place')
-
-/** As a browser does it: past the property that React puts on the element. */
-function fill(element: HTMLInputElement | HTMLTextAreaElement, value: string) {
-  const { prototype } = element instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
-}
 
 async function open() {
   const save = vi.fn(async () => Promise.resolve())
@@ -31,7 +26,7 @@ test('what was filled in with an event is saved', async () => {
     [place(), 'Cape Town'],
   ] as const) {
     act(() => {
-      fill(element, value)
+      fillUnseen(element, value)
       element.dispatchEvent(new Event('input', { bubbles: true }))
     })
   }
@@ -55,8 +50,8 @@ test.each<[how: string, send: (user: UserEvent) => Promise<unknown>]>([
   ['a manager that submits', byScript(() => label().form?.requestSubmit())],
 ])('what was filled in without any event is saved: by %s', async (_, send) => {
   const { save, user } = await open()
-  fill(label(), 'Easter')
-  fill(place(), 'Cape Town')
+  fillUnseen(label(), 'Easter')
+  fillUnseen(place(), 'Cape Town')
   await send(user)
   expect(save).toHaveBeenCalledExactlyOnceWith(...filled)
 })
@@ -64,7 +59,7 @@ test.each<[how: string, send: (user: UserEvent) => Promise<unknown>]>([
 test('typing on does not empty what was filled in without an event', async () => {
   const { save, user } = await open()
   act(() => place().focus())
-  fill(label(), 'Easter')
+  fillUnseen(label(), 'Easter')
   await user.keyboard('Cape Town')
   expect(label()).toHaveValue('Easter')
   await user.click(saveButton())
@@ -73,7 +68,7 @@ test('typing on does not empty what was filled in without an event', async () =>
 
 test('the button learns of it as soon as anything in the form is pressed', async () => {
   const { user } = await open()
-  fill(label(), 'Easter')
+  fillUnseen(label(), 'Easter')
   expect(saveButton()).toHaveAttribute('aria-disabled', 'true')
   await user.click(place())
   expect(saveButton()).toHaveAttribute('aria-disabled', 'false')
