@@ -90,6 +90,7 @@ export function authenticatorNameSchema(intl: IntlShape, taken: readonly string[
     name: z.string().check(
       z.trim(),
       z.minLength(1, { error: intl.formatMessage(messages.nameRequired), abort: true }),
+      z.maxLength(60),
       z.refine((name) => !taken.includes(name), intl.formatMessage(messages.nameTaken)),
     ),
   })
@@ -102,4 +103,3 @@ export type NewPasswordForm = z.infer<ReturnType<typeof newPasswordSchema>>
 export type ChangeEmailForm = z.infer<ReturnType<typeof changeEmailSchema>>
 export type ChangePasswordForm = z.infer<ReturnType<typeof changePasswordSchema>>
 export type CodeForm = z.infer<ReturnType<typeof codeSchema>>
-export type AuthenticatorNameForm = z.infer<ReturnType<typeof authenticatorNameSchema>>

@@ -27,12 +27,13 @@ export function Component() {
         }
       >
         <CheckYourMail
-          onCode={async (values) => {
-            const codeDue = await recoverWithCode(mailedTo, values)
-            const next = paths.newPassword.href()
-            await navigate(codeDue ? paths.signInCode.href({ redirect: next }) : next, {
-              replace: true,
-            })
+          code={{
+            onSend: async (values) => recoverWithCode(mailedTo, values),
+            onSent: (step) => {
+              const next = paths.newPassword.href()
+              const code = paths.signInCode.href({ redirect: next })
+              return navigate(step === 'code-due' ? code : next, { replace: true })
+            },
           }}
           onResend={async () => sendPasswordLink({ email: mailedTo })}
         />
@@ -55,10 +56,11 @@ export function Component() {
     >
       <EmailForm
         button={<FormattedMessage defaultMessage="Send me a link" id="NkZg03" />}
-        onSend={async (values) => {
-          await sendPasswordLink(values)
-          setMailedTo(values.email)
+        onSend={async ({ email }) => {
+          await sendPasswordLink({ email })
+          return email
         }}
+        onSent={setMailedTo}
       />
     </AuthPage>
   )

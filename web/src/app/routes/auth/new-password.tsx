@@ -6,7 +6,6 @@ import { saveNewPassword } from '@/features/account/sign-in/auth-calls.ts'
 import { AuthPage } from '@/features/account/sign-in/auth-page.tsx'
 import { NewPasswordForm } from '@/features/account/sign-in/new-password-form.tsx'
 import { arrival, useSession } from '@/lib/session.ts'
-import { showSnack } from '@/lib/snackbar.ts'
 
 /** Reached by the link or the code of a recovery mail, or the link of an invitation: both have signed the person in. */
 export function Component() {
@@ -63,11 +62,8 @@ export function Component() {
     >
       <NewPasswordForm
         first={invited}
-        onSave={async (values) => {
-          await saveNewPassword(values)
-          showSnack('done', intl.formatMessage({ defaultMessage: 'Password saved', id: 'dkYFHc' }))
-          await navigate(paths.home.href(), { replace: true })
-        }}
+        onSend={saveNewPassword}
+        onSent={() => navigate(paths.home.href(), { replace: true })}
       />
     </AuthPage>
   )

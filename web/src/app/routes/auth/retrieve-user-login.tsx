@@ -34,8 +34,9 @@ export function Component() {
           button={<FormattedMessage defaultMessage="Find my username" id="uaJkxU" />}
           onSend={async ({ email }) => {
             setFound(null)
-            setFound({ email, result: await lookupLogin({ email }) })
+            return { email, result: await lookupLogin({ email }) }
           }}
+          onSent={setFound}
         />
         {found !== null && <LookupAnswer {...found} />}
       </div>

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 import { giveUpSignIn, signInWithCode } from '@/features/account/details/account-calls.ts'
 import { AuthPage } from '@/features/account/sign-in/auth-page.tsx'
-import { CodeForm } from '@/features/account/sign-in/code-form.tsx'
+import { CodeForm } from '@/features/account/code/code-form.tsx'
 import { useRedirectTarget } from '@/features/account/sign-in/use-redirect-target.ts'
 import { ownPath } from '@/lib/own-path.ts'
 import { confirmedSession } from '@/lib/session.ts'
@@ -60,10 +60,8 @@ export function Component() {
     >
       <CodeForm
         button={<FormattedMessage defaultMessage="Sign In" id="Ub+AGc" />}
-        onConfirm={async (values) => {
-          await signInWithCode(values)
-          await navigate(target, { replace: true })
-        }}
+        onSend={signInWithCode}
+        onSent={() => navigate(target, { replace: true })}
       />
     </AuthPage>
   )

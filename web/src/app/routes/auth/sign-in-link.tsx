@@ -7,8 +7,9 @@ import { keepFailedSignIn } from '@/features/account/sign-in/failed-sign-in.ts'
 export async function loader({ params }: LoaderFunctionArgs) {
   const email = params['email'] ?? ''
   try {
-    const codeDue = await signIn({ email, password: params['password'] ?? '' })
-    if (codeDue) return replace(paths.signInCode.href({ redirect: paths.products.href() }))
+    const step = await signIn({ email, password: params['password'] ?? '' })
+    if (step === 'code-due')
+      return replace(paths.signInCode.href({ redirect: paths.products.href() }))
   } catch (error) {
     keepFailedSignIn({ email, error })
     return replace(paths.signIn.href())

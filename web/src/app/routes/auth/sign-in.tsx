@@ -9,12 +9,13 @@ import {
 } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
-import { signIn } from '@/features/account/sign-in/auth-calls.ts'
+import { signIn, type SignInStep } from '@/features/account/sign-in/auth-calls.ts'
 import { AuthPage } from '@/features/account/sign-in/auth-page.tsx'
 import { ConfirmEmail } from '@/features/account/sign-in/confirm-email.tsx'
 import { takeFailedSignIn } from '@/features/account/sign-in/failed-sign-in.ts'
 import { SignInForm } from '@/features/account/sign-in/sign-in-form.tsx'
 import { useRedirectTarget } from '@/features/account/sign-in/use-redirect-target.ts'
+import type { SignInForm as Values } from '@/features/account/account-form-schemas.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { ownPath } from '@/lib/own-path.ts'
 import { confirmedSession } from '@/lib/session.ts'
@@ -28,6 +29,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return session.codeDue && failed === null
     ? redirect(paths.signInCode.href({ redirect: target }))
     : failed
+}
+
+/** Signs in, or finds out that the address has to be confirmed first. */
+async function trySignIn(values: Values): Promise<SignInStep | { unconfirmed: string }> {
+  try {
+    return await signIn(values)
+  } catch (error) {
+    if (toAppError(error).code !== 'email_not_confirmed') throw error
+    return { unconfirmed: values.email }
+  }
 }
 
 export function Component() {
@@ -87,16 +98,14 @@ export function Component() {
     >
       <SignInForm
         failed={failed}
-        onSignIn={async (values) => {
-          try {
-            const codeDue = await signIn(values)
-            await navigate(codeDue ? paths.signInCode.href({ redirect: wish }) : target, {
-              replace: true,
-            })
-          } catch (error) {
-            if (toAppError(error).code !== 'email_not_confirmed') throw error
-            setUnconfirmed(values.email)
+        onSend={trySignIn}
+        onSent={async (step) => {
+          if (typeof step === 'object') {
+            setUnconfirmed(step.unconfirmed)
+            return
           }
+          const next = step === 'code-due' ? paths.signInCode.href({ redirect: wish }) : target
+          await navigate(next, { replace: true })
         }}
         forgotten={
           <Link

@@ -52,8 +52,9 @@ export function Component() {
       }
     >
       <SignUpForm
-        onSignUp={async (values) => {
-          if (await signUp(values, redirect)) setMailedTo(values.email)
+        onSend={async (values) => ({ email: values.email, step: await signUp(values, redirect) })}
+        onSent={async ({ email, step }) => {
+          if (step === 'mailed') setMailedTo(email)
           else await navigate(target, { replace: true })
         }}
       />

@@ -1,67 +1,73 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Button } from '@/components/ui/button.tsx'
-import { AuthenticatorKey } from './authenticator-key.tsx'
-import { AuthenticatorNameForm } from './authenticator-name-form.tsx'
-import { confirmCode, enrolAuthenticator, type Enrolment } from './authenticators.ts'
-import { CodeForm } from '../sign-in/code-form.tsx'
-import { LostPhoneAdvice } from './lost-phone-advice.tsx'
+import { DialogForm } from '@/components/form/dialog-form.tsx'
+import { DialogFrame } from '@/components/form/dialog-frame.tsx'
+import { TextField } from '@/components/form/fields/text-field.tsx'
+import { AuthenticatorAdded } from './authenticator-added.tsx'
+import type { Enrolment } from './authenticators.ts'
+import { ProveAuthenticator } from './prove-authenticator.tsx'
+import { useNameForm } from './use-name-form.ts'
 
-/** Three steps: what to call it, scan and prove, what to do when the phone is lost. */
+/** A dialog of three steps: what to call the authenticator, scan and prove, what to do when the phone is lost. */
 export function AddAuthenticator({
   taken,
   onAdded,
-  onDone,
+  onClose,
 }: {
-  /** Names of those that the account has. */
+  /** Names of the authenticators that the account has. */
   taken: readonly string[]
   onAdded: () => void
-  onDone: () => void
+  onClose: () => void
 }) {
   const [enrolment, setEnrolment] = useState<Enrolment | 'confirmed' | null>(null)
   // The list behind the dialog grows before the last step says so.
   const [hadOne] = useState(taken.length > 0)
-  if (enrolment === null) {
-    return (
-      <AuthenticatorNameForm
-        taken={taken}
-        onName={async (name) => setEnrolment(await enrolAuthenticator(name))}
-      />
-    )
-  }
-  if (enrolment === 'confirmed') {
-    return (
-      <div className="grid gap-5">
-        <p role="status">
-          <FormattedMessage
-            defaultMessage="It works. From now on, signing in asks for a code."
-            id="hUFkP1"
-          />
-        </p>
-        <LostPhoneAdvice hasSecond={hadOne} />
-        <Button size="lg" onClick={onDone}>
-          <FormattedMessage defaultMessage="Done" id="JXdbo8" />
-        </Button>
-      </div>
-    )
+  const form = useNameForm({ taken, onBegun: setEnrolment })
+  const close = async () => {
+    if (await form.mayClose()) onClose()
   }
   return (
-    <div className="grid gap-5">
-      <AuthenticatorKey enrolment={enrolment} />
-      <CodeForm
-        button={<FormattedMessage defaultMessage="Turn it on" id="2Oo53q" />}
-        hint={
-          <FormattedMessage
-            defaultMessage="Within five minutes; after that, begin again for safety."
-            id="+VM3mz"
-          />
+    <DialogFrame
+      title={<FormattedMessage defaultMessage="Set up an authenticator app" id="Vr7HOt" />}
+      width={500}
+      onClose={() => void close()}
+    >
+      {(head) => {
+        if (enrolment === 'confirmed')
+          return <AuthenticatorAdded head={head} hadOne={hadOne} onDone={onClose} />
+        if (enrolment !== null) {
+          return (
+            <ProveAuthenticator
+              head={head}
+              enrolment={enrolment}
+              onAdded={onAdded}
+              onProven={() => setEnrolment('confirmed')}
+              onCancel={onClose}
+            />
+          )
         }
-        onConfirm={async ({ code }) => {
-          await confirmCode(enrolment.id, code)
-          setEnrolment('confirmed')
-          onAdded()
-        }}
-      />
-    </div>
+        return (
+          <DialogForm
+            form={form}
+            head={head}
+            action={<FormattedMessage defaultMessage="Continue" id="acrOoz" />}
+            onCancel={() => void close()}
+          >
+            <p className="text-ink-muted">
+              <FormattedMessage
+                defaultMessage="You need an authenticator app on a phone or tablet. First, what shall we call the device?"
+                id="ZST0uj"
+              />
+            </p>
+            <TextField
+              form={form}
+              name="name"
+              label={<FormattedMessage defaultMessage="Name of the device" id="tMkwz7" />}
+              hint={<FormattedMessage defaultMessage="For instance: tablet at home" id="xI9MAO" />}
+            />
+          </DialogForm>
+        )
+      }}
+    </DialogFrame>
   )
 }

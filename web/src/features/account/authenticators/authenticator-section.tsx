@@ -4,7 +4,6 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { timeZone } from '@/lib/dates.ts'
-import { AccountDialog } from '../details/account-dialog.tsx'
 import { AccountSection } from '../details/account-section.tsx'
 import { AddAuthenticator } from './add-authenticator.tsx'
 import type { Authenticator } from './authenticators.ts'
@@ -22,7 +21,6 @@ export function AuthenticatorSection({
   const [adding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<Authenticator | null>(null)
   const isOn = authenticators.length > 0
-  const closeRemoval = () => setRemoving(null)
   return (
     <AccountSection heading={<FormattedMessage defaultMessage="Authenticator app" id="izYqCA" />}>
       <Badge tone={isOn ? 'good' : 'over'}>
@@ -61,40 +59,21 @@ export function AuthenticatorSection({
         )}
       </Button>
       {isOn && <LostPhoneAdvice hasSecond={authenticators.length > 1} />}
-      <AccountDialog
-        open={adding}
-        onOpenChange={setAdding}
-        title={<FormattedMessage defaultMessage="Set up an authenticator app" id="Vr7HOt" />}
-      >
+      {adding && (
         <AddAuthenticator
           taken={authenticators.map(({ name }) => name)}
           onAdded={onChanged}
-          onDone={() => setAdding(false)}
+          onClose={() => setAdding(false)}
         />
-      </AccountDialog>
-      <AccountDialog
-        open={removing !== null}
-        onOpenChange={closeRemoval}
-        title={
-          <FormattedMessage
-            defaultMessage="Remove “{name}”?"
-            id="aE1Wp4"
-            values={{ name: removing?.name ?? '' }}
-          />
-        }
-      >
-        {removing !== null && (
-          <RemoveAuthenticator
-            authenticator={removing}
-            all={authenticators}
-            onCancel={closeRemoval}
-            onRemoved={() => {
-              closeRemoval()
-              onChanged()
-            }}
-          />
-        )}
-      </AccountDialog>
+      )}
+      {removing !== null && (
+        <RemoveAuthenticator
+          authenticator={removing}
+          all={authenticators}
+          onRemoved={onChanged}
+          onClose={() => setRemoving(null)}
+        />
+      )}
     </AccountSection>
   )
 }

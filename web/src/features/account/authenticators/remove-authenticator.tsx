@@ -1,22 +1,43 @@
 import { FormattedMessage } from 'react-intl'
-import { Button } from '@/components/ui/button.tsx'
+import { FormDialog } from '@/components/form/form-dialog.tsx'
+import { CodeField } from '../code/code-field.tsx'
+import { useCodeForm } from '../code/use-code-form.ts'
 import { removeAuthenticator, type Authenticator } from './authenticators.ts'
-import { CodeForm } from '../sign-in/code-form.tsx'
 
-/** Says what becomes of the account, and asks for a code: a window left open must not be enough. */
+/** Says what becomes of the account, and asks for a code: an unattended window must not be enough. */
 export function RemoveAuthenticator({
   authenticator,
   all,
-  onCancel,
   onRemoved,
+  onClose,
 }: {
   authenticator: Authenticator
   all: readonly Authenticator[]
-  onCancel: () => void
   onRemoved: () => void
+  onClose: () => void
 }) {
+  const form = useCodeForm({
+    onSend: async ({ code }) => {
+      await removeAuthenticator(authenticator, all, code)
+      onRemoved() // Here, so that the list behind hears of it although the dialog may have been closed.
+    },
+    onSent: onClose,
+  })
   return (
-    <>
+    <FormDialog
+      form={form}
+      title={
+        <FormattedMessage
+          defaultMessage="Remove “{name}”?"
+          id="aE1Wp4"
+          values={{ name: authenticator.name }}
+        />
+      }
+      action={<FormattedMessage defaultMessage="Remove" id="G/yZLu" />}
+      danger
+      width={500}
+      onClose={onClose}
+    >
       <p className="text-ink-muted">
         {all.length === 1 ? (
           <FormattedMessage
@@ -30,26 +51,17 @@ export function RemoveAuthenticator({
           />
         )}
       </p>
-      <CodeForm
-        danger
-        button={<FormattedMessage defaultMessage="Remove" id="G/yZLu" />}
+      <CodeField
+        form={form}
         hint={
-          all.length > 1 && (
+          all.length > 1 ? (
             <FormattedMessage
               defaultMessage="A code of any of your authenticators will do."
               id="IuglCF"
             />
-          )
+          ) : undefined
         }
-        onConfirm={async ({ code }) => {
-          await removeAuthenticator(authenticator, all, code)
-          onRemoved()
-        }}
-      >
-        <Button variant="outline" size="lg" onClick={onCancel}>
-          <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
-        </Button>
-      </CodeForm>
-    </>
+      />
+    </FormDialog>
   )
 }

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Button } from '@/components/ui/button.tsx'
-import { requestEmailChange } from './account-calls.ts'
 import { CheckYourMail } from '../sign-in/check-your-mail.tsx'
+import { requestEmailChange } from './account-calls.ts'
+import { LastStep } from './last-step.tsx'
 
 const strong = (text: ReactNode) => <b className="font-semibold wrap-anywhere">{text}</b>
 
 /** What has to happen before the new address counts. */
 export function EmailChangeSent({
+  head,
   from,
   to,
   onDone,
 }: {
+  head: ReactNode
   from: string | null
   to: string
   onDone: () => void
 }) {
   return (
-    <div className="grid gap-5">
+    <LastStep head={head} onDone={onDone}>
       <ol className="grid list-decimal gap-2 pl-5">
         <li>
           <FormattedMessage
@@ -41,9 +43,6 @@ export function EmailChangeSent({
         </li>
       </ol>
       <CheckYourMail onResend={async () => requestEmailChange({ email: to })} />
-      <Button size="lg" onClick={onDone}>
-        <FormattedMessage defaultMessage="Done" id="JXdbo8" />
-      </Button>
-    </div>
+    </LastStep>
   )
 }

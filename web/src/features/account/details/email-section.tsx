@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
-import { AccountDialog } from './account-dialog.tsx'
 import { AccountSection } from './account-section.tsx'
-import { ChangeEmailForm } from './change-email-form.tsx'
+import { ChangeEmailDialog } from './change-email-dialog.tsx'
 
 const strong = (text: ReactNode) => <b className="text-ink font-semibold wrap-anywhere">{text}</b>
 
@@ -42,13 +41,9 @@ export function EmailSection({
       <Button variant="outline" onClick={() => setOpen(true)}>
         <FormattedMessage defaultMessage="Change email" id="ChATeO" />
       </Button>
-      <AccountDialog
-        open={open}
-        onOpenChange={setOpen}
-        title={<FormattedMessage defaultMessage="Change email" id="ChATeO" />}
-      >
-        <ChangeEmailForm current={email} onSent={onChanged} onDone={() => setOpen(false)} />
-      </AccountDialog>
+      {open && (
+        <ChangeEmailDialog current={email} onAsked={onChanged} onClose={() => setOpen(false)} />
+      )}
     </AccountSection>
   )
 }

@@ -1,14 +1,11 @@
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
-import { showSnack } from '@/lib/snackbar.ts'
-import { changePassword } from './account-calls.ts'
-import { AccountDialog } from './account-dialog.tsx'
 import { AccountSection } from './account-section.tsx'
-import { ChangePasswordForm } from './change-password-form.tsx'
+import { ChangePasswordDialog } from './change-password-dialog.tsx'
 
+/** How the password of the account becomes another one. */
 export function PasswordSection({ email }: { email: string }) {
-  const intl = useIntl()
   const [open, setOpen] = useState(false)
   return (
     <AccountSection heading={<FormattedMessage defaultMessage="Password" id="5sg7KC" />}>
@@ -18,23 +15,7 @@ export function PasswordSection({ email }: { email: string }) {
       <Button variant="outline" onClick={() => setOpen(true)}>
         <FormattedMessage defaultMessage="Change password" id="L4nXIc" />
       </Button>
-      <AccountDialog
-        open={open}
-        onOpenChange={setOpen}
-        title={<FormattedMessage defaultMessage="Change password" id="L4nXIc" />}
-      >
-        <ChangePasswordForm
-          email={email}
-          onSave={async (values) => {
-            await changePassword(email, values)
-            setOpen(false)
-            showSnack(
-              'done',
-              intl.formatMessage({ defaultMessage: 'Password saved', id: 'dkYFHc' }),
-            )
-          }}
-        />
-      </AccountDialog>
+      {open && <ChangePasswordDialog email={email} onClose={() => setOpen(false)} />}
     </AccountSection>
   )
 }

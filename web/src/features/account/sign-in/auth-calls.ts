@@ -16,22 +16,27 @@ import type {
 const linkTarget = (redirect: string | undefined) =>
   `${window.location.origin}${paths.confirmEmail.href({ redirect })}`
 
-/** Whether a code of the authenticator app is still missing. */
-const isCodeDue = () => {
+/** What is left to do after a password or a mail was accepted: nothing, or to type a code of the authenticator app. */
+export type SignInStep = 'signed-in' | 'code-due'
+
+const nextStep = (): SignInStep => {
   const session = currentSession()
-  return session.status === 'signed-out' && session.codeDue
+  return session.status === 'signed-out' && session.codeDue ? 'code-due' : 'signed-in'
 }
 
-/** @returns true when the code of the authenticator app has to follow */
-export async function signIn({ email, password }: SignInForm): Promise<boolean> {
+/** @throws AppError */
+export async function signIn({ email, password }: SignInForm): Promise<SignInStep> {
   const auth = await authClient()
   expectTakeOver()
   await answered(auth.signInWithPassword({ email, password }))
-  return isCodeDue()
+  return nextStep()
 }
 
-/** @returns true when the address has to be confirmed first */
-export async function signUp({ email, phone, password }: SignUpForm, redirect: string | undefined) {
+/** @returns whether the address has to be confirmed first. @throws AppError */
+export async function signUp(
+  { email, phone, password }: SignUpForm,
+  redirect: string | undefined,
+): Promise<'signed-in' | 'mailed'> {
   const auth = await authClient()
   const { data } = await answered(
     auth.signUp({
@@ -43,15 +48,15 @@ export async function signUp({ email, phone, password }: SignUpForm, redirect: s
       },
     }),
   )
-  return data.session === null
+  return data.session === null ? 'mailed' : 'signed-in'
 }
 
-/**
- * Signs in with the code of a mail, the same as its link does.
- * @returns true when the code of the authenticator app has to follow
- * @throws AppError mail_code_wrong
- */
-async function signInByMail(type: 'signup' | 'recovery', email: string, code: string) {
+/** Signs in with the code of a mail, the same as its link does. @throws AppError mail_code_wrong */
+async function signInByMail(
+  type: 'signup' | 'recovery',
+  email: string,
+  code: string,
+): Promise<SignInStep> {
   const auth = await authClient()
   expectTakeOver()
   try {
@@ -61,7 +66,7 @@ async function signInByMail(type: 'signup' | 'recovery', email: string, code: st
       ? new AppError('mail_code_wrong', { cause: error })
       : error
   }
-  return isCodeDue()
+  return nextStep()
 }
 
 /** Confirms the address of a new account. @throws AppError */
@@ -72,6 +77,7 @@ export const confirmWithCode = async (email: string, { code }: CodeForm) =>
 export const recoverWithCode = async (email: string, { code }: CodeForm) =>
   signInByMail('recovery', email, code)
 
+/** @throws AppError */
 export async function resendConfirmation(email: string, redirect: string | undefined) {
   const auth = await authClient()
   await answered(
@@ -79,12 +85,13 @@ export async function resendConfirmation(email: string, redirect: string | undef
   )
 }
 
-/** Answers alike for known and unknown addresses. */
+/** Answers alike for known and unknown addresses. @throws AppError */
 export async function sendPasswordLink({ email }: ForgottenPasswordForm) {
   const auth = await authClient()
   await answered(auth.resetPasswordForEmail(email, { redirectTo: linkTarget(undefined) }))
 }
 
+/** @throws AppError */
 export async function saveNewPassword({ password }: NewPasswordForm) {
   const auth = await authClient()
   await answered(auth.updateUser({ password }))

@@ -4,15 +4,16 @@ import { LetterDrawing } from '@/components/brand/drawings/letter.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type { CodeForm as CodeFormValues } from '../account-form-schemas.ts'
-import { CodeForm } from './code-form.tsx'
+import { CodeForm } from '../code/code-form.tsx'
+import type { Sending } from '../use-account-form.ts'
 
 /** After a mail was sent: where to look, what to type if it holds a code, and how to get another one. */
-export function CheckYourMail({
-  onCode,
+export function CheckYourMail<Answer>({
+  code,
   onResend,
 }: {
-  /** Takes the code of the mail, for people who read it on another device. Rejects with what they should read. */
-  onCode?: (values: CodeFormValues) => Promise<void>
+  /** What becomes of the code of the mail, for people who read it on another device. */
+  code?: Sending<CodeFormValues, Answer>
   onResend: () => Promise<void>
 }) {
   const [sending, startSending] = useTransition()
@@ -29,15 +30,15 @@ export function CheckYourMail({
   return (
     <div className="grid gap-5">
       <LetterDrawing />
-      {onCode !== undefined && (
+      {code !== undefined && (
         <CodeForm
           label={<FormattedMessage defaultMessage="Code from our email" id="dzPQ5W" />}
           button={<FormattedMessage defaultMessage="Continue" id="acrOoz" />}
-          onConfirm={onCode}
+          {...code}
         />
       )}
       <p>
-        {onCode === undefined ? (
+        {code === undefined ? (
           <FormattedMessage
             defaultMessage="The link works for one hour. Nothing there after a few minutes? Look in your spam folder."
             id="3+pAdu"

@@ -17,9 +17,9 @@ export function ConfirmEmail({ email, intro }: { email: string; intro: ReactNode
       intro={intro}
     >
       <CheckYourMail
-        onCode={async (values) => {
-          await confirmWithCode(email, values)
-          await navigate(target, { replace: true })
+        code={{
+          onSend: async (values) => confirmWithCode(email, values),
+          onSent: () => navigate(target, { replace: true }),
         }}
         onResend={async () => resendConfirmation(email, redirect)}
       />

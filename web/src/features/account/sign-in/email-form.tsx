@@ -1,57 +1,46 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useState, type ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Field } from '@/components/form/field.tsx'
-import { FormError } from '@/components/form/form-error.tsx'
-import { Button } from '@/components/ui/button.tsx'
-import { Input } from '@/components/ui/input.tsx'
+import { TextField } from '@/components/form/fields/text-field.tsx'
+import { Form } from '@/components/form/form.tsx'
 import {
   forgottenPasswordSchema,
   type ForgottenPasswordForm as Values,
 } from '../account-form-schemas.ts'
+import { SubmitBar } from '../submit-bar.tsx'
+import { useAccountForm, type Sending } from '../use-account-form.ts'
 
 /** Asks for an address and does something with it. */
-export function EmailForm({
+export function EmailForm<Answer>({
   button,
-  onSend,
   again = false,
-}: {
+  ...sending
+}: Sending<Values, Answer> & {
   button: ReactNode
-  onSend: (values: Values) => Promise<void>
   /** There is an answer below, which says what to do next. */
   again?: boolean
 }) {
-  const intl = useIntl()
-  const [error, setError] = useState<unknown>(null)
-  const { register, handleSubmit, formState } = useForm<Values>({
-    mode: 'onTouched',
-    resolver: zodResolver(forgottenPasswordSchema(intl)),
-    defaultValues: { email: '' },
-  })
-  const submit = handleSubmit(async (values) => {
-    setError(null)
-    await onSend(values).catch(setError)
+  const form = useAccountForm({
+    schema: forgottenPasswordSchema(useIntl()),
+    values: { email: '' },
+    ...sending,
   })
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <Field
+    <Form
+      form={form}
+      className="grid gap-5"
+      footer={
+        <SubmitBar form={form} variant={again ? 'outline' : 'primary'}>
+          {button}
+        </SubmitBar>
+      }
+    >
+      <TextField
+        form={form}
+        name="email"
         label={<FormattedMessage defaultMessage="Email" id="sy+pv5" />}
-        error={formState.errors.email?.message}
-      >
-        {(control) => (
-          <Input {...control} {...register('email')} type="email" autoComplete="email" />
-        )}
-      </Field>
-      <FormError error={error} />
-      <Button
-        type="submit"
-        size="lg"
-        variant={again ? 'outline' : 'primary'}
-        disabled={formState.isSubmitting}
-      >
-        {button}
-      </Button>
-    </form>
+        type="email"
+        autoComplete="email"
+      />
+    </Form>
   )
 }

@@ -1,42 +1,38 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Field } from '@/components/form/field.tsx'
-import { FormError } from '@/components/form/form-error.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { Form } from '@/components/form/form.tsx'
 import { newPasswordSchema, type NewPasswordForm as Values } from '../account-form-schemas.ts'
-import { PasswordHints } from '../password/password-hints.tsx'
-import { PasswordInput } from '@/components/ui/password-input.tsx'
+import { NewPasswordField } from '../password/new-password-field.tsx'
+import { SubmitBar } from '../submit-bar.tsx'
+import { useAccountForm, type Sending } from '../use-account-form.ts'
 
-export function NewPasswordForm({
+/** Asks for a password, for people whom a link or a code has signed in. */
+export function NewPasswordForm<Answer>({
   first,
-  onSave,
-}: {
+  ...sending
+}: Sending<Values, Answer> & {
   /** There was none before. */
   first: boolean
-  onSave: (values: Values) => Promise<void>
 }) {
   const intl = useIntl()
-  const [error, setError] = useState<unknown>(null)
-  const {
-    register,
-    handleSubmit,
-    formState,
-    control: form,
-  } = useForm<Values>({
-    mode: 'onTouched',
-    resolver: zodResolver(newPasswordSchema(intl)),
-    defaultValues: { password: '' },
-  })
-  const password = useWatch({ control: form, name: 'password' })
-  const submit = handleSubmit(async (values) => {
-    setError(null)
-    await onSave(values).catch(setError)
+  const form = useAccountForm({
+    schema: newPasswordSchema(intl),
+    values: { password: '' },
+    notice: intl.formatMessage({ defaultMessage: 'Password saved', id: 'dkYFHc' }),
+    ...sending,
   })
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <Field
+    <Form
+      form={form}
+      className="grid gap-5"
+      footer={
+        <SubmitBar form={form}>
+          <FormattedMessage defaultMessage="Save password" id="Mha9vC" />
+        </SubmitBar>
+      }
+    >
+      <NewPasswordField
+        form={form}
+        name="password"
         label={
           first ? (
             <FormattedMessage defaultMessage="Password" id="5sg7KC" />
@@ -44,17 +40,7 @@ export function NewPasswordForm({
             <FormattedMessage defaultMessage="New password" id="fTHhSB" />
           )
         }
-        error={formState.errors.password?.message}
-        hint={<PasswordHints password={password} />}
-      >
-        {(control) => (
-          <PasswordInput {...control} {...register('password')} autoComplete="new-password" />
-        )}
-      </Field>
-      <FormError error={error} />
-      <Button type="submit" size="lg" disabled={formState.isSubmitting}>
-        <FormattedMessage defaultMessage="Save password" id="Mha9vC" />
-      </Button>
-    </form>
+      />
+    </Form>
   )
 }

@@ -1,66 +1,57 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useState, type ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Field } from '@/components/form/field.tsx'
-import { FormError } from '@/components/form/form-error.tsx'
-import { Button } from '@/components/ui/button.tsx'
-import { Input } from '@/components/ui/input.tsx'
+import { PasswordField } from '@/components/form/fields/password-field.tsx'
+import { TextField } from '@/components/form/fields/text-field.tsx'
+import { Form } from '@/components/form/form.tsx'
 import { signInSchema, type SignInForm as Values } from '../account-form-schemas.ts'
+import { SubmitBar } from '../submit-bar.tsx'
+import { useAccountForm, type Sending } from '../use-account-form.ts'
 import type { FailedSignIn } from './failed-sign-in.ts'
-import { PasswordInput } from '@/components/ui/password-input.tsx'
 
-export function SignInForm({
+/** Asks for email and password. */
+export function SignInForm<Answer>({
   failed,
-  onSignIn,
   forgotten,
-}: {
+  ...sending
+}: Sending<Values, Answer> & {
   /** An attempt from elsewhere that did not work. */
   failed: FailedSignIn | null
-  /** Rejects with what the person should read. */
-  onSignIn: (values: Values) => Promise<void>
   /** The link to a new password, beside the field that needs it. */
   forgotten: ReactNode
 }) {
-  const intl = useIntl()
-  const [error, setError] = useState<unknown>(failed?.error ?? null)
-  const { register, handleSubmit, formState } = useForm<Values>({
-    mode: 'onTouched',
-    resolver: zodResolver(signInSchema(intl)),
-    defaultValues: { email: failed?.email ?? '', password: '' },
-  })
-  const { errors, isSubmitting } = formState
-  const submit = handleSubmit(async (values) => {
-    setError(null)
-    await onSignIn(values).catch(setError)
+  const form = useAccountForm({
+    schema: signInSchema(useIntl()),
+    values: { email: failed?.email ?? '', password: '' },
+    error: failed?.error,
+    ...sending,
   })
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <Field
-        label={<FormattedMessage defaultMessage="Email" id="sy+pv5" />}
-        error={errors.email?.message}
-      >
-        {(control) => (
-          <Input {...control} {...register('email')} type="email" autoComplete="email" />
-        )}
-      </Field>
-      <Field
-        label={<FormattedMessage defaultMessage="Password" id="5sg7KC" />}
-        error={errors.password?.message}
-        hint={forgotten}
-      >
-        {(control) => (
-          <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
-        )}
-      </Field>
-      <FormError error={error} />
-      <Button type="submit" size="lg" disabled={isSubmitting}>
-        {isSubmitting ? (
-          <FormattedMessage defaultMessage="Signing in" id="FDCCkv" />
-        ) : (
+    <Form
+      form={form}
+      className="grid gap-5"
+      footer={
+        <SubmitBar
+          form={form}
+          pending={<FormattedMessage defaultMessage="Signing in" id="FDCCkv" />}
+        >
           <FormattedMessage defaultMessage="Sign In" id="Ub+AGc" />
-        )}
-      </Button>
-    </form>
+        </SubmitBar>
+      }
+    >
+      <TextField
+        form={form}
+        name="email"
+        label={<FormattedMessage defaultMessage="Email" id="sy+pv5" />}
+        type="email"
+        autoComplete="email"
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={<FormattedMessage defaultMessage="Password" id="5sg7KC" />}
+        hint={forgotten}
+        autoComplete="current-password"
+      />
+    </Form>
   )
 }

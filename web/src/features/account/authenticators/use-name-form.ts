@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl'
+import { authenticatorNameSchema } from '../account-form-schemas.ts'
+import { useAccountForm } from '../use-account-form.ts'
+import { enrolAuthenticator, type Enrolment } from './authenticators.ts'
+
+/** A form for what the person calls the phone, to know it again in the list. It begins the enrolment. */
+export function useNameForm({
+  taken,
+  onBegun,
+}: {
+  /** Names of the authenticators that the account has. */
+  taken: readonly string[]
+  onBegun: (enrolment: Enrolment) => void
+}) {
+  const intl = useIntl()
+  const myPhone = intl.formatMessage({ defaultMessage: 'My phone', id: 'O2pGmE' })
+  return useAccountForm({
+    schema: authenticatorNameSchema(intl, taken),
+    values: { name: taken.length === 0 ? myPhone : '' },
+    asks: true,
+    onSend: async ({ name }) => enrolAuthenticator(name),
+    onSent: onBegun,
+  })
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { EntityForm } from '@/components/form/entity-form.ts'
+import { TextField } from '@/components/form/fields/text-field.tsx'
+import type { CodeForm } from '../account-form-schemas.ts'
+
+/** Six digits: those that an authenticator app shows now, unless the label says otherwise. */
+export function CodeField({
+  form,
+  label = <FormattedMessage defaultMessage="Code from your authenticator app" id="eT8Fef" />,
+  hint,
+}: {
+  form: EntityForm<CodeForm>
+  label?: ReactNode
+  hint?: ReactNode
+}) {
+  return (
+    <TextField
+      form={form}
+      name="code"
+      label={label}
+      hint={hint}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={7}
+      placeholder="123 456"
+      className="h-13 text-center text-2xl! tracking-[0.18em] tabular-nums"
+    />
+  )
+}
