@@ -75,7 +75,7 @@ export function changePasswordSchema(intl: IntlShape) {
   return z.object({ current: anyPassword, password: newPassword })
 }
 
-/** Apps show the digits in two groups; so people type them. */
+/** Spaces are allowed: apps show the digits in two groups, and people type them that way. */
 export function codeSchema(intl: IntlShape) {
   return z.object({
     code: z.string().check(

@@ -1,6 +1,6 @@
 import { AppError, toAppError } from '@/lib/errors.ts'
 
-/** Words of Auth that only the account pages meet; each has its sentence in i18n/server-messages.ts. */
+/** Error codes of Auth that only the account pages meet. Their sentences are in i18n/server-messages.ts. */
 const ownWords = [
   'insufficient_aal',
   'mfa_challenge_expired',
@@ -18,7 +18,7 @@ function asAppError(error: unknown): AppError {
 }
 
 /**
- * What a call of the auth client answered.
+ * The answer of a call to the auth client.
  * @throws AppError for each failure, whether it was returned or thrown
  */
 export async function answered<T extends { error: unknown }>(

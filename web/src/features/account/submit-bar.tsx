@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { SaveButton, SaveNote } from '@/components/form/save-bar.tsx'
 
-/** The end of a form on a page of its own: the button as wide as the fields, and below it why it cannot be sent. */
+/** The end of a form on a page: a button as wide as the fields, and below it the reason when it cannot be pressed. */
 export function SubmitBar<V extends FieldValues>(
   props: Omit<ComponentProps<typeof SaveButton<V>>, 'size'>,
 ) {

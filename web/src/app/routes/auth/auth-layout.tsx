@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Outlet } from 'react-router-dom'
 import { BoardDrawing } from '@/components/brand/drawings/board.tsx'
 
-/** The form on paper, the board beside it where there is room. */
+/** The form, and beside it the drawing of a board on a wide screen. */
 export function Component() {
   return (
     <div className="grid flex-1 min-[900px]:grid-cols-[1fr_minmax(0,44%)]">

@@ -23,14 +23,14 @@ const isLinkType = (type: string | null): type is EmailOtpType =>
   type !== null && linkTypes.includes(type)
 
 function targetOf(wish: string | null): string {
-  // Who was invited has no password either.
+  // Invited people have no password yet.
   if (arrival.type === 'recovery' || arrival.type === 'invite') return paths.newPassword.href()
   return arrival.type === 'email_change' ? paths.account.href() : ownPath(wish)
 }
 
 /**
- * Where every link of an e-mail of Auth ends: with a session in the fragment, a token to verify, or
- * the reason why not. A confirmed person goes on to where the sign-up came from.
+ * The page that every link in a mail of Auth leads to. The address has a session in its fragment, a token to verify, or
+ * the reason for a failure. After signing up, the person goes on to the page that the sign-up came from.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   try {
     const auth = await authClient()
-    // Takes over what the fragment holds.
+    // Reads the session from the fragment.
     const { error } = await auth.initialize()
     if (error !== null) throw toAppError(error)
     const token = query.get('token_hash')

@@ -7,7 +7,7 @@ import { AuthPage } from '@/features/account/sign-in/auth-page.tsx'
 import { NewPasswordForm } from '@/features/account/sign-in/new-password-form.tsx'
 import { arrival, useSession } from '@/lib/session.ts'
 
-/** Reached by the link or the code of a recovery mail, or the link of an invitation: both have signed the person in. */
+/** People come here from a recovery mail or an invitation; its link or code has signed them in. */
 export function Component() {
   const intl = useIntl()
   const session = useSession()
@@ -36,7 +36,7 @@ export function Component() {
     )
   }
   const { email } = session.user
-  // Who was invited has none yet.
+  // Invited people have no password yet.
   const invited = arrival.type === 'invite'
   return (
     <AuthPage

@@ -9,7 +9,7 @@ import { useRedirectTarget } from '@/features/account/sign-in/use-redirect-targe
 import { ownPath } from '@/lib/own-path.ts'
 import { confirmedSession } from '@/lib/session.ts'
 
-/** Only for those whose password was right and who still owe the code. */
+/** Open only to people whose password was accepted and whose code is still missing. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const target = ownPath(new URL(request.url).searchParams.get('redirect'))
   const session = await confirmedSession()

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths.ts'
 import { signIn } from '@/features/account/sign-in/auth-calls.ts'
 import { keepFailedSignIn } from '@/features/account/sign-in/failed-sign-in.ts'
 
-/** Signs in from the two parts of the address; there is nothing to see. */
+/** Signs in with the email and the password in the address. It shows nothing. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const email = params['email'] ?? ''
   try {

@@ -20,7 +20,7 @@ import { toAppError } from '@/lib/errors.ts'
 import { ownPath } from '@/lib/own-path.ts'
 import { confirmedSession } from '@/lib/session.ts'
 
-/** Who is signed in already has nothing to do here, and who was half-way goes on. */
+/** Redirects people who are signed in already, and people whose code is still missing. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const failed = takeFailedSignIn()
   const target = ownPath(new URL(request.url).searchParams.get('redirect'))
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     : failed
 }
 
-/** Signs in, or finds out that the address has to be confirmed first. */
+/** Signs in. Returns the address when it has to be confirmed first. */
 async function trySignIn(values: Values): Promise<SignInStep | { unconfirmed: string }> {
   try {
     return await signIn(values)

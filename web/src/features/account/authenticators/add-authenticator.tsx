@@ -8,7 +8,7 @@ import type { Enrolment } from './authenticators.ts'
 import { ProveAuthenticator } from './prove-authenticator.tsx'
 import { useNameForm } from './use-name-form.ts'
 
-/** A dialog of three steps: what to call the authenticator, scan and prove, what to do when the phone is lost. */
+/** A dialog of three steps: a name, a code from the app, and what to do when the phone is lost. */
 export function AddAuthenticator({
   taken,
   onAdded,
@@ -20,7 +20,7 @@ export function AddAuthenticator({
   onClose: () => void
 }) {
   const [enrolment, setEnrolment] = useState<Enrolment | 'confirmed' | null>(null)
-  // The list behind the dialog grows before the last step says so.
+  // Kept from the start, because the list has the new one before the last step is shown.
   const [hadOne] = useState(taken.length > 0)
   const form = useNameForm({ taken, onBegun: setEnrolment })
   const close = async () => {

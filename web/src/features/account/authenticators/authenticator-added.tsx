@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { LastStep } from '../details/last-step.tsx'
 import { LostPhoneAdvice } from './lost-phone-advice.tsx'
 
-/** The last step of setting an authenticator up. */
+/** The last step of adding an authenticator. */
 export function AuthenticatorAdded({
   head,
   hadOne,

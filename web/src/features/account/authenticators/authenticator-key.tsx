@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { CopyButton } from '@/components/copy-button.tsx'
 import type { Enrolment } from './authenticators.ts'
 
-/** Groups of four are easier to type. */
+/** In groups of four, which are easier to type. */
 const grouped = (key: string) => key.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
-/** The picture to scan; whoever reads this on the phone itself copies the key instead. */
+/** The QR code to scan, and the key for people who cannot scan it because they read this on the phone itself. */
 export function AuthenticatorKey({ enrolment }: { enrolment: Enrolment }) {
   const intl = useIntl()
   const label = intl.formatMessage({ defaultMessage: 'Key', id: 'EcglP9' })

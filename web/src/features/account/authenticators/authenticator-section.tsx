@@ -10,7 +10,7 @@ import type { Authenticator } from './authenticators.ts'
 import { LostPhoneAdvice } from './lost-phone-advice.tsx'
 import { RemoveAuthenticator } from './remove-authenticator.tsx'
 
-/** The second step of signing in: which apps give the code, one more, one less. */
+/** The part of the account page about authenticator apps: a list, and dialogs that add and remove one. */
 export function AuthenticatorSection({
   authenticators,
   onChanged,

@@ -18,17 +18,17 @@ export interface Enrolment {
   key: string
 }
 
-/** Those of a user that a code is asked of, oldest first. */
+/** The confirmed authenticators of a user, oldest first. */
 export const authenticatorsOf = ({ factors = [] }: Pick<User, 'factors'>): Authenticator[] =>
   factors
     .filter(({ status, factor_type: type }) => status === 'verified' && type === 'totp')
     .map(({ id, friendly_name: name, created_at: addedAt }) => ({ id, name: name ?? '', addedAt }))
     .toSorted((one, other) => one.addedAt.localeCompare(other.addedAt))
 
-/** Begins to set one up; it counts once a code of it was confirmed. @throws AppError */
+/** Begins to set an authenticator up. It is in use once confirmCode has accepted a code of it. @throws AppError */
 export async function enrolAuthenticator(name: string): Promise<Enrolment> {
   const auth = await authClient()
-  // What was begun and given up would keep its name.
+  // Otherwise the name of an unfinished enrolment could not be used again.
   const { data: before } = await answered(auth.mfa.listFactors())
   for (const { id } of before.all.filter(({ status }) => status === 'unverified')) {
     await answered(auth.mfa.unenroll({ factorId: id }))
@@ -44,7 +44,7 @@ export async function enrolAuthenticator(name: string): Promise<Enrolment> {
   }
 }
 
-/** Signs this session up to the second level. @throws AppError mfa_verification_failed */
+/** Raises this session to the second level with a code. @throws AppError mfa_verification_failed */
 export async function confirmCode(authenticatorId: string, code: string): Promise<void> {
   const auth = await authClient()
   await answered(auth.mfa.challengeAndVerify({ factorId: authenticatorId, code }))
@@ -53,7 +53,7 @@ export async function confirmCode(authenticatorId: string, code: string): Promis
 const isWrongCode = (error: unknown) => toAppError(error).code === 'mfa_verification_failed'
 
 /**
- * Accepts a code of any of the account's authenticators: nobody remembers which one a code came from.
+ * Accepts a code of any of the account's authenticators, because the person does not say which one it came from.
  * @throws AppError mfa_verification_failed when it is of none of them
  */
 export async function confirmAnyCode(
@@ -74,8 +74,8 @@ export async function confirmAnyCode(
 }
 
 /**
- * Takes an authenticator off the account, after a code of any of them. Those that stay are asked first: a session
- * proven by what is removed would have to show another code.
+ * Removes an authenticator after a code of any of them was accepted. The others are tried first: a session confirmed by
+ * the removed one would have to be confirmed again.
  * @throws AppError
  */
 export async function removeAuthenticator(
@@ -87,6 +87,6 @@ export async function removeAuthenticator(
   await confirmAnyCode([...others, authenticator], code)
   const auth = await authClient()
   await answered(auth.mfa.unenroll({ factorId: authenticator.id }))
-  // The token still tells of the authenticator that is gone.
+  // The old token still lists the removed authenticator.
   await answered(auth.refreshSession())
 }

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths.ts'
 
-/** What to do now, so that a lost phone does not mean a lost account, and what to do then. */
+/** Says how to prepare for the loss of a phone, and what to do when it has happened. */
 export function LostPhoneAdvice({ hasSecond }: { hasSecond: boolean }) {
   return (
     <aside className="border-chalk-blue bg-chalk-blue/8 grid gap-3 rounded-r-md border-l-4 px-5 py-4 text-[15px]">

@@ -6,7 +6,7 @@ import { useCodeForm } from '../code/use-code-form.ts'
 import { AuthenticatorKey } from './authenticator-key.tsx'
 import { confirmCode, type Enrolment } from './authenticators.ts'
 
-/** Shows what the app needs, and asks for a code of it. */
+/** The second step of adding an authenticator: the key for the app, and a field for a code from it. */
 export function ProveAuthenticator({
   head,
   enrolment,
@@ -16,7 +16,7 @@ export function ProveAuthenticator({
 }: {
   head: ReactNode
   enrolment: Enrolment
-  /** The account has one more authenticator. */
+  /** The account has a new authenticator. */
   onAdded: () => void
   onProven: () => void
   onCancel: () => void
@@ -24,7 +24,7 @@ export function ProveAuthenticator({
   const form = useCodeForm({
     onSend: async ({ code }) => {
       await confirmCode(enrolment.id, code)
-      onAdded() // Here, so that the list behind hears of it although the dialog may have been closed.
+      onAdded() // Not in onSent, which is not called if the dialog was closed meanwhile.
     },
     onSent: onProven,
   })

@@ -4,7 +4,7 @@ import { CodeField } from '../code/code-field.tsx'
 import { useCodeForm } from '../code/use-code-form.ts'
 import { removeAuthenticator, type Authenticator } from './authenticators.ts'
 
-/** Says what becomes of the account, and asks for a code: an unattended window must not be enough. */
+/** Says what removing means, and asks for a code: an unattended window must not be enough to remove one. */
 export function RemoveAuthenticator({
   authenticator,
   all,
@@ -19,7 +19,7 @@ export function RemoveAuthenticator({
   const form = useCodeForm({
     onSend: async ({ code }) => {
       await removeAuthenticator(authenticator, all, code)
-      onRemoved() // Here, so that the list behind hears of it although the dialog may have been closed.
+      onRemoved() // Not in onSent, which is not called if the dialog was closed meanwhile.
     },
     onSent: onClose,
   })

@@ -3,7 +3,7 @@ import { authenticatorNameSchema } from '../account-form-schemas.ts'
 import { useAccountForm } from '../use-account-form.ts'
 import { enrolAuthenticator, type Enrolment } from './authenticators.ts'
 
-/** A form for what the person calls the phone, to know it again in the list. It begins the enrolment. */
+/** The form for the name of a new authenticator, by which the person recognises it in the list. */
 export function useNameForm({
   taken,
   onBegun,

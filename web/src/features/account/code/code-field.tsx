@@ -4,7 +4,7 @@ import type { EntityForm } from '@/components/form/entity-form.ts'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import type { CodeForm } from '../account-form-schemas.ts'
 
-/** Six digits: those that an authenticator app shows now, unless the label says otherwise. */
+/** A field for six digits. Without a label of its own it asks for the code of an authenticator app. */
 export function CodeField({
   form,
   label = <FormattedMessage defaultMessage="Code from your authenticator app" id="eT8Fef" />,

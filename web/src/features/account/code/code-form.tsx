@@ -6,7 +6,7 @@ import type { Sending } from '../use-account-form.ts'
 import { CodeField } from './code-field.tsx'
 import { useCodeForm } from './use-code-form.ts'
 
-/** Asks for six digits on a page of its own. */
+/** The form of a page that asks for a code of six digits. */
 export function CodeForm<Answer>({
   label,
   button,

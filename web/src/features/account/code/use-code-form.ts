@@ -7,7 +7,7 @@ export function useCodeForm<Answer>(sending: Sending<CodeForm, Answer>) {
   return useAccountForm({
     schema: codeSchema(useIntl()),
     values: { code: '' },
-    mode: 'onSubmit', // People leave the field half-filled to look at the other app.
+    mode: 'onSubmit', // People leave the field half-filled to look the code up.
     ...sending,
   })
 }

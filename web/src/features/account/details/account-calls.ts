@@ -7,7 +7,7 @@ import { answered } from '../auth-answer.ts'
 import { confirmAnyCode } from '../authenticators/authenticators.ts'
 import { expectTakeOver } from '../session/session-token.ts'
 
-/** Asks both mailboxes to agree; the address changes when both have. @throws AppError */
+/** Mails a link to the old and the new address. The address changes once both were opened. @throws AppError */
 export async function requestEmailChange({ email }: ChangeEmailForm): Promise<void> {
   const auth = await authClient()
   const emailRedirectTo = `${window.location.origin}${paths.confirmEmail.href()}`
@@ -15,8 +15,8 @@ export async function requestEmailChange({ email }: ChangeEmailForm): Promise<vo
 }
 
 /**
- * Auth asks nobody for the current password, so a window left open would be enough to lock its owner out: we ask. Auth
- * itself ends all other sessions of the account.
+ * Checks the current password and saves the new one. Auth does not ask for the current password itself; without the
+ * check, anybody at an unattended window could lock the owner out. Auth ends all other sessions of the account.
  * @throws AppError current_password_wrong
  */
 export async function changePassword(
@@ -37,19 +37,19 @@ export async function changePassword(
     const auth = await authClient()
     await answered(auth.updateUser({ password }))
   } finally {
-    // The session of the check has served its turn, whether or not the change has ended it.
+    // The check has opened a session of its own, which is not needed any more.
     await check.signOut({ scope: 'local' }).catch(() => undefined)
   }
 }
 
-/** The second half of a sign-in. @throws AppError mfa_verification_failed */
+/** The second step of signing in: the code of the authenticator app. @throws AppError mfa_verification_failed */
 export async function signInWithCode({ code }: CodeForm): Promise<void> {
   const { authenticators } = await readAccount()
   expectTakeOver()
   await confirmAnyCode(authenticators, code)
 }
 
-/** Forgets a sign-in that waits for its code. */
+/** Ends a sign-in whose code has not been typed, so that another account can be used. */
 export async function giveUpSignIn(): Promise<void> {
   const auth = await authClient()
   await auth.signOut({ scope: 'local' })

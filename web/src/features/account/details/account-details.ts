@@ -4,12 +4,12 @@ import { authenticatorsOf, type Authenticator } from '../authenticators/authenti
 
 export interface AccountDetails {
   email: string | null
-  /** The address that this account is to move to, while one of the two mailboxes has not agreed. */
+  /** The new address, while the links in the two mails about it have not both been opened. */
   nextEmail: string | null
   authenticators: Authenticator[]
 }
 
-/** What Auth knows of the signed-in person at this moment. @throws AppError */
+/** Reads the signed-in person from Auth. @throws AppError */
 export async function readAccount(): Promise<AccountDetails> {
   const auth = await authClient()
   const { data } = await answered(auth.getUser())

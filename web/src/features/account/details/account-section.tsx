@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One thing about the account: its name at the left where there is room, what it is now and how to change it. */
+/** A part of the account page. On a wide screen its heading stands at the left. */
 export function AccountSection({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
     <section className="border-line grid gap-x-10 gap-y-4 border-t py-8 min-[1000px]:grid-cols-[240px_minmax(0,1fr)]">

@@ -8,14 +8,14 @@ import { useAccountForm } from '../use-account-form.ts'
 import { requestEmailChange } from './account-calls.ts'
 import { EmailChangeSent } from './email-change-sent.tsx'
 
-/** Asks for the new address, then says what happens next. */
+/** Asks for the new address, then says which links to open. */
 export function ChangeEmailDialog({
   current,
   onAsked,
   onClose,
 }: {
   current: string | null
-  /** Both mailboxes have been asked. */
+  /** The two mails have been sent. */
   onAsked: () => void
   onClose: () => void
 }) {
@@ -26,7 +26,7 @@ export function ChangeEmailDialog({
     asks: true,
     onSend: async ({ email }) => {
       await requestEmailChange({ email })
-      onAsked() // Here, so that the page behind hears of it although the dialog may have been closed.
+      onAsked() // Not in onSent, which is not called if the dialog was closed meanwhile.
       return email
     },
     onSent: setSentTo,

@@ -6,7 +6,7 @@ import { NewPasswordField } from '../password/new-password-field.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { changePassword } from './account-calls.ts'
 
-/** Asks for the current password and the one that takes its place. */
+/** Asks for the current and the new password. */
 export function ChangePasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const intl = useIntl()
   const form = useAccountForm({

@@ -6,7 +6,7 @@ import { LastStep } from './last-step.tsx'
 
 const strong = (text: ReactNode) => <b className="font-semibold wrap-anywhere">{text}</b>
 
-/** What has to happen before the new address counts. */
+/** The last step of changing the address: which links the person has to open. */
 export function EmailChangeSent({
   head,
   from,

@@ -6,7 +6,7 @@ import { ChangeEmailDialog } from './change-email-dialog.tsx'
 
 const strong = (text: ReactNode) => <b className="text-ink font-semibold wrap-anywhere">{text}</b>
 
-/** The address of the account, and how it becomes another one. */
+/** The part of the account page about the email address. */
 export function EmailSection({
   email,
   nextEmail,
@@ -14,7 +14,7 @@ export function EmailSection({
 }: {
   email: string | null
   nextEmail: string | null
-  /** After a change was asked for. */
+  /** A change was asked for. */
   onChanged: () => void
 }) {
   const [open, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { dialogBody, dialogFooter } from '@/components/form/dialog-frame.tsx'
 import { Button } from '@/components/ui/button.tsx'
 
-/** The end of a dialog of several steps: something to read, and a button that closes it. */
+/** The last step of a dialog: something to read, and a button that closes the dialog. */
 export function LastStep({
   head,
   onDone,

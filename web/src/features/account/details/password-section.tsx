@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
 
-/** How the password of the account becomes another one. */
+/** The part of the account page about the password. */
 export function PasswordSection({ email }: { email: string }) {
   const [open, setOpen] = useState(false)
   return (

@@ -4,7 +4,7 @@ import { textOf } from '@/components/form/fields/use-bound-field.ts'
 import { PasswordField } from '@/components/form/fields/password-field.tsx'
 import { PasswordHints } from './password-hints.tsx'
 
-/** A password that is being chosen: its rules are ticked off while it is typed. */
+/** A field for a new password, with the rules for it below. */
 export function NewPasswordField<V extends FieldValues, N extends FieldPathByValue<V, string>>(
   props: Omit<BoundFieldProps<V, N>, 'hint'>,
 ) {

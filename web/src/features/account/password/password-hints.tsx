@@ -11,7 +11,7 @@ const messages: Record<PasswordRule, MessageDescriptor> = defineMessages({
   special: { defaultMessage: 'A special character', id: 'UV+cgj' },
 })
 
-/** The rules of the password, ticked off while typing. */
+/** The rules for a password. Those that it keeps are ticked. */
 export function PasswordHints({ password }: { password: string }) {
   const kept = keptRules(password)
   return (

@@ -8,20 +8,20 @@ import { stored } from '@/lib/stored.ts'
 
 type Client = Pick<ApolloClient, 'query' | 'mutate'>
 
-/** The token of this browser; its windows share it, so that they do not warn of each other. */
+/** The token of this browser. All its windows share it, so they do not warn of each other. */
 const key = 'kryt.session-token'
 
-/** Stored, because a page that is loaded anew before the answer arrived must still take over. */
+/** In storage, so that a page that is reloaded before the answer arrived still takes the account over. */
 const takeOverKey = 'kryt.take-over'
 
 const elsewhere = observableValue(false)
 
-/** Whoever types a password means to work here: the next comparison takes the account over. */
+/** To be called when a person signs in here: the next comparison then takes the account over instead of warning. */
 export function expectTakeOver() {
   stored.write(takeOverKey, 'due')
 }
 
-/** Takes the account over for this browser; the others are warned. @throws AppError */
+/** Takes the account over for this browser. All others show the warning. @throws AppError */
 export async function takeOverHere(client: Client): Promise<void> {
   const { data, error } = await client.mutate({ mutation: UseHereDocument })
   if (!data?.useHere) throw toAppError(error)
@@ -31,8 +31,8 @@ export async function takeOverHere(client: Client): Promise<void> {
 }
 
 /**
- * Compares the token on the profile with the one of this browser. An account
- * that no browser has taken yet, or that was signed in to here just now, is taken; any other difference warns.
+ * Compares the token on the profile with the one of this browser. If no browser has the account yet, or the person has
+ * just signed in here, this browser takes it over. Any other difference shows the warning.
  */
 export async function compareToken(client: Client, onProfile: string | null): Promise<void> {
   if (onProfile !== null && onProfile === stored.read(key)) {
@@ -47,13 +47,13 @@ export async function compareToken(client: Client, onProfile: string | null): Pr
   elsewhere.set(true)
 }
 
-/** Asks for the token anew: what happened while no change arrived may have been missed. */
+/** Reads the token from the server, in case a live change was missed. */
 export async function checkToken(client: Client, userId: string): Promise<void> {
   const { data } = await client.query({
     query: SessionTokenDocument,
     variables: { userId },
     fetchPolicy: 'network-only',
-    // An answer on its way may be from before the profile was made.
+    // An earlier request may answer with the state before the profile was created.
     context: { queryDeduplication: false },
   })
   const profile = data?.teacherProfileCollection.edges[0]?.node

@@ -8,7 +8,7 @@ const SessionWarning = lazy(() =>
   })),
 )
 
-/** Shows the warning over whatever page is open, as long as the account is in use elsewhere. */
+/** Shows the warning over the open page while the account is in use elsewhere. */
 export function SessionWarningHost() {
   return useOpenElsewhere() ? (
     <Suspense fallback={null}>

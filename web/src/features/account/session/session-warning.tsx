@@ -9,8 +9,8 @@ import { takeOverHere } from './session-token.ts'
 import { signOut } from './sign-out.ts'
 
 /**
- * Only one device or browser at a time may use an account: "Use Here" takes it over, Close
- * signs out. There is no third way, so neither Escape nor a click beside it closes the dialog.
+ * Only one device or browser at a time may use an account. "Use Here" takes it over, Close signs out. One of them has to
+ * be chosen, so neither Escape nor a click beside the dialog closes it.
  */
 export function SessionWarning() {
   const client = useApolloClient()

@@ -7,9 +7,8 @@ import { mayLoseChanges } from '@/lib/unsaved-forms.ts'
 import { forgetToken } from './session-token.ts'
 
 /**
- * Signs out of this browser and starts afresh at the landing page; other devices stay signed in.
- * When the server does not answer the session is forgotten here all the same. Asks first when something typed would be
- * lost.
+ * Signs out of this browser and loads the landing page. Other devices stay signed in. If the server does not answer,
+ * the session is removed here all the same. Asks first when something typed would be lost.
  */
 export async function signOut() {
   if (!(await mayLoseChanges())) return

@@ -12,11 +12,11 @@ import type {
   SignUpForm,
 } from '../account-form-schemas.ts'
 
-/** Links in e-mails lead back to this site. */
+/** The address that links in mails lead to. */
 const linkTarget = (redirect: string | undefined) =>
   `${window.location.origin}${paths.confirmEmail.href({ redirect })}`
 
-/** What is left to do after a password or a mail was accepted: nothing, or to type a code of the authenticator app. */
+/** What follows after a password or a code of a mail was accepted; `code-due`: the code of the authenticator app. */
 export type SignInStep = 'signed-in' | 'code-due'
 
 const nextStep = (): SignInStep => {
@@ -24,7 +24,7 @@ const nextStep = (): SignInStep => {
   return session.status === 'signed-out' && session.codeDue ? 'code-due' : 'signed-in'
 }
 
-/** @throws AppError */
+/** Signs in with a password. @throws AppError */
 export async function signIn({ email, password }: SignInForm): Promise<SignInStep> {
   const auth = await authClient()
   expectTakeOver()
@@ -32,7 +32,7 @@ export async function signIn({ email, password }: SignInForm): Promise<SignInSte
   return nextStep()
 }
 
-/** @returns whether the address has to be confirmed first. @throws AppError */
+/** Creates an account. @returns `mailed` when the address has to be confirmed first. @throws AppError */
 export async function signUp(
   { email, phone, password }: SignUpForm,
   redirect: string | undefined,
@@ -51,7 +51,7 @@ export async function signUp(
   return data.session === null ? 'mailed' : 'signed-in'
 }
 
-/** Signs in with the code of a mail, the same as its link does. @throws AppError mail_code_wrong */
+/** Signs in with the code of a mail. The link of the mail does the same. @throws AppError mail_code_wrong */
 async function signInByMail(
   type: 'signup' | 'recovery',
   email: string,
@@ -73,11 +73,11 @@ async function signInByMail(
 export const confirmWithCode = async (email: string, { code }: CodeForm) =>
   signInByMail('signup', email, code)
 
-/** Lets the person choose a new password. @throws AppError */
+/** Signs in a person who forgot the password, so that a new one can be saved. @throws AppError */
 export const recoverWithCode = async (email: string, { code }: CodeForm) =>
   signInByMail('recovery', email, code)
 
-/** @throws AppError */
+/** Sends the mail that confirms a new account once more. @throws AppError */
 export async function resendConfirmation(email: string, redirect: string | undefined) {
   const auth = await authClient()
   await answered(
@@ -85,13 +85,13 @@ export async function resendConfirmation(email: string, redirect: string | undef
   )
 }
 
-/** Answers alike for known and unknown addresses. @throws AppError */
+/** Mails a link to a new password. The answer is the same for addresses without an account. @throws AppError */
 export async function sendPasswordLink({ email }: ForgottenPasswordForm) {
   const auth = await authClient()
   await answered(auth.resetPasswordForEmail(email, { redirectTo: linkTarget(undefined) }))
 }
 
-/** @throws AppError */
+/** Saves a new password for the person who is signed in. @throws AppError */
 export async function saveNewPassword({ password }: NewPasswordForm) {
   const auth = await authClient()
   await answered(auth.updateUser({ password }))

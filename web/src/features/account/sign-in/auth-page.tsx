@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { PageHead } from '@/components/page-head.tsx'
 
-/** Heading, a line of help, the form, and where else to go. */
+/** A page of signing in: heading, a line of help, the form, and links to related pages. */
 export function AuthPage({
   title,
   intro,

@@ -7,12 +7,12 @@ import type { CodeForm as CodeFormValues } from '../account-form-schemas.ts'
 import { CodeForm } from '../code/code-form.tsx'
 import type { Sending } from '../use-account-form.ts'
 
-/** After a mail was sent: where to look, what to type if it holds a code, and how to get another one. */
+/** Shown after a mail was sent: where to look for it, a field for its code, and a button that sends it again. */
 export function CheckYourMail<Answer>({
   code,
   onResend,
 }: {
-  /** What becomes of the code of the mail, for people who read it on another device. */
+  /** For a mail with a code, which people type who read the mail on another device. */
   code?: Sending<CodeFormValues, Answer>
   onResend: () => Promise<void>
 }) {

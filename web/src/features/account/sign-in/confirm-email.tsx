@@ -6,7 +6,7 @@ import { AuthPage } from './auth-page.tsx'
 import { CheckYourMail } from './check-your-mail.tsx'
 import { useRedirectTarget } from './use-redirect-target.ts'
 
-/** Waits for the link or the code that confirms a new account's address, and goes on to where the person was going. */
+/** Asks for the code that confirms the address of a new account, then leads to the page that the person wanted. */
 export function ConfirmEmail({ email, intro }: { email: string; intro: ReactNode }) {
   const intl = useIntl()
   const navigate = useNavigate()

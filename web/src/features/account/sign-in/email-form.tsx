@@ -9,14 +9,14 @@ import {
 import { SubmitBar } from '../submit-bar.tsx'
 import { useAccountForm, type Sending } from '../use-account-form.ts'
 
-/** Asks for an address and does something with it. */
+/** The form of a page that asks for an email address only. */
 export function EmailForm<Answer>({
   button,
   again = false,
   ...sending
 }: Sending<Values, Answer> & {
   button: ReactNode
-  /** There is an answer below, which says what to do next. */
+  /** An answer is shown below. Its buttons come first, so this one is drawn less strongly. */
   again?: boolean
 }) {
   const form = useAccountForm({

@@ -1,4 +1,4 @@
-/** A sign-in by link that failed, on its way to the form: in memory only, so that no address and no storage keeps it. */
+/** A failed sign-in by link, for the sign-in form to show. It is in memory only: no address and no storage keeps it. */
 export interface FailedSignIn {
   email: string
   error: unknown
@@ -10,7 +10,7 @@ export function keepFailedSignIn(attempt: FailedSignIn) {
   failed = attempt
 }
 
-/** What the form starts with; once, so that coming back later finds an empty form. */
+/** Returns the failed attempt once, so that the form is empty when the person comes back to it later. */
 export function takeFailedSignIn(): FailedSignIn | null {
   const attempt = failed
   failed = null

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 import { AuthPage } from './auth-page.tsx'
 
-/** One of two mailboxes has agreed to a change of address. */
+/** Shown after the link in one of the two mails about a change of address was opened. */
 export function HalfAgreed() {
   const intl = useIntl()
   return (

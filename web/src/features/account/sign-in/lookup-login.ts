@@ -6,7 +6,7 @@ const answer = z.object({ result: z.enum(['existing', 'matched', 'none']) })
 
 export type LookupResult = z.infer<typeof answer>['result']
 
-/** Asks whether this address has a login; one that only the old shop knew is mailed a link. @throws AppError */
+/** Asks whether this address has an account. If only the old shop knew it, a link is mailed. @throws AppError */
 export async function lookupLogin({ email }: { email: string }): Promise<LookupResult> {
   const recaptchaToken = await captchaToken('lookup')
   return answer.parse(await postToFunction('lookup-user', { email, recaptchaToken })).result

@@ -5,12 +5,12 @@ import { NewPasswordField } from '../password/new-password-field.tsx'
 import { SubmitBar } from '../submit-bar.tsx'
 import { useAccountForm, type Sending } from '../use-account-form.ts'
 
-/** Asks for a password, for people whom a link or a code has signed in. */
+/** The form for the new password of a person whom a link or a code has signed in. */
 export function NewPasswordForm<Answer>({
   first,
   ...sending
 }: Sending<Values, Answer> & {
-  /** There was none before. */
+  /** The account has no password yet. */
   first: boolean
 }) {
   const intl = useIntl()

@@ -8,15 +8,15 @@ import { SubmitBar } from '../submit-bar.tsx'
 import { useAccountForm, type Sending } from '../use-account-form.ts'
 import type { FailedSignIn } from './failed-sign-in.ts'
 
-/** Asks for email and password. */
+/** The form for signing in with email and password. */
 export function SignInForm<Answer>({
   failed,
   forgotten,
   ...sending
 }: Sending<Values, Answer> & {
-  /** An attempt from elsewhere that did not work. */
+  /** A failed sign-in by link. */
   failed: FailedSignIn | null
-  /** The link to a new password, beside the field that needs it. */
+  /** The link for a forgotten password; it stands below the password field. */
   forgotten: ReactNode
 }) {
   const form = useAccountForm({

@@ -6,7 +6,7 @@ import { NewPasswordField } from '../password/new-password-field.tsx'
 import { SubmitBar } from '../submit-bar.tsx'
 import { useAccountForm, type Sending } from '../use-account-form.ts'
 
-/** Asks for what an account needs. A reload brings back what was typed, but never the password. */
+/** The form that creates an account. A reload restores what was typed, except the password. */
 export function SignUpForm<Answer>(sending: Sending<Values, Answer>) {
   const form = useAccountForm({
     schema: signUpSchema(useIntl()),

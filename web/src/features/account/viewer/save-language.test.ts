@@ -49,7 +49,7 @@ test('the profile learns a new language, and only a new one', async () => {
   await saveLanguage(client, 'en')
   await saveLanguage(client, 'af')
   expect(currentViewer()?.profile?.language).toBe('af')
-  // A second mutation would find no answer and reject.
+  // There is only one answer, so a second mutation would reject.
   await saveLanguage(client, 'af')
 })
 

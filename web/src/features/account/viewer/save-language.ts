@@ -4,7 +4,7 @@ import { SaveLanguageDocument } from './save-language.generated.ts'
 import { currentViewer, rememberLanguage } from './viewer.ts'
 
 /**
- * Keeps the language of the interface in the profile, when there is one and it differs.
+ * Saves the language of the interface to the profile. Does nothing without a profile, or when it has that language.
  * @throws AppError not_found_or_forbidden
  */
 export async function saveLanguage(

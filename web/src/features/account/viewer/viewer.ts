@@ -33,7 +33,7 @@ async function fetchViewer(client: Client, userId: string): Promise<Viewer> {
   }
   if (isBackOffice(groups)) return { userId, groups, profile: null }
 
-  // A new person, or one without the teacher group: the database puts both right at once.
+  // The person has no profile yet or is not in the teacher group. The mutation creates the profile and adds the group.
   const made = await client.mutate({ mutation: EnsureTeacherProfileDocument })
   const profile = made.data?.ensureTeacherProfile
   if (!profile) throw toAppError(made.error)
@@ -45,8 +45,8 @@ async function fetchViewer(client: Client, userId: string): Promise<Viewer> {
 }
 
 /**
- * Groups and profile of the person who signed in; makes the profile when there is none. Calls for the same person
- * share one run until it fails.
+ * Reads the groups and the profile of the person who signed in, and creates the profile when there is none. Calls for
+ * the same person share one request; after a failure the next call sends a new one.
  * @throws AppError
  */
 export function prepareViewer(client: Client, userId: string): Promise<Viewer> {
@@ -72,7 +72,7 @@ export function forgetViewer() {
   viewer.set(null)
 }
 
-/** After the language was saved to the profile. */
+/** To be called after the language was saved to the profile. */
 export function rememberLanguage(language: string) {
   const now = viewer.get()
   if (now?.profile) viewer.set({ ...now, profile: { ...now.profile, language } })
