@@ -1158,7 +1158,7 @@ isOneToOne: false
 { Args: { "token": string }; Returns: Json
                            },
 "change_activity":
-{ Args: { "activity_id": string,"color": string,"end_date_time": string,"every_weeks"?: number,"label": string,"locked"?: boolean,"repeat_weeks"?: number,"scope": string,"start_date_time": string,"teacher_assessment_template_id"?: string,"teacher_class_subject_id"?: string,"teacher_subject_template_id"?: string,"type"?: string }; Returns: {
+{ Args: { "activity_id": string,"color": string,"end_date_time": string,"every_weeks"?: number,"label": string,"locked"?: boolean,"repeat_weeks"?: number,"scope": string,"start_date_time": string,"teacher_assessment_template_id"?: string,"teacher_class_subject_id"?: string,"teacher_subject_template_id"?: string,"type"?: string,"version"?: string }; Returns: {
               "color": string,
 "created_at": string,
 "end_date_time": string,

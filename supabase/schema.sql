@@ -6995,7 +6995,7 @@ $function$;
 grant execute on function public.calendar_feed_content(text) to service_role;
 comment on function public.calendar_feed_content(text) is 'The content of a calendar feed: language, and the activities since a year ago. For the edge function calendar-feed.';
 
-CREATE OR REPLACE FUNCTION public.change_activity(activity_id uuid, scope text, label text, start_date_time timestamp with time zone, end_date_time timestamp with time zone, color text, type text DEFAULT NULL::text, teacher_assessment_template_id uuid DEFAULT NULL::uuid, teacher_subject_template_id uuid DEFAULT NULL::uuid, teacher_class_subject_id uuid DEFAULT NULL::uuid, locked boolean DEFAULT false, repeat_weeks integer DEFAULT 0, every_weeks integer DEFAULT 1)
+CREATE OR REPLACE FUNCTION public.change_activity(activity_id uuid, scope text, label text, start_date_time timestamp with time zone, end_date_time timestamp with time zone, color text, type text DEFAULT NULL::text, teacher_assessment_template_id uuid DEFAULT NULL::uuid, teacher_subject_template_id uuid DEFAULT NULL::uuid, teacher_class_subject_id uuid DEFAULT NULL::uuid, locked boolean DEFAULT false, repeat_weeks integer DEFAULT 0, every_weeks integer DEFAULT 1, version timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS SETOF public.teacher_activity
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -7016,6 +7016,9 @@ begin
   for update;
   if before.id is null then
     raise exception 'activity_not_found' using errcode = 'PT404';
+  end if;
+  if before.updated_at <> change_activity.version then
+    raise exception 'row_changed' using errcode = 'PT409';
   end if;
 
   -- This and the following copies become a repeat of their own, so that a later change of "all" does not
@@ -7067,8 +7070,8 @@ begin
   end if;
 end
 $function$;
-grant execute on function public.change_activity(uuid,text,text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,uuid,boolean,integer,integer) to authenticated;
-comment on function public.change_activity(uuid,text,text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,uuid,boolean,integer,integer) is 'Saves the form of an activity. Scope is ONE, FOLLOWING (this and the later copies, which become a repeat of their own) or ALL; other copies move by as much as this one. An activity that did not repeat may begin to. Returns what changed.';
+grant execute on function public.change_activity(uuid,text,text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,uuid,boolean,integer,integer,timestamp with time zone) to authenticated;
+comment on function public.change_activity(uuid,text,text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,uuid,boolean,integer,integer,timestamp with time zone) is 'Saves the form of an activity. Scope is ONE, FOLLOWING (this and the later copies, which become a repeat of their own) or ALL; other copies move by as much as this one. An activity that did not repeat may begin to. With the version (updated_at) that the caller read, an activity that has changed since is refused. Returns what changed.';
 
 CREATE OR REPLACE FUNCTION public.change_answers(line_id uuid, answers jsonb)
  RETURNS public.order_line

@@ -15,7 +15,8 @@ create function public.change_activity(
   teacher_class_subject_id uuid default null,
   locked boolean default false,
   repeat_weeks integer default 0,
-  every_weeks integer default 1
+  every_weeks integer default 1,
+  version timestamptz default null
 ) returns setof public.teacher_activity
 language plpgsql volatile set search_path = '' as $$
 #variable_conflict use_column
@@ -34,6 +35,9 @@ begin
   for update;
   if before.id is null then
     raise exception 'activity_not_found' using errcode = 'PT404';
+  end if;
+  if before.updated_at <> change_activity.version then
+    raise exception 'row_changed' using errcode = 'PT409';
   end if;
 
   -- This and the following copies become a repeat of their own, so that a later change of "all" does not
@@ -86,13 +90,16 @@ begin
 end
 $$;
 comment on function public.change_activity(
-  uuid, text, text, timestamptz, timestamptz, text, text, uuid, uuid, uuid, boolean, integer, integer
+  uuid, text, text, timestamptz, timestamptz, text, text, uuid, uuid, uuid, boolean, integer, integer,
+  timestamptz
 ) is
   'Saves the form of an activity. Scope is ONE, FOLLOWING (this and the later copies, which become a '
   'repeat of their own) or ALL; other copies move by as much as this one. An activity that did not '
-  'repeat may begin to. Returns what changed.';
+  'repeat may begin to. With the version (updated_at) that the caller read, an activity that has '
+  'changed since is refused. Returns what changed.';
 grant execute on function public.change_activity(
-  uuid, text, text, timestamptz, timestamptz, text, text, uuid, uuid, uuid, boolean, integer, integer
+  uuid, text, text, timestamptz, timestamptz, text, text, uuid, uuid, uuid, boolean, integer, integer,
+  timestamptz
 ) to authenticated;
 
 create function public.delete_activity(activity_id uuid, scope text)

@@ -184,7 +184,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "archive_orders(date,integer)",
         "bank_details()",
         "bump_lessons(uuid,date,jsonb)",
-        "change_activity(uuid,text,text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,uuid,boolean,integer,integer)",
+        "change_activity(uuid,text,text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,uuid,boolean,integer,integer,timestamp with time zone)",
         "change_answers(uuid,jsonb)",
         "change_order(uuid,jsonb,jsonb,text)",
         "charges_vat()",

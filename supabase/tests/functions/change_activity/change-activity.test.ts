@@ -84,6 +84,22 @@ test('a single activity can become a repeated one', () =>
     ])
   }))
 
+test('an activity that has changed since it was read is refused, and stays as it is', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const [id] = await added(db, teacher, 0)
+    const [read] = await db.root(
+      `select updated_at::text as version from public.teacher_activity where id = $1`,
+      [id],
+    )
+    const claiming = change.replace(`'teal')`, `'teal', version => $3)`)
+    // One microsecond is a difference.
+    const older = claiming.replace('$3', `$3::timestamptz - interval '1 microsecond'`)
+    await expectRefused(db.asUser(teacher, older, [id, 'ONE', read?.['version']]), 'row_changed')
+    expect(await shown(db)).toEqual(['Choir 03 Feb 12:00-13:00'])
+    expect(await db.asUser(teacher, claiming, [id, 'ONE', read?.['version']])).toEqual([{ id }])
+  }))
+
 test.each([
   ['ONE', 2],
   ['FOLLOWING', 1],
