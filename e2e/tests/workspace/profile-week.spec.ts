@@ -88,9 +88,14 @@ test('a day can be added once, copied over others, and removed after a confirmat
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
   await dialog.getByLabel('Day', { exact: true }).selectOption('')
   await expect(dialog.getByText('A day is required')).toBeVisible()
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await page.keyboard.press('Escape')
+  await leaving.getByRole('button', { name: 'Keep editing' }).click()
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await leaving.getByRole('button', { name: 'Leave anyway' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(week(page).getByRole('button', { name: 'Add a day' })).toBeFocused()
 
   await week(page).getByRole('button', { name: 'Change Monday' }).click()
   await page.getByRole('menuitem', { name: 'Copy to other days' }).click()
@@ -109,4 +114,75 @@ test('a day can be added once, copied over others, and removed after a confirmat
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(week(page).getByRole('button', { name: 'Add Tuesday' })).toBeVisible()
   expect((await storedDays(profileId)).map(({ day }) => String(day))).toEqual(['Friday', 'Monday'])
+})
+
+test('what was typed into a day comes back after a reload, and is gone after signing out', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await withProfile(person)
+  const page = await pageAs(person)
+  await page.goto('/app/profile')
+  const open = async () => {
+    await week(page).getByRole('button', { name: 'Add Monday' }).click()
+    return page.getByRole('dialog', { name: 'New day' })
+  }
+  await (await open()).getByLabel('Minutes of break 1').fill('33')
+  page.once('dialog', (question) => void question.accept())
+  await page.reload()
+  const dialog = await open()
+  await expect(dialog.getByText('This is what you typed before.')).toBeVisible()
+  await expect(dialog.getByLabel('Minutes of break 1')).toHaveValue('33')
+  const kept = async () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('kryt.draft.')))
+  expect(await kept()).toHaveLength(1)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave anyway' }).click()
+  expect(await kept()).toHaveLength(0)
+})
+
+test('a day that another tab saved in the meantime is shown side by side, its breaks in words', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  const profileId = await withProfile(person)
+  const inserted = await service.from('teacher_schedule').insert({
+    teacher_profile_id: profileId,
+    day: 'Monday',
+    start_time: '08:00',
+    periods: 5,
+    period_duration: 60,
+    break_durations: [20],
+    breaks_after: [2],
+  })
+  expect(inserted.error).toBeNull()
+  const page = await pageAs(person)
+  await page.goto('/app/profile')
+  await week(page).getByRole('button', { name: 'Change Monday' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit day' })
+  await dialog.getByLabel('Minutes of break 1').fill('25')
+  await dialog.getByLabel('Tuesday').check()
+  const elsewhere = await service
+    .from('teacher_schedule')
+    .update({ start_time: '07:30', break_durations: [40] })
+    .eq('teacher_profile_id', profileId)
+  expect(elsewhere.error).toBeNull()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const breaks = dialog.getByRole('group', { name: 'Breaks' })
+  await expect(breaks).toContainText('40 min after period 2')
+  await expect(breaks).toContainText('25 min after period 2')
+  await expectAccessible(page)
+  // Nothing was written: neither the day nor its copy.
+  expect(await storedDays(profileId)).toMatchObject([{ day: 'Monday', break_durations: [40] }])
+  await breaks.getByLabel('Keep mine').check()
+  await dialog.getByRole('button', { name: 'Save this choice' }).click()
+  await expect(dialog).toBeHidden()
+  const both = { start_time: '07:30:00', break_durations: [25], breaks_after: [2] }
+  expect(await storedDays(profileId)).toMatchObject([
+    { day: 'Monday', ...both },
+    { day: 'Tuesday', ...both },
+  ])
 })

@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useState, useTransition } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { FormDialog } from '@/components/form/form-dialog-old.tsx'
+import { z } from 'zod/mini'
+import { FormDialog } from '@/components/form/form-dialog.tsx'
+import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import type { ScheduleCard_DayFragment } from './schedule-card.generated.ts'
 import { weekdays } from '@/i18n/weekday-names.ts'
+import { DaysField } from './days-field.tsx'
 import { valuesOfDay } from './day-form-schema.ts'
-import { DayChoices } from './day-choices.tsx'
-import { saveSchedule } from './save-schedule.ts'
+import { writeDays } from './save-schedule.ts'
 
 /** Gives other days the periods and breaks of this one; at first those that are free. */
 export function CopyDayDialog({
@@ -22,36 +23,29 @@ export function CopyDayDialog({
 }) {
   const intl = useIntl()
   const client = useApolloClient()
-  const [error, setError] = useState<unknown>(null)
-  const [saving, startSaving] = useTransition()
-  const [chosen, setChosen] = useState<string[]>(() =>
-    weekdays.filter((weekday) => !schedule.some((one) => one.day === weekday)),
-  )
-  const copy = () =>
-    startSaving(async () => {
-      setError(null)
-      await saveSchedule(
-        client,
-        { ...valuesOfDay(day), alsoFor: chosen },
-        { edited: day, schedule },
-      ).then(onClose, setError)
-    })
+  const least = intl.formatMessage({ defaultMessage: 'Choose at least one day.', id: 'fgaJir' })
+  const form = useEntityForm({
+    schema: z.object({ days: z.array(z.string()).check(z.minLength(1, least)) }),
+    values: {
+      days: weekdays.filter((weekday) => !schedule.some((one) => one.day === weekday)),
+    },
+    asks: false, // Nothing is typed here.
+    save: async ({ days }) => writeDays(client, valuesOfDay(day), days, schedule),
+    onSaved: onClose,
+  })
   return (
     <FormDialog
+      form={form}
       title={<FormattedMessage defaultMessage="Copy {day}" id="lpma92" values={{ day: name }} />}
       action={<FormattedMessage defaultMessage="Copy" id="4l6vz1" />}
-      pending={saving}
-      error={error}
-      disabled={chosen.length === 0}
-      onSubmit={copy}
       onClose={onClose}
     >
-      <DayChoices
-        label={intl.formatMessage({ defaultMessage: 'To which days?', id: 'cN6dyc' })}
+      <DaysField
+        form={form}
+        name="days"
+        label={<FormattedMessage defaultMessage="To which days?" id="cN6dyc" />}
         except={day.day}
         schedule={schedule}
-        chosen={chosen}
-        onChange={setChosen}
       />
     </FormDialog>
   )

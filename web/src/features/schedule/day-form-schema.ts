@@ -21,8 +21,8 @@ const messages = defineMessages({
 })
 
 /** The limits that the database keeps too (teacher_schedule_…_range). */
-const mostPeriods = 20
-const mostMinutes = 240
+export const mostPeriods = 20
+export const mostMinutes = 240
 export const mostBreaks = 10
 
 /** Whole numbers; whatever else was typed counts as left out. */
@@ -154,7 +154,8 @@ export function valuesOfDay(stored: ScheduleCard_DayFragment): DayValues {
       minutes: String(minutes),
       after: String(places[index] ?? 1),
     })),
-    endTime: stored.endTime?.slice(0, 5) ?? '',
+    // Where it follows from the rest, the form does not ask for it.
+    endTime: endOfDay(stored) === null ? (stored.endTime?.slice(0, 5) ?? '') : '',
     alsoFor: [],
   }
 }

@@ -1,42 +1,35 @@
-import type { ApolloClient } from '@apollo/client'
-import { askAgain } from '@/graphql/ask-again.ts'
+import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
 import { expectAffected } from '@/graphql/expect-affected.ts'
+import { askAgain } from '@/graphql/ask-again.ts'
 import {
+  ChangeScheduleDayDocument,
   DeleteScheduleDayDocument,
-  SaveScheduleDocument,
-  type ScheduleCard_DayFragment,
+  ScheduleDayNowDocument,
+  WriteScheduleDaysDocument,
 } from './schedule-card.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
-import { toStoredDay, type DayValues } from './day-form-schema.ts'
+import { toStoredDay, valuesOfDay, type DayValues } from './day-form-schema.ts'
 
-type Client = Pick<ApolloClient, 'mutate' | 'query' | 'refetchQueries'>
+const lists = ['teacherScheduleCollection'] as const
 
 /**
- * Saves a day and its copies for other days, which replace what those held.
- * @param edited the entry that is changed; null for a new one
+ * Gives these days the periods and breaks of the form, all or none of them: a day that has some already loses them.
  * @throws AppError
  */
-export async function saveSchedule(
-  client: Client,
+export async function writeDays(
+  client: WritingClient,
   values: DayValues,
-  {
-    edited,
-    schedule,
-  }: { edited: ScheduleCard_DayFragment | null; schedule: readonly { day: string }[] },
+  days: readonly string[],
+  schedule: readonly { day: string }[],
 ): Promise<void> {
   const stored = toStoredDay(values)
-  const others = values.alsoFor.filter((day) => day !== values.day)
-  const replacedDays = others.filter((day) => schedule.some((one) => one.day === day))
-  const added = [...(edited === null ? [values.day] : []), ...others].filter(
-    (day) => !replacedDays.includes(day),
-  )
+  const replacedDays = days.filter((day) => schedule.some((one) => one.day === day))
+  const added = days.filter((day) => !replacedDays.includes(day))
+  if (days.length === 0) return
   try {
     const { data } = await client.mutate({
-      mutation: SaveScheduleDocument,
+      mutation: WriteScheduleDaysDocument,
       variables: {
-        editing: edited !== null,
-        id: edited?.id ?? null,
-        edited: { ...stored, day: values.day },
         replacing: replacedDays.length > 0,
         replacedDays,
         replacement: stored,
@@ -44,26 +37,44 @@ export async function saveSchedule(
         added: added.map((day) => ({ ...stored, day })),
       },
     })
-    if (edited !== null) expectAffected(data?.edited)
     if (replacedDays.length > 0) expectAffected(data?.replaced, replacedDays.length)
   } catch (error) {
     throw toAppError(error)
   } finally {
-    await askAgain(client, ['teacherScheduleCollection'])
+    await askAgain(client, lists)
   }
 }
 
-/** @throws AppError */
-export async function deleteScheduleDay(client: Client, id: string): Promise<void> {
-  try {
-    const { data } = await client.mutate({
-      mutation: DeleteScheduleDayDocument,
-      variables: { id },
-    })
-    expectAffected(data?.deleteFromTeacherScheduleCollection)
-  } catch (error) {
-    throw toAppError(error)
-  } finally {
-    await askAgain(client, ['teacherScheduleCollection'])
+/**
+ * Saves a day, then its copies for other days. First the day alone: where somebody else has changed it, nothing is
+ * written, and when the copies fail, saving again writes them.
+ * @param edited the day that is changed, in the version that was read; null for a new one
+ * @throws AppError
+ */
+export async function saveDay(
+  client: WritingClient,
+  values: DayValues,
+  edited: { id: string; version: string } | null,
+  schedule: readonly { day: string }[],
+): Promise<void> {
+  const others = values.alsoFor.filter((day) => day !== values.day)
+  if (edited === null) {
+    await writeDays(client, values, [values.day, ...others], schedule)
+    return
   }
+  const set = { ...toStoredDay(values), day: values.day }
+  await writeRow(client, ChangeScheduleDayDocument, { ...edited, set }, lists)
+  await writeDays(client, values, others, schedule)
+}
+
+/** The day as it is stored now; null when it is gone. @throws AppError */
+export async function readDay(client: WritingClient, id: string) {
+  const now = await readNow(client, ScheduleDayNowDocument, { id })
+  const row = now?.teacherScheduleCollection.edges[0]?.node
+  return row ? { version: row.updatedAt, values: valuesOfDay(row) } : null
+}
+
+/** @throws AppError */
+export async function deleteScheduleDay(client: WritingClient, id: string): Promise<void> {
+  await writeRow(client, DeleteScheduleDayDocument, { id }, lists)
 }

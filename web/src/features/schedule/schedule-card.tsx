@@ -20,7 +20,7 @@ import { TimeScale } from './time-scale.tsx'
 type Day = ScheduleCard_DayFragment
 type Open =
   | { kind: 'none' }
-  | { kind: 'new'; day: string | undefined }
+  | { kind: 'new'; first: string | undefined }
   | { kind: 'edit' | 'copy' | 'delete'; day: Day }
 
 const closed: Open = { kind: 'none' }
@@ -47,6 +47,9 @@ export function ScheduleCard({ schedule }: { schedule: readonly Day[] }) {
   const free = weekdays.filter((day) => !schedule.some((one) => one.day === day))
   const name = (day: string) => (isWeekday(day) ? intl.formatMessage(weekdayNames[day]) : day)
   const scale = hoursOf(schedule)
+  // It may change elsewhere while its dialog is open; when it goes, what was typed about it stays.
+  const asOpened = 'day' in open ? open.day : null
+  const chosen = schedule.find(({ id }) => id === asOpened?.id) ?? asOpened
 
   return (
     <Card
@@ -64,7 +67,7 @@ export function ScheduleCard({ schedule }: { schedule: readonly Day[] }) {
             variant="outline"
             size="sm"
             disabled={!online}
-            onClick={() => setOpen({ kind: 'new', day: free[0] })}
+            onClick={() => setOpen({ kind: 'new', first: free[0] })}
           >
             <PlusIcon aria-hidden="true" />
             <FormattedMessage defaultMessage="Add a day" id="7AgTA1" />
@@ -80,7 +83,7 @@ export function ScheduleCard({ schedule }: { schedule: readonly Day[] }) {
             <Button
               variant="outline"
               disabled={!online}
-              onClick={() => setOpen({ kind: 'new', day: 'Monday' })}
+              onClick={() => setOpen({ kind: 'new', first: 'Monday' })}
             >
               <FormattedMessage defaultMessage="Add Monday" id="EcrmyT" />
             </Button>
@@ -100,7 +103,7 @@ export function ScheduleCard({ schedule }: { schedule: readonly Day[] }) {
                 <EmptyDayRow
                   key={weekday}
                   name={name(weekday)}
-                  onAdd={() => setOpen({ kind: 'new', day: weekday })}
+                  onAdd={() => setOpen({ kind: 'new', first: weekday })}
                 />
               ) : (
                 <ScheduleRow
@@ -116,26 +119,23 @@ export function ScheduleCard({ schedule }: { schedule: readonly Day[] }) {
           <TimeScale {...scale} />
         </>
       )}
-      {open.kind === 'new' && <DayDialog schedule={schedule} first={open.day} onClose={close} />}
-      {open.kind === 'edit' && <DayDialog schedule={schedule} edited={open.day} onClose={close} />}
-      {open.kind === 'copy' && (
-        <CopyDayDialog
-          day={open.day}
-          name={name(open.day.day)}
-          schedule={schedule}
-          onClose={close}
-        />
+      {open.kind === 'new' && <DayDialog schedule={schedule} first={open.first} onClose={close} />}
+      {open.kind === 'edit' && chosen !== null && (
+        <DayDialog schedule={schedule} edited={chosen} onClose={close} />
       )}
-      {open.kind === 'delete' && (
+      {open.kind === 'copy' && chosen !== null && (
+        <CopyDayDialog day={chosen} name={name(chosen.day)} schedule={schedule} onClose={close} />
+      )}
+      {open.kind === 'delete' && chosen !== null && (
         <ConfirmDelete
           title={
             <FormattedMessage
               defaultMessage="Delete {day} from your timetable?"
               id="AsPtA0"
-              values={{ day: name(open.day.day) }}
+              values={{ day: name(chosen.day) }}
             />
           }
-          onDelete={() => deleteScheduleDay(client, open.day.id)}
+          onDelete={() => deleteScheduleDay(client, chosen.id)}
           onClose={close}
         >
           <FormattedMessage

@@ -45,6 +45,7 @@ export type ProfilePageQuery = {
         __typename: 'TeacherSchedule'
         nodeId: string
         id: string
+        updatedAt: string
         day: string
         startTime: string
         endTime: string | null
