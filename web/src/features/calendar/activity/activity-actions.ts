@@ -11,9 +11,11 @@ import {
   type AddActivityMutationVariables,
 } from './change-activities.generated.ts'
 import { BumpLessonsDocument } from '../tools/bump.generated.ts'
-import { CalendarActivitiesDocument } from './activities.generated.ts'
+import { readNow } from '@/graphql/write.ts'
+import { ActivityNowDocument, CalendarActivitiesDocument } from './activities.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
 import type { BumpMove } from '../tools/bump-plan.ts'
+import { valuesOf } from './activity-values.ts'
 
 type Client = Pick<ApolloClient, 'mutate' | 'query' | 'refetchQueries'>
 /** Which of the copies of a repeated activity. */
@@ -33,15 +35,26 @@ async function change<T>(client: Client, mutate: () => Promise<T>): Promise<T> {
 export const addActivity = async (client: Client, variables: AddActivityMutationVariables) =>
   change(client, async () => client.mutate({ mutation: AddActivityDocument, variables }))
 
+/** @param stored the activity in the version that was read; a newer one is not written over (row_changed) */
 export const changeActivity = async (
   client: Client,
-  id: string,
+  stored: { id: string; version: string },
   scope: Scope,
   values: AddActivityMutationVariables,
 ) =>
   change(client, async () =>
-    client.mutate({ mutation: ChangeActivityDocument, variables: { ...values, id, scope } }),
+    client.mutate({
+      mutation: ChangeActivityDocument,
+      variables: { ...values, ...stored, scope },
+    }),
   )
+
+/** The activity as it is stored now; null when it is gone. @throws AppError */
+export async function readActivity(client: Client, id: string) {
+  const now = await readNow(client, ActivityNowDocument, { id })
+  const activity = now?.teacherActivityCollection.edges[0]?.node
+  return activity ? { version: activity.updatedAt, values: valuesOf({ activity }) } : null
+}
 
 /** @returns the ids of what was deleted */
 export async function deleteActivity(client: Client, id: string, scope: Scope): Promise<string[]> {

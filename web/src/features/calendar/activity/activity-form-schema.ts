@@ -31,7 +31,8 @@ export function activityFormSchema(intl: IntlShape) {
       locked: z.boolean(),
       repeats: z.boolean(),
       weeks: z.string(),
-      everySecond: z.boolean(),
+      /** How many weeks lie between two copies: more than one with weeks A and B. */
+      everyWeeks: z.enum(['1', '2']),
     })
     .check(
       z.refine(({ date, start, endDate, end }) => `${endDate}T${end}` >= `${date}T${start}`, {

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { AlertDialog, AlertDialogContent, AlertDialogTitle } from '@/components/ui/alert-dialog.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Choice } from '@/components/ui/choice.tsx'
+import { useReturnFocus } from '@/components/ui/use-return-focus.ts'
 import type { Scope } from './activity-actions.ts'
 
 const scopes: Scope[] = ['ONE', 'FOLLOWING', 'ALL']
@@ -28,19 +29,17 @@ function Question({
   onAnswer: () => void
   onCancel: () => void
 }) {
+  const returnFocus = useReturnFocus()
   return (
     <AlertDialog open onOpenChange={(next) => !next && onCancel()}>
-      <AlertDialogContent aria-describedby={undefined}>
+      <AlertDialogContent aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
         <AlertDialogTitle>{title}</AlertDialogTitle>
         {children}
         <div className="flex justify-end gap-3">
           <Button variant="outline" onClick={onCancel}>
             <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
           </Button>
-          <Button
-            onClick={onAnswer}
-            className={danger ? 'bg-danger text-card hover:bg-danger/90' : undefined}
-          >
+          <Button variant={danger ? 'danger' : 'primary'} onClick={onAnswer}>
             {action}
           </Button>
         </div>
@@ -115,23 +114,5 @@ export function DeleteQuestion({
     >
       {repeated && <Scopes scope={scope} onChange={setScope} />}
     </Question>
-  )
-}
-
-export function DiscardQuestion({
-  onDiscard,
-  onCancel,
-}: {
-  onDiscard: () => void
-  onCancel: () => void
-}) {
-  return (
-    <Question
-      title={<FormattedMessage defaultMessage="Leave without saving?" id="ulcx+0" />}
-      action={<FormattedMessage defaultMessage="Leave anyway" id="hhKq5q" />}
-      danger
-      onAnswer={onDiscard}
-      onCancel={onCancel}
-    />
   )
 }

@@ -40,7 +40,7 @@ test.each([
 })
 
 test('weeks count only where it repeats; every second one is a repeat of two weeks', () => {
-  const weeks = { weeks: '12', everySecond: true }
+  const weeks = { weeks: '12', everyWeeks: '2' } as const
   expect(variablesOf({ ...filled, ...weeks })).toMatchObject({ repeatWeeks: 0, everyWeeks: 1 })
   expect(variablesOf({ ...filled, ...weeks, repeats: true })).toMatchObject({
     repeatWeeks: 12,

@@ -10,7 +10,7 @@ export type ActivityDraft =
 
 export function valuesOf(draft: ActivityDraft): ActivityForm {
   const { activity } = draft
-  const common = { repeats: false, weeks: '1', everySecond: false }
+  const common = { repeats: false, weeks: '1', everyWeeks: '1' } as const
   if (activity === null) {
     return {
       label: '',
@@ -60,6 +60,6 @@ export function variablesOf(form: ActivityForm): AddActivityMutationVariables {
     assessmentId: form.type === 'Assessment' ? orNull(form.assessmentId) : null,
     locked: form.locked,
     repeatWeeks: form.repeats ? Number(form.weeks) : 0,
-    everyWeeks: form.repeats && form.everySecond ? 2 : 1,
+    everyWeeks: form.repeats ? Number(form.everyWeeks) : 1,
   }
 }

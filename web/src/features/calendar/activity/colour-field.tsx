@@ -1,5 +1,8 @@
-import { useFormContext } from 'react-hook-form'
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { EntityForm } from '@/components/form/entity-form.ts'
+import { FieldGroup } from '@/components/form/field-group.tsx'
+import { textOf, useBoundField } from '@/components/form/fields/use-bound-field.ts'
 import {
   activityColourNames,
   activityColours,
@@ -9,30 +12,33 @@ import {
 import type { ActivityForm } from './activity-form-schema.ts'
 
 /** Eight pieces of chalk to choose from. */
-export function ColourField() {
+export function ColourField({ form }: { form: EntityForm<ActivityForm> }) {
   const intl = useIntl()
-  const { watch, setValue } = useFormContext<ActivityForm>()
-  const chosen = chalkOf(watch('color'))
+  const group = useId()
+  const nameOf = (value: unknown) =>
+    intl.formatMessage(activityColourNames[chalkOf(textOf(value))])
+  const label = <FormattedMessage defaultMessage="Colour" id="+e8vAT" />
+  const { ref, field, words } = useBoundField({ form, name: 'color', label }, nameOf)
+  const chosen = chalkOf(textOf(field.value))
   return (
-    <fieldset>
-      <legend className="text-[15px] font-semibold">
-        <FormattedMessage defaultMessage="Colour" id="+e8vAT" />
-      </legend>
+    <FieldGroup {...words}>
       <div className="mt-1.5 flex flex-wrap gap-0.5 min-[600px]:gap-1">
-        {activityColours.map((colour) => (
+        {activityColours.map((colour, index) => (
           <label
             key={colour}
             className="has-checked:border-ink has-focus-visible:ring-board/30 grid size-10 cursor-pointer place-items-center rounded-full border-2 border-transparent has-focus-visible:ring-4"
           >
             <input
               type="radio"
-              name="color"
+              ref={index === 0 ? ref : undefined}
+              name={group}
               value={colour}
               checked={chosen === colour}
-              onChange={() => setValue('color', colour, { shouldDirty: true })}
+              onBlur={field.onBlur}
+              onChange={() => field.onChange(colour)}
               className="sr-only"
             />
-            <span className="sr-only">{intl.formatMessage(activityColourNames[colour])}</span>
+            <span className="sr-only">{nameOf(colour)}</span>
             <span
               aria-hidden="true"
               className="size-7 rounded-full"
@@ -41,6 +47,6 @@ export function ColourField() {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,53 +1,58 @@
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Field } from '@/components/form/field.tsx'
-import { Choice } from '@/components/ui/choice.tsx'
-import { Input } from '@/components/ui/input.tsx'
-import { Select } from '@/components/ui/select.tsx'
+import type { EntityForm } from '@/components/form/entity-form.ts'
+import { IntegerField } from '@/components/form/fields/number-fields.tsx'
+import { SelectField } from '@/components/form/fields/select-field.tsx'
+import { CheckboxField } from '@/components/form/fields/tick-fields.tsx'
 import type { ActivityForm } from './activity-form-schema.ts'
 
 /** Weekly copies, at most twelve weeks; with weeks A and B also every second week. */
-export function RepeatFields({ rotates }: { rotates: boolean }) {
+export function RepeatFields({
+  form,
+  rotates,
+}: {
+  form: EntityForm<ActivityForm>
+  rotates: boolean
+}) {
   const intl = useIntl()
-  const { register, formState, control, setValue } = useFormContext<ActivityForm>()
-  const [repeats, everySecond] = useWatch({ control, name: ['repeats', 'everySecond'] })
+  const repeats = useWatch({ control: form.control, name: 'repeats' })
   return (
     <div className="grid gap-3">
-      <Choice type="checkbox" {...register('repeats')}>
-        <FormattedMessage defaultMessage="Repeat every week" id="uREuxb" />
-      </Choice>
+      <CheckboxField
+        form={form}
+        name="repeats"
+        label={<FormattedMessage defaultMessage="Repeat every week" id="uREuxb" />}
+      />
       {repeats && (
         <div className="grid gap-5 min-[600px]:grid-cols-2">
-          <Field
+          <IntegerField
+            form={form}
+            name="weeks"
+            min={0}
+            max={12}
             label={<FormattedMessage defaultMessage="For how many more weeks" id="K4m7Wr" />}
             hint={<FormattedMessage defaultMessage="0 to 12" id="t5zQwA" />}
-            error={formState.errors.weeks?.message}
-          >
-            {(field) => <Input {...field} {...register('weeks')} type="number" min={0} max={12} />}
-          </Field>
+          />
           {rotates && (
-            <Field
+            <SelectField
+              form={form}
+              name="everyWeeks"
+              none={null}
               label={<FormattedMessage defaultMessage="How often" id="dJ+iiX" />}
-              error={undefined}
-            >
-              {(field) => (
-                <Select
-                  {...field}
-                  value={everySecond ? 'second' : 'every'}
-                  onChange={(event) => setValue('everySecond', event.target.value === 'second')}
-                >
-                  <option value="every">
-                    {intl.formatMessage({ defaultMessage: 'Every week', id: 'g7bjQR' })}
-                  </option>
-                  <option value="second">
-                    {intl.formatMessage({
-                      defaultMessage: 'Every second week, A or B',
-                      id: 'V+7t2s',
-                    })}
-                  </option>
-                </Select>
-              )}
-            </Field>
+              options={[
+                {
+                  value: '1',
+                  label: intl.formatMessage({ defaultMessage: 'Every week', id: 'g7bjQR' }),
+                },
+                {
+                  value: '2',
+                  label: intl.formatMessage({
+                    defaultMessage: 'Every second week, A or B',
+                    id: 'V+7t2s',
+                  }),
+                },
+              ]}
+            />
           )}
         </div>
       )}

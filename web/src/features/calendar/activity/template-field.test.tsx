@@ -1,10 +1,12 @@
 import { MockedProvider } from '@apollo/client/testing/react'
 import { screen } from '@testing-library/react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useIntl } from 'react-intl'
 import { expect, test } from 'vitest'
+import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { ActivityTemplatesDocument } from './activity-templates.generated.ts'
 import { renderScreen } from '@/testing/render.tsx'
-import type { ActivityForm } from './activity-form-schema.ts'
+import { activityFormSchema } from './activity-form-schema.ts'
+import { valuesOf } from './activity-values.ts'
 import { TemplateField } from './template-field.tsx'
 
 const templates = {
@@ -24,12 +26,18 @@ const templates = {
 } as const
 
 function Form() {
-  const form = useForm<ActivityForm>({ defaultValues: { lessonId: '', assessmentId: '' } })
-  return (
-    <FormProvider {...form}>
-      <TemplateField type="Lesson" />
-    </FormProvider>
-  )
+  const intl = useIntl()
+  const form = useEntityForm({
+    schema: activityFormSchema(intl),
+    values: valuesOf({
+      activity: null,
+      start: '2027-02-03T08:00',
+      end: '2027-02-03T08:45',
+      type: 'Lesson',
+    }),
+    save: async () => Promise.resolve(),
+  })
+  return <TemplateField form={form} type="Lesson" />
 }
 
 test('a chosen lesson opens and prints in a tab of its own; without one there is nothing to open', async () => {

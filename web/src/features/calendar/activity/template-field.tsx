@@ -1,35 +1,43 @@
 import { useQuery } from '@apollo/client/react'
 import { ExternalLinkIcon, PrinterIcon } from 'lucide-react'
-import { useFormContext } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Field } from '@/components/form/field.tsx'
+import type { EntityForm } from '@/components/form/entity-form.ts'
+import { SelectField } from '@/components/form/fields/select-field.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Select } from '@/components/ui/select.tsx'
 import { paths } from '@/config/paths.ts'
 import { ActivityTemplatesDocument } from './activity-templates.generated.ts'
 import type { ActivityForm } from './activity-form-schema.ts'
 
 /** The teacher's own lesson plan or paper that the activity stands for. */
-export function TemplateField({ type }: { type: 'Lesson' | 'Assessment' }) {
+export function TemplateField({
+  form,
+  type,
+}: {
+  form: EntityForm<ActivityForm>
+  type: 'Lesson' | 'Assessment'
+}) {
   const intl = useIntl()
-  const { register, watch } = useFormContext<ActivityForm>()
   const { data } = useQuery(ActivityTemplatesDocument, { fetchPolicy: 'cache-and-network' })
   const name = type === 'Lesson' ? 'lessonId' : 'assessmentId'
   const options =
     type === 'Lesson'
       ? data?.teacherSubjectTemplateCollection.edges.map(({ node }) => ({
-          id: node.id,
-          title: node.name,
+          value: node.id,
+          label: node.name,
         }))
       : data?.teacherAssessmentTemplateCollection.edges.map(({ node }) => ({
-          id: node.id,
-          title: node.title,
+          value: node.id,
+          label: node.title,
         }))
-  const chosen = watch(name)
+  const chosen = useWatch({ control: form.control, name })
   const { href } = type === 'Lesson' ? paths.lessonPrint : paths.assessmentPrint
   return (
     <div className="grid items-end gap-x-3 gap-y-2 min-[600px]:grid-cols-[minmax(0,1fr)_auto]">
-      <Field
+      <SelectField
+        key={name}
+        form={form}
+        name={name}
         label={
           type === 'Lesson' ? (
             <FormattedMessage defaultMessage="Lesson plan" id="znQ59r" />
@@ -37,22 +45,11 @@ export function TemplateField({ type }: { type: 'Lesson' | 'Assessment' }) {
             <FormattedMessage defaultMessage="Question paper" id="veb73U" />
           )
         }
-        error={undefined}
-      >
-        {(field) => (
-          // The chosen one is an option only once the list has arrived.
-          <Select {...field} {...register(name)} key={String(options !== undefined)} value={chosen}>
-            <option value="">{intl.formatMessage({ defaultMessage: 'None', id: '450Fty' })}</option>
-            {(options ?? []).map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+        none={intl.formatMessage({ defaultMessage: 'None', id: '450Fty' })}
+        options={options ?? []}
+      />
       {chosen !== '' && (
-        // Beside the dialog: what was typed in it stays.
+        // In a tab of its own: what was typed in the dialog stays.
         <div className="flex gap-2">
           <Button asChild variant="outline" className="max-[599px]:flex-1">
             <a href={href(chosen)} target="_blank" rel="noopener">

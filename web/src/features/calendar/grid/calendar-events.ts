@@ -1,5 +1,5 @@
 import type { EventInput } from '@fullcalendar/react'
-import type { CalendarActivitiesQuery } from '../activity/activities.generated.ts'
+import type { CalendarActivityFragment } from '../activity/activities.generated.ts'
 import type { Locale } from '@/i18n/locale.ts'
 import { partsOfDay } from '@/domain/school/school-day.ts'
 import { addDays, dayMs, wallTime } from '@/lib/wall-time.ts'
@@ -9,9 +9,7 @@ import { scheduleOn } from '../setting/day-times.ts'
 import { roomInMonth } from './month-room.ts'
 import { biweekStretches, inLocale, type Setting } from '../setting/setting.ts'
 
-export type Activity = NonNullable<
-  CalendarActivitiesQuery['teacherActivityCollection']
->['edges'][number]['node']
+export type Activity = CalendarActivityFragment
 
 /** The stretch that is drawn: its first day, and the day after its last. */
 export interface Span {

@@ -40,7 +40,10 @@ export function CalendarPage({
   const online = useOnline()
   const phone = useMediaQuery('(width < 640px)')
   const { setting, activities, known, error, askAgain } = useCalendarData(date)
-  const [draft, setDraft] = useState<ActivityDraft | null>(null)
+  const [opened, setDraft] = useState<ActivityDraft | null>(null)
+  // It may change elsewhere while its dialog is open; when it goes, what was typed about it stays.
+  const now = activities.find(({ id }) => id === opened?.activity?.id)
+  const draft = now === undefined ? opened : { activity: now }
   const undo = useUndo()
   const holidays = useMemo(() => new Set(setting.holidays.map((day) => day.date)), [setting])
   const openDay = useCallback((day: string) => onShow('day', day), [onShow])

@@ -18,6 +18,7 @@ const activity = (start: string, end: string): Activity => ({
   __typename: 'TeacherActivity',
   nodeId: start,
   id: start,
+  updatedAt: '2027-02-01T10:00:00+00:00',
   label: start,
   startDateTime: `${start}:00+02:00`,
   endDateTime: `${end}:00+02:00`,

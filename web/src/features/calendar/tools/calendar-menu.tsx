@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react'
 import {
   ArrowLeftRightIcon,
   CopyIcon,
@@ -34,7 +33,6 @@ export function CalendarMenu({
   view: CalendarView
 }) {
   const intl = useIntl()
-  const client = useApolloClient()
   const [open, setOpen] = useState<Dialog>(null)
   const close = () => setOpen(null)
   return (
@@ -78,10 +76,8 @@ export function CalendarMenu({
           </MenuItem>
         </MenuContent>
       </Menu>
-      {open === 'bump' && (
-        <BumpDialog client={client} date={date} setting={setting} onClose={close} />
-      )}
-      {open === 'copy' && <CopyWeekDialog client={client} date={date} onClose={close} />}
+      {open === 'bump' && <BumpDialog date={date} setting={setting} onClose={close} />}
+      {open === 'copy' && <CopyWeekDialog date={date} onClose={close} />}
       {open === 'rotation' && <RotationDialog date={date} setting={setting} onClose={close} />}
       {open === 'feed' && <FeedDialog onClose={close} />}
     </>

@@ -1,40 +1,34 @@
-import type { ApolloClient } from '@apollo/client'
-import { useState } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Field } from '@/components/form/field.tsx'
-import { Button } from '@/components/ui/button.tsx'
-import { Input } from '@/components/ui/input.tsx'
-import { formatDay } from '@/lib/dates.ts'
-import { useLocale } from '@/i18n/locale.ts'
+import { z } from 'zod/mini'
+import { DateField } from '@/components/form/fields/date-fields.tsx'
+import { FormDialog } from '@/components/form/form-dialog.tsx'
+import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { addDays, mondayOf } from '@/lib/wall-time.ts'
 import { copyWeek, deleteActivities } from '../activity/activity-actions.ts'
-import { ToolDialog } from './tool-dialog.tsx'
 import { useUndo } from '../setting/use-undo.ts'
+import { WeekOf } from '../setting/week-of.tsx'
+
+const schema = z.object({
+  from: z.string().check(z.iso.date()),
+  to: z.string().check(z.iso.date()),
+})
 
 /** Adds the activities of a week to another one. */
-export function CopyWeekDialog({
-  client,
-  date,
-  onClose,
-}: {
-  client: Pick<ApolloClient, 'mutate' | 'query' | 'refetchQueries'>
-  date: string
-  onClose: () => void
-}) {
+export function CopyWeekDialog({ date, onClose }: { date: string; onClose: () => void }) {
   const intl = useIntl()
-  const locale = useLocale()
+  const client = useApolloClient()
   const undo = useUndo()
-  const [from, setFrom] = useState(mondayOf(date))
-  const [to, setTo] = useState(addDays(mondayOf(date), 7))
-  const [failure, setFailure] = useState<unknown>(null)
-  const [busy, setBusy] = useState(false)
-
-  const copy = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const ids = await copyWeek(client, mondayOf(from), mondayOf(to))
+  const form = useEntityForm({
+    schema,
+    values: { from: mondayOf(date), to: addDays(mondayOf(date), 7) },
+    asks: false, // Nothing is typed here.
+    notice: null, // The way back is offered instead.
+    save: async ({ from, to }) => copyWeek(client, mondayOf(from), mondayOf(to)),
+    fieldOf: { same_week: 'to' },
+    onSaved: (ids) => {
       onClose()
       if (ids.length === 0) {
         showSnack(
@@ -53,22 +47,12 @@ export function CopyWeekDialog({
         ),
         async () => deleteActivities(client, ids),
       )
-    } catch (reason) {
-      setFailure(reason)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const weekWords = (day: string) =>
-    day === '' ? null : (
-      <FormattedMessage
-        defaultMessage="Week of {day}"
-        id="aSJ85+"
-        values={{ day: formatDay(mondayOf(day), locale) }}
-      />
-    )
+    },
+  })
+  const [from, to] = useWatch({ control: form.control, name: ['from', 'to'] })
   return (
-    <ToolDialog
+    <FormDialog
+      form={form}
       title={<FormattedMessage defaultMessage="Copy a week" id="wtMe3T" />}
       description={
         <FormattedMessage
@@ -76,44 +60,23 @@ export function CopyWeekDialog({
           id="QrmNZi"
         />
       }
-      error={failure}
+      action={<FormattedMessage defaultMessage="Copy" id="4l6vz1" />}
       onClose={onClose}
-      action={
-        <Button disabled={busy || from === '' || to === ''} onClick={() => void copy()}>
-          <FormattedMessage defaultMessage="Copy" id="4l6vz1" />
-        </Button>
-      }
     >
       <div className="grid items-start gap-5 min-[480px]:grid-cols-2">
-        <Field
+        <DateField
+          form={form}
+          name="from"
           label={<FormattedMessage defaultMessage="From the week of" id="Swoypm" />}
-          hint={weekWords(from)}
-          error={undefined}
-        >
-          {(field) => (
-            <Input
-              {...field}
-              type="date"
-              value={from}
-              onChange={(event) => setFrom(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field
+          hint={<WeekOf day={from} />}
+        />
+        <DateField
+          form={form}
+          name="to"
           label={<FormattedMessage defaultMessage="To the week of" id="pUi71R" />}
-          hint={weekWords(to)}
-          error={undefined}
-        >
-          {(field) => (
-            <Input
-              {...field}
-              type="date"
-              value={to}
-              onChange={(event) => setTo(event.target.value)}
-            />
-          )}
-        </Field>
+          hint={<WeekOf day={to} />}
+        />
       </div>
-    </ToolDialog>
+    </FormDialog>
   )
 }

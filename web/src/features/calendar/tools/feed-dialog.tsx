@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CopyButton } from '@/components/copy-button.tsx'
+import { InfoDialog } from '@/components/form/info-dialog.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
 import { env } from '@/config/env.ts'
@@ -10,7 +11,6 @@ import {
   CreateCalendarFeedDocument,
   RevokeCalendarFeedDocument,
 } from './calendar-feed.generated.ts'
-import { ToolDialog } from './tool-dialog.tsx'
 
 const addressOf = (token: string) => `${env.supabaseUrl}/functions/v1/calendar-feed?token=${token}`
 
@@ -35,7 +35,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <ToolDialog
+    <InfoDialog
       title={<FormattedMessage defaultMessage="Calendar on your phone" id="l92FSB" />}
       description={
         <FormattedMessage
@@ -86,6 +86,6 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
           </div>
         </div>
       )}
-    </ToolDialog>
+    </InfoDialog>
   )
 }

@@ -1,19 +1,17 @@
-import { skipToken, useMutation, useQuery } from '@apollo/client/react'
-import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
-import { Field } from '@/components/form/field.tsx'
-import { Button } from '@/components/ui/button.tsx'
-import { Choice } from '@/components/ui/choice.tsx'
-import { Input } from '@/components/ui/input.tsx'
-import { CalendarSettingDocument } from '../setting/calendar-setting.generated.ts'
-import { RotationDocument, SaveRotationDocument } from './rotation.generated.ts'
-import { expectAffected } from '@/graphql/expect-affected.ts'
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react'
+import { useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { DateField } from '@/components/form/fields/date-fields.tsx'
+import { CheckboxField } from '@/components/form/fields/tick-fields.tsx'
+import { FormDialog } from '@/components/form/form-dialog.tsx'
+import { useEntityForm } from '@/components/form/use-entity-form.ts'
+import { RotationDocument } from './rotation.generated.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'
 import { useSession } from '@/lib/session.ts'
 import { mondayOf } from '@/lib/wall-time.ts'
 import type { Setting } from '../setting/setting.ts'
-import { ToolDialog } from './tool-dialog.tsx'
+import { readRotation, rotationSchema, rotationValues, saveRotation } from './save-rotation.ts'
 
 /** Whether weeks alternate, and from which one on. */
 export function RotationDialog({
@@ -25,6 +23,8 @@ export function RotationDialog({
   setting: Setting
   onClose: () => void
 }) {
+  const intl = useIntl()
+  const client = useApolloClient()
   const session = useSession()
   const locale = useLocale()
   const userId = session.status === 'signed-in' ? session.user.id : null
@@ -32,31 +32,27 @@ export function RotationDialog({
     RotationDocument,
     userId === null ? skipToken : { variables: { userId }, fetchPolicy: 'cache-and-network' },
   )
-  const [save, saving] = useMutation(SaveRotationDocument, {
-    refetchQueries: [CalendarSettingDocument],
-    awaitRefetchQueries: true,
-  })
   const profile = data?.teacherProfileCollection.edges.at(0)?.node
-  const [rotates, setRotates] = useState(setting.weeks.some((week) => week.letter !== null))
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [failure, setFailure] = useState<unknown>(null)
-  const anchor = mondayOf(chosen ?? profile?.rotationAnchor ?? date)
-
-  const store = async () => {
-    if (profile === undefined) return
-    setFailure(null)
-    try {
-      const saved = await save({
-        variables: { id: profile.id, anchor: rotates ? anchor : null },
-      })
-      expectAffected(saved.data?.updateTeacherProfileCollection)
-      onClose()
-    } catch (reason) {
-      setFailure(reason)
-    }
-  }
+  const form = useEntityForm({
+    schema: rotationSchema(intl),
+    values:
+      profile === undefined
+        ? { rotates: setting.weeks.some(({ letter }) => letter !== null), anchor: mondayOf(date) }
+        : rotationValues(profile.rotationAnchor, date),
+    version: profile?.updatedAt,
+    edits: true,
+    ready: profile !== undefined,
+    problem: error,
+    draft: 'rotation',
+    save: async (values, { version }) =>
+      profile !== undefined && saveRotation(client, values, { id: profile.id, version }),
+    reread: userId === null ? undefined : async () => readRotation(client, userId, date),
+    onSaved: onClose,
+  })
+  const [rotates, anchor] = useWatch({ control: form.control, name: ['rotates', 'anchor'] })
   return (
-    <ToolDialog
+    <FormDialog
+      form={form}
       title={<FormattedMessage defaultMessage="Weeks A and B" id="JbMMQy" />}
       description={
         <FormattedMessage
@@ -64,45 +60,29 @@ export function RotationDialog({
           id="/YiI+O"
         />
       }
-      error={failure ?? error}
       onClose={onClose}
-      action={
-        <Button disabled={profile === undefined || saving.loading} onClick={() => void store()}>
-          <FormattedMessage defaultMessage="Save" id="jvo0vs" />
-        </Button>
-      }
     >
-      <Choice
-        type="checkbox"
-        checked={rotates}
-        onChange={(event) => setRotates(event.target.checked)}
-      >
-        <FormattedMessage defaultMessage="My weeks alternate between A and B" id="vO0Ddf" />
-      </Choice>
+      <CheckboxField
+        form={form}
+        name="rotates"
+        label={<FormattedMessage defaultMessage="My weeks alternate between A and B" id="vO0Ddf" />}
+      />
       {rotates && (
-        <Field
+        <DateField
+          form={form}
+          name="anchor"
           label={<FormattedMessage defaultMessage="Any day in an A week" id="bmNweO" />}
           hint={
-            <FormattedMessage
-              defaultMessage="The week of {day} is an A week."
-              id="MWYg3o"
-              values={{ day: formatDay(anchor, locale) }}
-            />
+            Number.isNaN(Date.parse(anchor)) ? undefined : (
+              <FormattedMessage
+                defaultMessage="The week of {day} is an A week."
+                id="MWYg3o"
+                values={{ day: formatDay(mondayOf(anchor), locale) }}
+              />
+            )
           }
-          error={undefined}
-        >
-          {(field) => (
-            <Input
-              {...field}
-              type="date"
-              value={chosen ?? anchor}
-              onChange={(event) => {
-                if (event.target.value !== '') setChosen(event.target.value)
-              }}
-            />
-          )}
-        </Field>
+        />
       )}
-    </ToolDialog>
+    </FormDialog>
   )
 }

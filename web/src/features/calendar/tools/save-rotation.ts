@@ -1,0 +1,40 @@
+import type { IntlShape } from 'react-intl'
+import { z } from 'zod/mini'
+import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
+import { mondayOf } from '@/lib/wall-time.ts'
+import { RotationDocument, SaveRotationDocument } from './rotation.generated.ts'
+
+/** Whether weeks alternate, and any day of an A week, which is asked for only where they do. */
+export const rotationSchema = (intl: IntlShape) =>
+  z.object({ rotates: z.boolean(), anchor: z.string() }).check(
+    z.refine(({ rotates, anchor }) => !rotates || z.iso.date().safeParse(anchor).success, {
+      error: intl.formatMessage({ defaultMessage: 'Date is required', id: '3fslxO' }),
+      path: ['anchor'],
+    }),
+  )
+type Rotation = z.infer<ReturnType<typeof rotationSchema>>
+
+/** @param date what is suggested where the weeks do not alternate yet */
+export const rotationValues = (stored: string | null, date: string): Rotation => ({
+  rotates: stored !== null,
+  anchor: stored ?? mondayOf(date),
+})
+
+/** @param profile in the version that was read. @throws AppError */
+export async function saveRotation(
+  client: WritingClient,
+  { rotates, anchor }: Rotation,
+  profile: { id: string; version: string },
+) {
+  const variables = { ...profile, anchor: rotates ? mondayOf(anchor) : null }
+  return writeRow(client, SaveRotationDocument, variables, ['mySchoolWeeks'])
+}
+
+/** What is stored now; null when there is no profile any more. @throws AppError */
+export async function readRotation(client: WritingClient, userId: string, date: string) {
+  const now = await readNow(client, RotationDocument, { userId })
+  const profile = now?.teacherProfileCollection.edges[0]?.node
+  return profile
+    ? { version: profile.updatedAt, values: rotationValues(profile.rotationAnchor, date) }
+    : null
+}
