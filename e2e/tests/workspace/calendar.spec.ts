@@ -1,6 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { newCalendarTeacher, newLesson } from '../../support/calendar.ts'
+import { listening } from '../../support/listening.ts'
 
 const week = '/app/calendar?view=week&date=2027-02-03'
 
@@ -188,13 +189,12 @@ test('an activity that another tab saved in the meantime is shown side by side, 
   const dialog = page.getByRole('dialog', { name: 'Edit activity' })
   await dialog.getByLabel('Label').fill('Mine')
   const activities = () => teacher.signedIn.client.from('teacher_activity')
-  const elsewhere = await activities()
-    .update({ label: 'Theirs', color: 'green' })
-    .eq('label', 'Fractions')
-  expect(elsewhere.error).toBeNull()
   // What nobody touched here follows; what was typed stays.
+  await listening(page)
+  expect((await activities().update({ color: 'green' }).eq('label', 'Fractions')).error).toBeNull()
   await expect(dialog.getByRole('radio', { name: 'Green' })).toBeChecked()
   await expect(dialog.getByLabel('Label')).toHaveValue('Mine')
+  expect((await activities().update({ label: 'Theirs' }).eq('label', 'Fractions')).error).toBeNull()
   await dialog.getByRole('button', { name: 'Save' }).click()
   const label = dialog.getByRole('group', { name: 'Label' })
   await expect(label).toContainText('Theirs')

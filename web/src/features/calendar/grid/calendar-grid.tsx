@@ -1,10 +1,4 @@
 import FullCalendar, { type CalendarApi, type EventApi } from '@fullcalendar/react'
-import dayGridPlugin from '@fullcalendar/react/daygrid'
-import interactionPlugin from '@fullcalendar/react/interaction'
-import afrikaans from '@fullcalendar/react/locales/af'
-import english from '@fullcalendar/react/locales/en-gb'
-import classicTheme from '@fullcalendar/react/themes/classic'
-import timeGridPlugin from '@fullcalendar/react/timegrid'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/palette.css'
 import '@fullcalendar/react/themes/classic/theme.css'
@@ -12,12 +6,12 @@ import './calendar.css'
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Locale } from '@/i18n/locale.ts'
-import { wallTime } from '@/lib/wall-time.ts'
 import { AddButton, DayHeader } from './add-button.tsx'
 import { activityEvents, eventsIn, type Activity } from './calendar-events.ts'
 import { shownSpan, viewTypes, type CalendarView } from '../setting/calendar-views.ts'
 import { openingTime, scheduleOn } from '../setting/day-times.ts'
 import { activityOf, classOfEvent, drawEvent } from './draw-event.tsx'
+import { gridOptions } from './grid-options.ts'
 import type { Setting } from '../setting/setting.ts'
 
 export interface GridProps {
@@ -36,24 +30,10 @@ export interface GridProps {
   onMove: (activity: Activity, start: string, end: string, revert: () => void) => void
 }
 
-const plugins = [dayGridPlugin, timeGridPlugin, interactionPlugin, classicTheme]
-const locales = [afrikaans, english]
 /** How many stand in a day of the month; what more there is, is a number (`roomInMonth`). */
 const roomFor = (phone: boolean) => (phone ? 2 : 3)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const wallOf = (date: Date) => date.toISOString().slice(0, 16)
-
-/**
- * What differs between the views, so that changing one is a single drawing. No more stands side by side or in a day of
- * the month than can be read: what is drawn is most of the cost of changing view (docs/performance-web.md).
- */
-const viewsFor = (phone: boolean) => ({
-  fourDays: { type: 'timeGrid', duration: { days: 4 }, eventMaxStack: phone ? 2 : 3 },
-  timeGridWeek: { eventMaxStack: 2 },
-  timeGridDay: { navLinks: false },
-  // As many weeks as the month has: six of them show eleven days of others.
-  dayGridMonth: { selectable: false, fixedWeekCount: false },
-})
 
 /** The days themselves. Times are South African wall times, which FullCalendar is told are UTC. */
 export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
@@ -97,38 +77,11 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
           datesSet={({ view: current }) => {
             calendar.current = current.calendar
           }}
-          plugins={plugins}
-          views={viewsFor(phone)}
+          {...gridOptions(phone)}
           initialView={viewTypes[first.view]}
           initialDate={first.date}
-          locales={locales}
           locale={locale === 'af' ? 'af' : 'en-gb'}
-          timeZone="UTC"
-          now={() => wallTime(Date.now())}
-          headerToolbar={false}
-          // Ours stands in the toolbar; the library would put one together with every change.
-          titleFormat={() => ''}
-          firstDay={1}
-          height={phone ? 'max(420px, calc(100dvh - 400px))' : 600}
           scrollTime={`${opening}:00`}
-          scrollTimeReset={false}
-          // Fewer lines to draw: those of the half hours are in calendar.css.
-          slotDuration={phone ? '00:30:00' : '01:00:00'}
-          slotHeaderInterval="01:00:00"
-          snapDuration="00:05:00"
-          // The height that the library assumes until it has measured: another one would move everything once more.
-          slotMinHeight={50}
-          slotLaneClass="calendar-hour"
-          slotHeaderInnerClass="calendar-axis"
-          allDayHeaderInnerClass="calendar-axis"
-          // Its own text is made by a new formatter for each line of each drawing.
-          slotHeaderContent={({ date: hour }) => hour.toISOString().slice(11, 16)}
-          displayEventTime={false}
-          eventOrder="order,start,-duration,title"
-          eventShortHeight={34}
-          slotEventOverlap={false}
-          nowIndicator
-          navLinks
           navLinkDayClick={(day) => latest.current.onOpenDay(dayOf(day))}
           moreLinkText={intl.formatMessage({
             defaultMessage: 'more',
@@ -143,8 +96,6 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
           eventStartEditable={editable}
           eventDurationEditable={editable}
           selectable={editable}
-          selectMirror
-          longPressDelay={350}
           select={(info) => {
             if (!info.allDay) latest.current.onSelect(wallOf(info.start), wallOf(info.end))
           }}
@@ -159,11 +110,6 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
           }}
           eventDrop={({ event, revert }) => moved(event, revert)}
           eventResize={({ event, revert }) => moved(event, revert)}
-          allDaySlot
-          // The library hides what a header shows behind a text of its own, but ours holds a button.
-          dayHeaderDidMount={({ el }) => {
-            el.querySelector('[aria-hidden="true"]')?.removeAttribute('aria-hidden')
-          }}
           dayHeaderContent={(info) => {
             if (info.view.type === viewTypes.month) return info.text
             const day = dayOf(info.date)
@@ -185,13 +131,9 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
               <span className="tabular-nums">{info.date.getUTCDate()}</span>
             </span>
           )}
-          // The stroke at the edge is the colour; a dot before it would take the room of two letters.
-          listItemEventBeforeClass="calendar-no-dot"
-          eventInteractive
           eventInnerClass={(info) => classOfEvent(info, phone)}
           eventContent={draw}
           backgroundEventContent={draw}
-          lazyFetching={false}
           events={({ start, end }, give) => {
             const span = { start: dayOf(start), end: dayOf(end) }
             give(eventsIn(span, inputs, setting, locale, roomFor(phone)))
