@@ -45,10 +45,7 @@ export function DateField<V extends FieldValues, N extends FieldPathByValue<V, s
   )
 }
 
-/**
- * A time of day as "07:45", in 24 hours.
- * @public
- */
+/** A time of day as "07:45", in 24 hours. */
 export function TimeField<V extends FieldValues, N extends FieldPathByValue<V, string>>(
   props: BoundFieldProps<V, N>,
 ) {

@@ -36,10 +36,7 @@ const describedBy = (id: string, hint: ReactNode, error: string | undefined) =>
     .join(' ')
     .trim() || undefined
 
-/**
- * One box to tick.
- * @public
- */
+/** One box to tick. */
 export function CheckboxField<V extends FieldValues, N extends FieldPathByValue<V, boolean>>(
   props: BoundFieldProps<V, N>,
 ) {
