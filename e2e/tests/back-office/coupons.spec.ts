@@ -74,6 +74,52 @@ test('a code that exists is refused on its field, and nothing typed is lost', as
   await expect(dialog.getByLabel('End date')).toHaveValue('2031-03-31')
 })
 
+test('a coupon for certain teachers: they are found, shown and removed inside the dialog', async ({
+  pageAs,
+}) => {
+  const page = await pageAs('marius')
+  const code = newCode()
+  await page.goto('/admin/coupons?new=yes')
+  const dialog = page.getByRole('dialog', { name: 'New coupon' })
+  await dialog.getByLabel('Coupon code').fill(code)
+  await dialog.getByLabel('End date').fill('2031-03-31')
+  await dialog.getByLabel('Discount', { exact: false }).last().fill('10')
+  await dialog.getByRole('radio', { name: 'Teachers' }).check()
+  const field = page.getByRole('combobox', { name: 'Which teachers' })
+  await field.click()
+  const list = page.getByRole('listbox', { name: 'Teachers' })
+  await expect(list.getByRole('option')).not.toHaveCount(0)
+  // The dialog keeps the wheel to itself; the list stands outside of it.
+  await list.hover()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(async () => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
+  await field.fill('thandi nkosi')
+  await list.getByRole('option', { name: /Thandi Nkosi/ }).click()
+  await expect(dialog.getByRole('button', { name: /^Remove .*Thandi Nkosi/ })).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.fill('kabelo')
+  await expect(list.getByRole('option', { name: /Kabelo/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(dialog).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expectAccessible(page)
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog.getByRole('radio', { name: 'Teachers' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('searchbox').fill(code)
+  const row = page.getByRole('row').filter({ hasText: code })
+  await row.getByRole('button', { name: /Actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit coupon' })
+  await edit.getByRole('button', { name: /^Remove .*Thandi Nkosi/ }).click()
+  await expect(edit.getByRole('button', { name: /^Remove / })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+})
+
 test('a batch of codes is made once and found by its name', async ({ pageAs }) => {
   const page = await pageAs('marius')
   const batch = `Congress ${newCode()}`

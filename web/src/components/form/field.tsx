@@ -37,7 +37,11 @@ export function Field({
   )
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className={`text-[15px] font-semibold ${required ? requiredMark : ''}`}>
+      <label
+        id={`${id}-label`}
+        htmlFor={id}
+        className={`text-[15px] font-semibold ${required ? requiredMark : ''}`}
+      >
         {label}
       </label>
       {children({

@@ -1,20 +1,12 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
-import { CustomField } from '@/components/form/fields/custom-field.tsx'
-import { Button } from '@/components/ui/button.tsx'
-import { Combobox, type ComboboxOption } from '@/components/ui/combobox.tsx'
+import { ComboboxField } from '@/components/form/fields/combobox-field.tsx'
 import type { School_ChoiceFragment } from './profile-form.generated.ts'
-import { errorSentence } from '@/i18n/error-messages.ts'
 import { provinceNames } from '@/i18n/province-names.ts'
 import type { ProfileValues } from './profile-form-schema.ts'
-import { useSchoolSearch } from './use-school-search.ts'
-
-const optionOf = (school: School_ChoiceFragment): ComboboxOption => ({
-  value: school.id,
-  label: school.name,
-  note: school.town ?? undefined,
-})
+import { choiceOfSchool, searchSchools } from './school-search.ts'
 
 /** One school out of a whole province, found by typing. */
 export function SchoolField({
@@ -34,85 +26,54 @@ export function SchoolField({
   onChosen: () => void
 }) {
   const intl = useIntl()
+  const client = useApolloClient()
   const chosen = useWatch({ control: form.control, name: 'school' })
-  const { schools, search, searching, more, error, typed } = useSchoolSearch(province, own)
   const provinceName = Object.entries(provinceNames).find(([key]) => key === province)?.[1]
-
-  const message = () => {
-    if (error !== undefined) return errorSentence(intl, error)
-    if (searching) return <FormattedMessage defaultMessage="Searching…" id="/Mzoqv" />
-    if (schools.length === 0) {
-      return (
-        <FormattedMessage
-          defaultMessage="No school in {province} has “{words}” in its name, town or EMIS number."
-          id="m9YIn7"
-          values={{ words: typed, province: provinceName && intl.formatMessage(provinceName) }}
-        />
-      )
-    }
-    if (more)
-      return (
-        <FormattedMessage defaultMessage="There are more. Type the town as well." id="CnBBbe" />
-      )
-    return typed === '' ? (
-      <FormattedMessage
-        defaultMessage="Type a name, town or EMIS number to find your school."
-        id="oycE1u"
-      />
-    ) : null
-  }
-
   return (
-    <CustomField
+    <ComboboxField
       form={form}
       name="school"
       label={<FormattedMessage defaultMessage="School (optional)" id="RA8Xn1" />}
       hint={
-        province === '' ? (
-          <FormattedMessage defaultMessage="Choose your province first." id="4JkamQ" />
-        ) : left !== null ? (
+        left === null ? (
+          chosen?.town
+        ) : (
           <FormattedMessage
             defaultMessage="{school} is in another province. Choose one here."
             id="jtT1Q+"
             values={{ school: left }}
           />
-        ) : chosen !== null ? (
-          <span className="flex flex-wrap items-center justify-between gap-x-4">
-            <span>{chosen.town}</span>
-            <Button
-              variant="link"
-              size="inline"
-              onClick={() => {
-                form.setValue('school', null, { shouldDirty: true, shouldValidate: true })
-                onChosen()
-              }}
-            >
-              <FormattedMessage defaultMessage="Remove school" id="XOtMkr" />
-            </Button>
-          </span>
+        )
+      }
+      disabledBecause={
+        province === '' ? (
+          <FormattedMessage defaultMessage="Choose your province first." id="4JkamQ" />
         ) : undefined
       }
-      show={() => chosen?.name ?? null}
-    >
-      {(control, { onChange }) => (
-        <Combobox
-          {...control}
-          label={intl.formatMessage({ defaultMessage: 'Schools', id: 'ofuGfT' })}
-          placeholder={intl.formatMessage({
-            defaultMessage: 'Name, town or EMIS number',
-            id: 'bRU79f',
-          })}
-          chosen={chosen === null ? null : optionOf(chosen)}
-          options={schools.map(optionOf)}
-          onSearch={search}
-          onChange={({ value }) => {
-            onChange(schools.find(({ id }) => id === value) ?? null)
-            onChosen()
-          }}
-          message={message()}
-          disabled={province === ''}
+      search={async (words, signal) => searchSchools(client, words, { province, own }, signal)}
+      choiceOf={choiceOfSchool}
+      onChosen={onChosen}
+      listLabel={intl.formatMessage({ defaultMessage: 'Schools', id: 'ofuGfT' })}
+      placeholder={intl.formatMessage({
+        defaultMessage: 'Name, town or EMIS number',
+        id: 'bRU79f',
+      })}
+      start={
+        <FormattedMessage
+          defaultMessage="Type a name, town or EMIS number to find your school."
+          id="oycE1u"
+        />
+      }
+      none={(words) => (
+        <FormattedMessage
+          defaultMessage="No school in {province} has “{words}” in its name, town or EMIS number."
+          id="m9YIn7"
+          values={{ words, province: provinceName && intl.formatMessage(provinceName) }}
         />
       )}
-    </CustomField>
+      more={
+        <FormattedMessage defaultMessage="There are more. Type the town as well." id="CnBBbe" />
+      }
+    />
   )
 }

@@ -4,9 +4,8 @@ import { FormattedMessage } from 'react-intl'
 /** From here on it is worth knowing how much room is left. */
 const tellFrom = 0.7
 
-/** "148 of 200", once seven tenths are used; past the end it is what the error is about. */
-export function countOf(text: string, longest: number | null): ReactNode {
-  const { length } = text.trim()
+/** "148 of 200", once seven tenths are used; more than the most is drawn as an error. */
+export function countOf(length: number, longest: number | null): ReactNode {
   if (longest === null || length < longest * tellFrom) return undefined
   return (
     <span className={length > longest ? 'text-danger font-medium' : undefined}>

@@ -24,7 +24,7 @@ export function TextField<V extends FieldValues, N extends TextPath<V>>({
   const { ref, field, words } = useBoundField({ form, name, label, hint })
   const value = textOf(field.value)
   return (
-    <Field {...words} count={countOf(value, form.longest(name))}>
+    <Field {...words} count={countOf(value.trim().length, form.longest(name))}>
       {(control) => (
         <Input
           autoComplete="off"
@@ -51,7 +51,7 @@ export function TextAreaField<V extends FieldValues, N extends TextPath<V>>({
   const { ref, field, words } = useBoundField({ form, name, label, hint })
   const value = textOf(field.value)
   return (
-    <Field {...words} count={countOf(value, form.longest(name))}>
+    <Field {...words} count={countOf(value.trim().length, form.longest(name))}>
       {(control) => <Textarea rows={5} {...area} {...control} {...field} ref={ref} value={value} />}
     </Field>
   )
