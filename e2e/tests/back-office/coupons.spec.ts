@@ -77,7 +77,8 @@ test('a code that exists is refused on its field, and nothing typed is lost', as
 test('a coupon for certain teachers: they are found, shown and removed inside the dialog', async ({
   pageAs,
 }) => {
-  const page = await pageAs('marius')
+  // So low that the list has to scroll.
+  const page = await pageAs('marius', { viewport: { width: 1280, height: 420 } })
   const code = newCode()
   await page.goto('/admin/coupons?new=yes')
   const dialog = page.getByRole('dialog', { name: 'New coupon' })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import type { Changer, Conflict } from './conflict.ts'
+import type { FileLimits } from './schema-facts.ts'
 
 export interface EntityFormOptions<V extends FieldValues, Out, Answer = unknown> {
   /** What is right; its messages are made with the person's `intl`. Built-in rules without a message get our words. */
@@ -100,7 +101,10 @@ export interface EntityForm<Values extends FieldValues> extends Pick<
   error: unknown
   notNow: NotNow | null
   conflict: Conflict | null
+  /** The most characters or entries that a field may have. */
   longest: (field: string) => number | null
+  /** Which files a field takes. */
+  file: (field: string) => FileLimits
   required: (field: string) => boolean
   submit: () => Promise<void>
   /** Asks first when something would be lost. */

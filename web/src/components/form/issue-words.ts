@@ -1,5 +1,6 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
 import type { z } from 'zod/mini'
+import { typeNames } from './file-types.ts'
 
 const words = defineMessages({
   required: { defaultMessage: 'Please fill this in.', id: 'r0SC1i' },
@@ -26,11 +27,16 @@ const words = defineMessages({
   mostChoices: { defaultMessage: 'Choose at most {most, number}.', id: 'LKAkHE' },
   leastChoices: { defaultMessage: 'Choose at least {least, number}.', id: 'U5DUkY' },
   fileTooLarge: { defaultMessage: 'This file is too large.', id: 'DEk1ZD' },
+  fileType: {
+    defaultMessage: 'This kind of file is not taken. Choose {kinds}.',
+    id: 'q7YOWH',
+    description: 'Kinds of files, such as PDF or PNG',
+  },
   steps: { defaultMessage: 'Only in steps of {step, number}', id: '0383Ej' },
 })
 
 type Issue = z.core.$ZodRawIssue
-type Word = [key: keyof typeof words, values?: Record<string, number>]
+type Word = [key: keyof typeof words, values?: Record<string, number | string>]
 const messages: Record<keyof typeof words, MessageDescriptor> = words
 
 const isEmpty = (input: unknown) =>
@@ -77,7 +83,13 @@ const types: Record<string, Word> = {
   date: ['date'],
 }
 
-function wordFor(issue: Issue): Word {
+/** A rule about a file's type names the types in a code that other rules share. */
+function isAboutFileType({ inst }: Issue): boolean {
+  const def: unknown = inst?._zod.def
+  return typeof def === 'object' && def !== null && 'check' in def && def.check === 'mime_type'
+}
+
+function wordFor(issue: Issue, intl: IntlShape): Word {
   switch (issue.code) {
     case 'invalid_type':
       return isEmpty(issue.input) ? ['required'] : (types[issue.expected] ?? ['text'])
@@ -89,7 +101,11 @@ function wordFor(issue: Issue): Word {
       return isEmpty(issue.input) ? ['required'] : (formats[issue.format] ?? ['text'])
     case 'not_multiple_of':
       return ['steps', { step: issue.divisor }]
-    case 'invalid_value':
+    case 'invalid_value': {
+      if (!isAboutFileType(issue)) return ['choose']
+      const names = typeNames(issue.values.map(String))
+      return ['fileType', { kinds: intl.formatList(names, { type: 'disjunction' }) }]
+    }
     case 'invalid_union':
       return ['choose']
     default:
@@ -104,6 +120,6 @@ function wordFor(issue: Issue): Word {
 export const issueWords =
   (intl: IntlShape) =>
   (issue: Issue): string => {
-    const [key, values] = wordFor(issue)
+    const [key, values] = wordFor(issue, intl)
     return intl.formatMessage(messages[key], values)
   }

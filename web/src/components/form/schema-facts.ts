@@ -33,3 +33,34 @@ export function isRequiredIn(schema: AnySchema, name: string, value: unknown): b
   const result = field._zod.run({ value: emptied(value), issues: [] }, { async: false })
   return 'issues' in result && result.issues.length > 0
 }
+
+/** What the schema says of a file. */
+export interface FileLimits {
+  /** Media types; empty where any is taken. */
+  types: readonly string[]
+  /** In bytes; null without a limit. */
+  most: number | null
+}
+
+/** The part of a schema that is about a file, where the field may also hold the name of one that is stored. */
+function fileIn(schema: AnySchema | null): AnySchema | null {
+  if (schema === null) return null
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'file') return schema
+  if ('innerType' in def) return fileIn(def.innerType)
+  if (def.type !== 'union') return null
+  return def.options.map(fileIn).find((found) => found !== null) ?? null
+}
+
+/** Which files the schema takes for a field. */
+export function fileLimitsIn(schema: AnySchema, name: string): FileLimits {
+  const checks = fileIn(schemaAt(schema, name.split('.')))?._zod.def.checks ?? []
+  const defs = checks.map(({ _zod: { def } }) => def)
+  const sizes = defs.flatMap((def) =>
+    def.check === 'max_size' && 'maximum' in def ? [Number(def.maximum)] : [],
+  )
+  const types = defs.flatMap((def) =>
+    'mime' in def && Array.isArray(def.mime) ? def.mime.map(String) : [],
+  )
+  return { types, most: sizes.length === 0 ? null : Math.min(...sizes) }
+}

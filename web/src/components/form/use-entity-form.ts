@@ -6,7 +6,7 @@ import { useOnline } from '@/lib/network-status.ts'
 import { mayLoseChanges } from '@/lib/unsaved-forms.ts'
 import type { EntityForm, EntityFormOptions, KnownField, NotNow } from './entity-form.ts'
 import { issueWords } from './issue-words.ts'
-import { isRequiredIn, longestIn } from './schema-facts.ts'
+import { fileLimitsIn, isRequiredIn, longestIn } from './schema-facts.ts'
 import { useOpenedRow } from './use-opened-row.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -101,6 +101,7 @@ export function useEntityForm<V extends FieldValues, Out, Answer = unknown>(
     notNow: reason,
     conflict: saving.conflict,
     longest: (field) => longestIn(schema, field),
+    file: (field) => fileLimitsIn(schema, field),
     required: (field) => isRequiredIn(schema, field, form.getValues(field as FieldPath<V>)),
     submit: async () => {
       const mayTry = reason === null || reason === 'missing' || reason === 'wrong'

@@ -4,7 +4,7 @@ import { FormError } from '@/components/form/form-error.tsx'
 import { ProgressBar } from '@/components/ui/progress-bar.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { useOnline } from '@/lib/network-status.ts'
-import { FileSize } from './file-size.tsx'
+import { FileSize } from '@/components/file-size.tsx'
 import type { ContentFile } from './product-content.ts'
 import { useDownload } from './use-download.ts'
 

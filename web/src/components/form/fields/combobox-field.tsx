@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { FormattedList, useIntl } from 'react-intl'
 import { Input } from '@/components/ui/input.tsx'
@@ -8,14 +8,14 @@ import { listMessage, type ListWords } from './combobox/list-message.tsx'
 import { useCreate, type Create } from './combobox/use-create.ts'
 import { useSearch } from './combobox/use-search.ts'
 import { countOf } from './count-of.tsx'
-import { useBoundField, type BoundFieldProps } from './use-bound-field.ts'
+import { useBoundField, type BoundFieldProps, type MayBeOff } from './use-bound-field.ts'
 
 const ComboboxControl = lazy(() =>
   import('./combobox/combobox-control.tsx').then((module) => ({ default: module.ComboboxControl })),
 )
 
 interface ComboboxProps<V extends FieldValues, N extends FieldPath<V>, Value>
-  extends BoundFieldProps<V, N>, ListWords {
+  extends BoundFieldProps<V, N>, MayBeOff, ListWords {
   /**
    * What contains these words; for no words what is offered at first. Typing rests a moment before it is asked, and only
    * the latest answer counts.
@@ -26,8 +26,6 @@ interface ComboboxProps<V extends FieldValues, N extends FieldPath<V>, Value>
   /** Offers to make what is not found. */
   create?: Create<Value>
   placeholder?: string
-  /** Why nothing can be chosen now. */
-  disabledBecause?: ReactNode
 }
 
 /** One of many, found by typing. Without a choice the value is null. */

@@ -16,6 +16,20 @@ export interface BoundFieldProps<V extends FieldValues, N extends FieldPath<V>> 
   hint?: ReactNode
 }
 
+/** For a field that cannot be used at times. */
+export interface MayBeOff {
+  /** Why it cannot be used now; it stands where the hint stands otherwise. */
+  disabledBecause?: ReactNode
+}
+
+/** What is wrong with a field, or with the first of its parts: the third tag, the second row. */
+function messageOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('message' in error && typeof error.message === 'string') return error.message
+  if (!Array.isArray(error)) return undefined
+  return error.map(messageOf).find((message) => message !== undefined)
+}
+
 /**
  * Tells the form what a field is called and how its value reads in words, for the person who has to choose between two
  * versions of it. Bound fields do so themselves; a control of several parts, such as a list of rows, calls it.
@@ -49,7 +63,7 @@ export function useBoundField<V extends FieldValues, N extends FieldPath<V>>(
   useKnownField({ form, name, label }, show)
   const words = {
     label,
-    error: fieldState.error?.message,
+    error: messageOf(fieldState.error),
     required: form.required(name),
     ...(hint === undefined ? {} : { hint }),
   }
