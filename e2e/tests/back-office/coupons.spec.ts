@@ -77,8 +77,7 @@ test('a code that exists is refused on its field, and nothing typed is lost', as
 test('a coupon for certain teachers: they are found, shown and removed inside the dialog', async ({
   pageAs,
 }) => {
-  // So low that the list has to scroll.
-  const page = await pageAs('marius', { viewport: { width: 1280, height: 420 } })
+  const page = await pageAs('marius')
   const code = newCode()
   await page.goto('/admin/coupons?new=yes')
   const dialog = page.getByRole('dialog', { name: 'New coupon' })
@@ -90,7 +89,10 @@ test('a coupon for certain teachers: they are found, shown and removed inside th
   await field.click()
   const list = page.getByRole('listbox', { name: 'Teachers' })
   await expect(list.getByRole('option')).not.toHaveCount(0)
-  // The dialog keeps the wheel to itself; the list stands outside of it.
+  // A modal dialog stops the wheel everywhere else on the page, and the list is outside of it.
+  await list.evaluate(({ style }) => {
+    style.maxHeight = '90px'
+  })
   await list.hover()
   await page.mouse.wheel(0, 200)
   await expect.poll(async () => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)
@@ -99,7 +101,7 @@ test('a coupon for certain teachers: they are found, shown and removed inside th
   await expect(dialog.getByRole('button', { name: /^Remove .*Thandi Nkosi/ })).toBeVisible()
   await expect(field).toBeFocused()
   await field.fill('kabelo')
-  await expect(list.getByRole('option', { name: /Kabelo/ })).toBeVisible()
+  await expect(list.getByRole('option', { name: /kabelo/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(list).toBeHidden()
   await expect(dialog).toBeVisible()

@@ -92,6 +92,7 @@ function isAboutFileType({ inst }: Issue): boolean {
 function wordFor(issue: Issue, intl: IntlShape): Word {
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'file') return ['choose']
       return isEmpty(issue.input) ? ['required'] : (types[issue.expected] ?? ['text'])
     case 'too_big':
       return tooBig(issue)

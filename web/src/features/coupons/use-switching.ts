@@ -30,7 +30,10 @@ export function useSwitching(): BulkAction[] {
     try {
       const count = await enableTarget(client, target, enabled)
       done()
-      if (count !== null) { showSnack('done', switched(enabled, count)); return; }
+      if (count !== null) {
+        showSnack('done', switched(enabled, count))
+        return
+      }
       const others = {
         defaultMessage: 'The list has changed since you picked. Nothing was changed.',
         id: 'Iue2iw',

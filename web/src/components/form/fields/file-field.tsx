@@ -31,19 +31,15 @@ export function FileField<V extends FieldValues, N extends FieldPath<V>>({
   }) {
   const intl = useIntl()
   const limits = form.file(name)
-  const bound = useBoundField(
-    {
-      form,
-      name,
-      label,
-      hint: disabledBecause ?? (
-        <>
-          {hint} <FileLimitsHint limits={limits} />
-        </>
-      ),
-    },
-    nameOf,
+  const isLimited = limits.most !== null || limits.types.length > 0
+  const hints = isLimited ? (
+    <>
+      {hint} <FileLimitsHint limits={limits} />
+    </>
+  ) : (
+    hint
   )
+  const bound = useBoundField({ form, name, label, hint: disabledBecause ?? hints }, nameOf)
   const [several, setSeveral] = useState(false)
   const { value } = bound.field
   const error = several

@@ -35,7 +35,11 @@ function messageOf(error: unknown): string | undefined {
  * versions of it. Bound fields do so themselves; a control of several parts, such as a list of rows, calls it.
  */
 export function useKnownField<V extends FieldValues>(
-  { form: { fields }, name, label }: Pick<BoundFieldProps<V, FieldPath<V>>, 'form' | 'name' | 'label'>,
+  {
+    form: { fields },
+    name,
+    label,
+  }: Pick<BoundFieldProps<V, FieldPath<V>>, 'form' | 'name' | 'label'>,
   show: KnownField['show'],
 ): void {
   // Kept for as long as the form is there: a field that is out of sight can still be in conflict.

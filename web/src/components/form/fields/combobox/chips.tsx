@@ -18,7 +18,10 @@ export function Chips({
   const intl = useIntl()
   return (
     <Combobox.InputGroup className="border-line-strong bg-card hover:border-ink-muted focus-within:border-board focus-within:ring-board/20 has-aria-invalid:border-danger has-aria-invalid:focus-within:ring-danger/20 w-full rounded-md border transition-[border-color,box-shadow] duration-150 focus-within:ring-4 has-disabled:opacity-60">
-      <Combobox.Chips aria-label={label} className="flex min-h-[42px] cursor-text flex-wrap items-center gap-1.5 px-2 py-1">
+      <Combobox.Chips
+        aria-label={label}
+        className="flex min-h-[42px] cursor-text flex-wrap items-center gap-1.5 px-2 py-1"
+      >
         {chosen.map(({ key, label: name }) => (
           <Combobox.Chip
             key={key}
