@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 /** A question that must be answered: unlike a dialog, it does not close with Escape or a click outside. */
 export const AlertDialog = Radix.Root
@@ -14,6 +15,11 @@ function focusAnswer(event: Event) {
   ;(answer ?? first)?.focus()
 }
 
+/** Gives the focus back when it closes. What had it may be gone, such as the row that was deleted. */
+function Content(props: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content onCloseAutoFocus={useReturnFocus({ orPage: true })} {...props} />
+}
+
 export function AlertDialogContent({
   className,
   children,
@@ -22,7 +28,7 @@ export function AlertDialogContent({
   return (
     <Radix.Portal>
       <Radix.Overlay className="data-[state=open]:animate-in data-[state=open]:fade-in-0 fixed inset-0 z-50 bg-[#0c1412]/55 duration-200" />
-      <Radix.Content
+      <Content
         className={cn(
           'bg-card border-line fixed top-1/2 left-1/2 z-50 grid w-[min(500px,calc(100vw-32px))] -translate-x-1/2 -translate-y-1/2 gap-4 rounded-xl border p-6 shadow-2xl',
           className,
@@ -32,7 +38,7 @@ export function AlertDialogContent({
         {...props}
       >
         {children}
-      </Radix.Content>
+      </Content>
     </Radix.Portal>
   )
 }

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { cn } from '@/lib/class-names.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export const Dialog = Radix.Root
 
@@ -20,6 +21,11 @@ function CloseButton() {
   )
 }
 
+/** Gives the focus back when it closes: to whatever had it when it was mounted, which is when the dialog opens. */
+function Content(props: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content onCloseAutoFocus={useReturnFocus()} {...props} />
+}
+
 /** A dialog in the middle of the screen, or over the whole screen on a phone. */
 export function DialogContent({
   className,
@@ -29,7 +35,7 @@ export function DialogContent({
   return (
     <Radix.Portal>
       <Radix.Overlay className={scrim} />
-      <Radix.Content
+      <Content
         className={cn(
           'bg-card border-line data-[state=open]:animate-in data-[state=closed]:animate-out data-[state=closed]:fade-out-0 data-[state=open]:fade-in-0 data-[state=open]:slide-in-from-bottom-3 fixed inset-0 z-50 flex flex-col overflow-y-auto duration-200 outline-none min-[600px]:inset-auto min-[600px]:top-1/2 min-[600px]:left-1/2 min-[600px]:max-h-[88dvh] min-[600px]:w-[min(800px,calc(100vw-48px))] min-[600px]:-translate-x-1/2 min-[600px]:-translate-y-1/2 min-[600px]:rounded-xl min-[600px]:border min-[600px]:shadow-2xl',
           className,
@@ -38,7 +44,7 @@ export function DialogContent({
       >
         {children}
         <CloseButton />
-      </Radix.Content>
+      </Content>
     </Radix.Portal>
   )
 }
@@ -61,7 +67,7 @@ export function DrawerContent({
   return (
     <Radix.Portal>
       <Radix.Overlay className={scrim} />
-      <Radix.Content
+      <Content
         className={cn(
           'bg-paper border-line data-[state=open]:animate-in data-[state=closed]:animate-out data-[state=closed]:slide-out-to-right data-[state=open]:slide-in-from-right fixed inset-y-0 right-0 z-50 flex w-[min(340px,86vw)] flex-col overflow-y-auto border-l p-6 shadow-2xl duration-200 outline-none',
           className,
@@ -70,7 +76,7 @@ export function DrawerContent({
       >
         {children}
         <CloseButton />
-      </Radix.Content>
+      </Content>
     </Radix.Portal>
   )
 }
