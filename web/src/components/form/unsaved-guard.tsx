@@ -13,7 +13,7 @@ import { unsavedForms, unsavedQuestion } from '@/lib/unsaved-forms.ts'
 import type { EntityForm } from './entity-form.ts'
 
 /** Parameters of the address that open a dialog; others, such as a filter, leave it where it is. */
-const dialogParameters = ['new', 'edit']
+const dialogParameters = ['new', 'edit', 'batch']
 
 const whereabouts = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => {
   const parameters = new URLSearchParams(search)
