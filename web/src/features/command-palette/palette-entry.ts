@@ -15,6 +15,8 @@ export interface PaletteEntry {
 export interface PaletteGroup {
   /** The group's name on the screen. */
   value: string
+  /** What its entries open, where that is not what the group is called. */
+  opens?: string | undefined
   items: PaletteEntry[]
 }
 

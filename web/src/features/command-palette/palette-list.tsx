@@ -15,8 +15,9 @@ export function PaletteList({
     <Autocomplete.List className="max-h-[min(26rem,calc(100dvh-13rem))] scroll-py-2 overflow-y-auto overscroll-contain p-2 empty:hidden max-[599px]:max-h-none max-[599px]:flex-1">
       {(group: PaletteGroup) => (
         <Autocomplete.Group key={group.value} items={group.items} className="pb-1.5 last:pb-0">
-          <Autocomplete.GroupLabel className="text-ink-muted px-3 pt-2 pb-1.5 text-[13px] font-semibold">
+          <Autocomplete.GroupLabel className="text-ink-muted flex flex-wrap justify-between gap-x-4 px-3 pt-2 pb-1.5 text-[13px] font-semibold">
             {group.value}
+            {group.opens !== undefined && <div className="font-normal">{group.opens}</div>}
           </Autocomplete.GroupLabel>
           <Autocomplete.Collection>
             {(entry: PaletteEntry) => (

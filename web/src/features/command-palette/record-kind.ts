@@ -8,6 +8,8 @@ import type { PaletteEntry } from './palette-entry.ts'
 export interface RecordKind {
   kind: string
   label: MessageDescriptor
+  /** What an entry opens, while the record has no screen of its own. */
+  opens?: MessageDescriptor
   icon: LucideIcon
   access: AccessRule
   /** Null for an answer that is none of this kind. */

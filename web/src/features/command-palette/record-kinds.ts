@@ -15,6 +15,11 @@ const labels = defineMessages({
   products: { defaultMessage: 'Resources in the shop', id: 'Y2I5x3' },
 })
 
+const openings = defineMessages({
+  customer: { defaultMessage: 'Opens the customer', id: 'A2o+2j' },
+  product: { defaultMessage: 'Opens the page in the shop', id: 'qdYMo7' },
+})
+
 const text = z.nullable(z.string())
 
 const customers: RecordKind = recordKind({
@@ -42,6 +47,7 @@ const customers: RecordKind = recordKind({
 const sale = (name: 'order' | 'quote', look: Pick<RecordKind, 'label' | 'icon'>) =>
   recordKind({
     ...look,
+    opens: openings.customer,
     kind: name,
     access: access.admin,
     shape: z.object({
@@ -51,20 +57,10 @@ const sale = (name: 'order' | 'quote', look: Pick<RecordKind, 'label' | 'icon'>)
       username: z.string(),
       date: text,
     }),
-    entry: ({ id, number, username, date }, intl) => ({
+    entry: ({ id, number, username, date }) => ({
       id,
       label: number ?? username,
-      note: intl.formatMessage(
-        {
-          defaultMessage: '{username} · {day} · shows the customer',
-          description: 'In the search of the back-office, below the number of an order or quote',
-          id: 'O+i7wy',
-        },
-        {
-          username,
-          day: date === null ? '–' : formatShortDay(date, currentLocale()),
-        },
-      ),
+      note: date === null ? username : `${username} · ${formatShortDay(date, currentLocale())}`,
       to: adminPaths.customers.href({ words: username }),
     }),
   })
@@ -73,6 +69,7 @@ const sale = (name: 'order' | 'quote', look: Pick<RecordKind, 'label' | 'icon'>)
 const products: RecordKind = recordKind({
   kind: 'product',
   label: labels.products,
+  opens: openings.product,
   icon: FileTextIcon,
   access: access.admin,
   shape: z.object({
@@ -87,11 +84,8 @@ const products: RecordKind = recordKind({
     label: title,
     note:
       sku === null
-        ? intl.formatMessage({ defaultMessage: 'opens its page in the shop', id: 'zatHGz' })
-        : intl.formatMessage(
-            { defaultMessage: 'SKU {sku} · opens its page in the shop', id: 'Uoo7bi' },
-            { sku: String(sku) },
-          ),
+        ? undefined
+        : intl.formatMessage({ defaultMessage: 'SKU {sku}', id: 'MoaRqu' }, { sku: String(sku) }),
     to: paths.product.hrefForAdministrators(id),
   }),
 })

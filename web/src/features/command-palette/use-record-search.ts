@@ -44,8 +44,9 @@ export function useRecordSearch(words: string): RecordSearch {
   const hits = isTyped && asks ? hitsSchema.parse(JSON.parse(data?.searchBackOffice ?? '[]')) : []
   return {
     groups: kinds
-      .map(({ kind, label, read }) => ({
+      .map(({ kind, label, opens, read }) => ({
         value: intl.formatMessage(label),
+        opens: opens && intl.formatMessage(opens),
         items: hits
           .map((hit) => read(hit, intl))
           .filter((entry) => entry !== null)

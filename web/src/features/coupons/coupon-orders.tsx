@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogTitle, focusWhole } from '@/components/ui/dialog.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { CouponOrdersDocument } from './coupon-orders.generated.ts'
 import { CouponOrdersTable } from './coupon-orders-table.tsx'
@@ -32,9 +32,11 @@ export function CouponOrders({
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         aria-describedby={undefined}
+        tabIndex={-1}
+        onOpenAutoFocus={focusWhole}
         className="grid content-start gap-4 p-5 min-[600px]:w-[min(640px,calc(100vw-48px))] min-[600px]:p-7"
       >
-        <DialogTitle>
+        <DialogTitle className="wrap-anywhere">
           <FormattedMessage
             defaultMessage="Orders with {code}"
             id="ch8yMD"
