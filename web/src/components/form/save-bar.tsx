@@ -75,7 +75,7 @@ export function SaveButton<V extends FieldValues>({
       variant={variant}
       aria-disabled={off}
       aria-describedby={noteId(form)}
-      className="aria-disabled:pointer-events-auto aria-disabled:cursor-not-allowed"
+      className="aria-disabled:pointer-events-auto! aria-disabled:cursor-not-allowed!"
     >
       {form.pending ? busy : label}
     </Button>

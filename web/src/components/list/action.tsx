@@ -66,7 +66,7 @@ export function ActionButton({
       aria-disabled={whyNot !== null}
       title={whyNot ?? undefined}
       className={cn(
-        'aria-disabled:pointer-events-auto aria-disabled:cursor-not-allowed!',
+        'aria-disabled:pointer-events-auto! aria-disabled:cursor-not-allowed!',
         className,
       )}
       onClick={() => (whyNot === null ? onSelect?.() : showSnack('error', whyNot))}
