@@ -111,6 +111,49 @@ test('the same day twice is refused on its field', async ({ pageAs }) => {
   await holiday.remove()
 })
 
+test('two clicks on Save make one holiday', async ({ pageAs }) => {
+  const label = newLabel()
+  const page = await pageAs('marius')
+  await page.goto(`/admin/holidays?q=${encodeURIComponent(label)}&new=yes`)
+  const dialog = page.getByRole('dialog', { name: 'New Holiday' })
+  await dialog.getByLabel('Label', { exact: true }).fill(label)
+  await dialog.getByLabel('Date').fill('2031-07-02')
+  await dialog.getByRole('button', { name: 'Save' }).dblclick()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('table').getByText(label)).toHaveCount(1)
+  await expect(page.getByText('1 holiday', { exact: true })).toBeVisible()
+  const { client } = await signIn(PERSONAS.marius.email, DEVELOPMENT_PASSWORD)
+  await client.from('holiday').delete().eq('label', label)
+})
+
+test('a holiday that somebody deletes keeps its open form; a link to it says that it is gone', async ({
+  pageAs,
+}) => {
+  const label = newLabel()
+  const holiday = await newHoliday(label, '2031-07-03')
+  const page = await pageAs('marius')
+  await page.goto(`/admin/holidays?q=${encodeURIComponent(label)}`)
+  await page.getByRole('table').getByRole('link', { name: label }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Holiday' })
+  const field = dialog.getByLabel('Label in Afrikaans')
+  await field.fill('Getik')
+  const address = page.url()
+  await listening(page)
+  await holiday.remove()
+  await expect(
+    page.getByRole('heading', { name: 'No Holidays found', includeHidden: true }),
+  ).toBeVisible()
+  await expect(field).toHaveValue('Getik')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(field).toHaveValue('Getik')
+
+  const other = await pageAs('priya')
+  await other.goto(address)
+  await expect(other.getByText(/This no longer exists/)).toBeVisible()
+  await expect(other).toHaveURL(/q=[^&]*$/)
+})
+
 test('on a phone, in Afrikaans, and nobody but administrators', async ({ pageAs }) => {
   const page = await pageAs('marius', { viewport: { width: 390, height: 844 } })
   await page.addInitScript(() => localStorage.setItem('kryt.locale', 'af'))
