@@ -5,7 +5,7 @@
 export const browserMap: Record<string, readonly string[]> = {
   'web/src/features/account': ['account'],
   'web/src/features/announcements': ['workspace/profile-announcements'],
-  'web/src/features/audit': [],
+  'web/src/features/audit': ['back-office/audit'],
   'web/src/features/calendar': [
     'workspace/calendar',
     'workspace/calendar-tools',
@@ -27,7 +27,10 @@ export const browserMap: Record<string, readonly string[]> = {
   'web/src/features/communications': ['workspace/communications'],
   'web/src/features/contact': ['website/pages', 'workspace/support'],
   'web/src/features/legal': ['website/pages', 'website/frame'],
-  'web/src/features/coupons': ['back-office/coupons'],
+  'web/src/features/command-palette': ['back-office/palette'],
+  'web/src/features/coupons': ['back-office/coupons', 'back-office/looks'],
+  'web/src/features/customers': ['back-office/customers', 'back-office/looks'],
+  'web/src/features/holidays': ['back-office/holidays', 'back-office/looks'],
   'web/src/features/library': ['shop/library', 'shop/catalogue-buying'],
   'web/src/features/orders': ['shop/orders'],
   'web/src/features/payment': [
@@ -41,6 +44,8 @@ export const browserMap: Record<string, readonly string[]> = {
   'web/src/features/schedule': ['workspace/profile-week', 'workspace/calendar'],
   'web/src/features/subscription': ['account/subscription'],
 
+  'web/src/app/layouts/admin': ['back-office'],
+  'web/src/app/routes/admin': ['back-office', 'workspace/guard-table'],
   'web/src/app/routes': ['workspace/guard', 'workspace/guard-table', 'website/found'],
   'web/src/domain/money': ['shop'],
   'web/src/domain/payment': ['shop'],
