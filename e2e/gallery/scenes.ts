@@ -1,4 +1,5 @@
 import { accountScenes } from './account-scenes.ts'
+import { backOfficeScenes } from './back-office-scenes.ts'
 import { calendarScenes } from './calendar-scenes.ts'
 import { checkoutScenes } from './checkout-scenes.ts'
 import { frameScenes } from './frame-scenes.ts'
@@ -11,7 +12,7 @@ import type { Scene } from './scene.ts'
 import { shopScenes } from './shop-scenes.ts'
 import { websiteScenes } from './website-scenes.ts'
 
-/** In the order website, accounts, shop, checkout, the teacher's workspace. */
+/** In the order website, accounts, shop, checkout, the teacher's workspace, the back-office. */
 export const scenes: Scene[] = [
   ...websiteScenes,
   ...frameScenes,
@@ -25,4 +26,5 @@ export const scenes: Scene[] = [
   ...linkedScenes,
   ...printScenes,
   ...messageScenes,
+  ...backOfficeScenes,
 ]
