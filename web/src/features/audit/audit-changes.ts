@@ -3,7 +3,7 @@ import { isDerived } from './column-names.ts'
 
 const valuesSchema = z.record(z.string(), z.unknown())
 
-/** What one write did to one column; a side is left out where there was nothing to replace, or nothing is left. */
+/** The change of one column. A created row has no "before", a deleted one no "after". */
 export interface AuditChange {
   column: string
   before?: unknown
@@ -17,8 +17,7 @@ const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /**
- * The columns of an entry of the audit, in the order of their names. Of a row that was created or deleted, what was empty
- * is left out.
+ * The changed columns of an audit entry, by name. For a row that was created or deleted, empty columns are left out.
  */
 export function auditChanges(table: string, oldValues: unknown, newValues: unknown): AuditChange[] {
   const [before, after] = [valuesOf(oldValues), valuesOf(newValues)]

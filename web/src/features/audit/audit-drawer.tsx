@@ -8,7 +8,7 @@ import {
 } from '@/components/ui/dialog.tsx'
 import { AuditList, type AuditedRow } from './audit-list.tsx'
 
-/** Who changed a row, when and what: beside the list, for any table that is audited (decision 012). */
+/** A drawer with who changed a row, when and what, for any audited table (decision 012). */
 export function AuditDrawer({
   title,
   rows,
@@ -16,7 +16,7 @@ export function AuditDrawer({
 }: {
   /** What the row is called on the screen. */
   title: string
-  /** The row, and others that belong to it and are written on their own. */
+  /** The row, and rows of other tables that belong to it. */
   rows: readonly AuditedRow[]
   onClose: () => void
 }) {

@@ -14,7 +14,7 @@ export interface AuditRow {
   newValues: unknown
 }
 
-/** Who wrote what and when, field by field. */
+/** One change: who, when, and each field before and after. */
 export function AuditEntry({ row, naming }: { row: AuditRow; naming: boolean }) {
   const intl = useIntl()
   const locale = useLocale()

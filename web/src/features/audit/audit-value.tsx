@@ -26,7 +26,7 @@ const tags = /<[a-z/][^>]*>/gi
 const isLength = (value: object): value is { length: number } =>
   !Array.isArray(value) && Object.keys(value).join() === 'length'
 
-/** A value of the audit as a person reads it. */
+/** An audited value in readable form. */
 export function AuditValue({ column, value }: { column: string; value: unknown }) {
   const intl = useIntl()
   const locale = useLocale()
@@ -84,7 +84,7 @@ export function AuditValue({ column, value }: { column: string; value: unknown }
   return <AuditDocument value={value} />
 }
 
-/** A list or a document: what it says is shown when asked for. */
+/** A list or a document, folded until it is opened. */
 function AuditDocument({ value }: { value: unknown }) {
   return (
     <details>

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 
-// The words for what the audit names by table and column. column-names.test.ts finds what is missing.
+// The names of audited tables and columns on the screen. column-names.test.ts finds missing ones.
 
 /** What a row of each audited table is called. */
 const tables: Record<string, MessageDescriptor> = defineMessages({
@@ -32,7 +32,7 @@ const tables: Record<string, MessageDescriptor> = defineMessages({
   user_group: { defaultMessage: 'User group', id: 'HPPMVo' },
 })
 
-/** What a column is called, in whichever table it is. */
+/** The names of columns, for all tables. */
 const columns: Record<string, MessageDescriptor> = defineMessages({
   amount: { defaultMessage: 'Amount', id: '/0TOL5' },
   amount_cents: { defaultMessage: 'Amount in cents', id: 'J99m21' },
@@ -180,7 +180,7 @@ const ofTable: Record<string, MessageDescriptor> = defineMessages({
   'subject.subject': { defaultMessage: 'School subject', id: 'xQuoc5' },
 })
 
-/** Keys, and what the database derives from other columns: nobody changed these. */
+/** Columns that are not shown: keys, and what the database derives from other columns. */
 const derived = new Set([
   'id',
   'created_at',

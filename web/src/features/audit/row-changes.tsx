@@ -5,7 +5,7 @@ const AuditDrawer = lazy(() =>
   withTexts(import('./audit-drawer.tsx')).then((module) => ({ default: module.AuditDrawer })),
 )
 
-/** The changes of a row in a drawer, whose code is downloaded when somebody asks for it. */
+/** The audit drawer of a row. Its code is loaded when it is opened. */
 export function RowChanges(props: ComponentProps<typeof AuditDrawer>) {
   return (
     <Suspense fallback={null}>

@@ -57,7 +57,7 @@ const active = (field: HTMLElement) => {
   return id === null ? null : document.getElementById(id)
 }
 
-/** A question that no answer is prepared for would fail, and say so, once the typing rests. */
+/** A request without a prepared answer would fail, and the palette would show its error. */
 async function expectNoQuestion(words: string) {
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(screen.getByText(`Nothing found for “${words}”.`)).toBeVisible()

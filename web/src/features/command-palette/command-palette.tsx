@@ -14,8 +14,8 @@ import { recordKinds } from './record-kinds.ts'
 import { useRecordSearch } from './use-record-search.ts'
 
 /**
- * Goes to a screen or a record by a few typed letters. Base UI's combobox rather than cmdk, which does not name the
- * active entry to screen readers until the first arrow key (decision 045).
+ * Opens a screen or a record by a few typed letters. It is Base UI's combobox, not cmdk, because cmdk names the active
+ * entry to screen readers only after the first arrow key (decision 045).
  */
 export function CommandPalette({
   places,
@@ -68,7 +68,7 @@ export function CommandPalette({
           open
           inline
           items={groups}
-          // The entries are chosen here; the field keeps what was typed.
+          // The entries are filtered here, and choosing one does not change the field.
           mode="none"
           filter={null}
           autoHighlight="always"

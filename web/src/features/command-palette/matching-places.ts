@@ -7,7 +7,7 @@ const plain = (text: string) =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** The screens whose name or section contains every word; all of them without a word. */
+/** The screens whose name or section contains every word; all screens when nothing is typed. */
 export function matchingPlaces(places: readonly PalettePlace[], words: string): PaletteEntry[] {
   const typed = plain(words).split(/\s+/)
   return places

@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** Somewhere that the palette leads to: a screen, or a record on one. */
+/** An entry of the palette: a screen or a record. */
 export interface PaletteEntry {
-  /** Its own among all entries. */
+  /** Unique among all entries. */
   id: string
-  /** What it is, for the recent ones, which keep no icon: a kind of record, or "screen". */
+  /** "screen" or the kind of record. Recent entries are stored without their icon, which is found by this. */
   kind: string
   label: string
-  /** What tells two of the same name apart. */
+  /** Tells entries with the same label apart. */
   note?: string | undefined
   to: string
 }
@@ -15,7 +15,7 @@ export interface PaletteEntry {
 export interface PaletteGroup {
   /** The group's name on the screen. */
   value: string
-  /** What its entries open, where that is not what the group is called. */
+  /** What its entries open, where that is something else than the group's name says. */
   opens?: string | undefined
   items: PaletteEntry[]
 }

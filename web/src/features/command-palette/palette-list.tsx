@@ -3,7 +3,7 @@ import { CornerDownLeftIcon, FileTextIcon, type LucideIcon } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts'
 
-/** The entries under the names of their groups. The field above keeps the focus. */
+/** The entries in their groups. The focus stays in the field above. */
 export function PaletteList({
   iconOf,
   onChoose,

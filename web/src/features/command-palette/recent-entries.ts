@@ -16,8 +16,8 @@ const schema = z.array(
 const keyOf = (userId: string) => `kryt.palette.${userId}`
 
 /**
- * What was opened with the palette last. For this window only: names and addresses of customers must not stay behind in a
- * browser that others use.
+ * The entries that were opened last. They are kept for this window only, because names and addresses of customers must
+ * not stay in a browser that others use.
  */
 export const recentEntries = {
   read(userId: string): PaletteEntry[] {

@@ -4,7 +4,7 @@ import type { z } from 'zod/mini'
 import type { AccessRule } from '@/config/access.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 
-/** A kind of record that search_back_office finds, and where an entry of it leads. */
+/** A kind of record that search_back_office finds, and where its entries lead. */
 export interface RecordKind {
   kind: string
   label: MessageDescriptor
@@ -12,11 +12,11 @@ export interface RecordKind {
   opens?: MessageDescriptor
   icon: LucideIcon
   access: AccessRule
-  /** Null for an answer that is none of this kind. */
+  /** Null for a record of another kind. */
   read: (hit: unknown, intl: IntlShape) => Omit<PaletteEntry, 'kind'> | null
 }
 
-/** A kind from the shape of what is found and the entry that it becomes. */
+/** Defines a kind by the shape of its records and the entry made from one. */
 export const recordKind = <Hit>(
   description: Omit<RecordKind, 'read'> & {
     shape: z.ZodMiniType<Hit>

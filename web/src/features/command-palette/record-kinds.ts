@@ -43,7 +43,7 @@ const customers: RecordKind = recordKind({
   }),
 })
 
-/** Orders and quotes have no screen yet, so an entry leads to the customer. */
+/** Orders and quotes have no screen yet: an entry opens the customer. */
 const sale = (name: 'order' | 'quote', look: Pick<RecordKind, 'label' | 'icon'>) =>
   recordKind({
     ...look,
@@ -65,7 +65,7 @@ const sale = (name: 'order' | 'quote', look: Pick<RecordKind, 'label' | 'icon'>)
     }),
   })
 
-/** Resources have no screen yet, so an entry leads to the shop, and those that the shop does not show are left out. */
+/** Resources have no screen yet: an entry opens the page in the shop, and resources that are not in the shop are left out. */
 const products: RecordKind = recordKind({
   kind: 'product',
   label: labels.products,

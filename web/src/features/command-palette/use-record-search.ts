@@ -8,9 +8,9 @@ import type { PaletteEntry, PaletteGroup } from './palette-entry.ts'
 import { recordKinds } from './record-kinds.ts'
 import { SearchBackOfficeDocument } from './search-back-office.generated.ts'
 
-/** A pause in typing, before the server is asked. */
+/** How long nothing must be typed before the server is asked. */
 const restMs = 180
-/** The database finds nothing for less. */
+/** The database finds nothing for fewer letters. */
 const fewest = 3
 
 const hitsSchema = z.array(z.unknown())
@@ -22,7 +22,7 @@ export interface RecordSearch {
   error: unknown
 }
 
-/** Records that contain every word, by kind, as far as this person may open them. */
+/** Records that contain every word, in groups by kind. Only kinds that this person may open are searched. */
 export function useRecordSearch(words: string): RecordSearch {
   const intl = useIntl()
   const groups = useGroups()
@@ -35,7 +35,7 @@ export function useRecordSearch(words: string): RecordSearch {
     asks
       ? {
           variables: { words: settled, kinds: kinds.map(({ kind }) => kind) },
-          // What was found a minute ago may have another name by now.
+          // The cache may hold old names.
           fetchPolicy: 'network-only',
         }
       : skipToken,
@@ -58,7 +58,7 @@ export function useRecordSearch(words: string): RecordSearch {
   }
 }
 
-/** What was typed last, once it stays as it is. */
+/** The typed words, once they have not changed for a moment. */
 function useSettled(words: string): string {
   const [settled, setSettled] = useState(words)
   // Outside React: the clock.

@@ -13,12 +13,12 @@ import { CouponPreview } from './coupon-preview.tsx'
 import { codeOf } from './coupon-schema.ts'
 import { DiscountFields, discountPart } from './discount-fields.tsx'
 
-/** Up to a thousand codes at once, each for one order unless said otherwise: for a mailing, a congress, a school. */
+/** Creates up to a thousand codes, each for one order by default: for a mailing, a congress or a school. */
 export function BatchDialog({
   onMade,
   onClose,
 }: {
-  /** Shows the codes, by the name of their batch. */
+  /** Shows the new codes in the list; they are found by the name of the batch. */
   onMade: (batch: string) => void
   onClose: () => void
 }) {

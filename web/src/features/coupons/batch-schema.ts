@@ -12,7 +12,7 @@ const messages = defineMessages({
   },
 })
 
-/** A batch of codes that share everything else. */
+/** The rules for a batch: codes that differ only in their letters and digits. */
 export function batchSchema(intl: IntlShape) {
   return z
     .object({

@@ -6,7 +6,7 @@ import { enableCoupons } from './save-coupon.ts'
 
 const atATime = 100
 
-/** The ids of all coupons that a filter and a search let through. */
+/** The ids of all coupons that match a filter and a search. */
 async function idsThatMatch(client: WritingClient, filter: CouponFilter, words: string) {
   const ids: string[] = []
   for (;;) {
@@ -19,14 +19,14 @@ async function idsThatMatch(client: WritingClient, filter: CouponFilter, words: 
     })
     const page = data?.list?.edges.map(({ node }) => node.id) ?? []
     ids.push(...page)
-    // The database may give fewer at a time than were asked for.
+    // The database may return fewer rows than were requested.
     if (page.length === 0) return ids
   }
 }
 
 /**
- * Switches the picked coupons on or off.
- * @returns how many; null, with nothing changed, when others match by now than were counted
+ * Switches the selected coupons on or off.
+ * @returns how many; null when the number of matching coupons has changed since the selection, and nothing was written
  * @throws AppError
  */
 export async function enableTarget(client: WritingClient, target: BulkTarget, enabled: boolean) {

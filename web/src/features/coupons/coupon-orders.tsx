@@ -11,7 +11,7 @@ import type { CouponRow_CouponFragment } from './coupons.generated.ts'
 
 const pageSize = 20
 
-/** The orders that use a coupon now; a cancelled order has given its use back. */
+/** The orders that use a coupon. A cancelled order no longer counts. */
 export function CouponOrders({
   coupon,
   onClose,

@@ -22,7 +22,7 @@ const preview = z.object({
   orderTotal: z.string(),
 })
 
-/** Whether the database can be asked what this discount does. */
+/** Whether the typed discount is complete enough to be calculated. */
 const askable = ({
   discountType,
   discountValue,
@@ -31,7 +31,7 @@ const askable = ({
   Number(discountValue) > 0 &&
   (discountType === 'AMOUNT' || Number(discountValue) <= 100)
 
-/** What the typed discount does to two downloads and a posted resource of the shop, worked out by the database. */
+/** The typed discount on two downloads and a posted resource of the shop, calculated by the database. */
 export function CouponPreview({ form }: { form: EntityForm<DiscountValues> }) {
   const [discountType, discountValue] = useWatch({
     control: form.control,

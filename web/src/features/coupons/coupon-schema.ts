@@ -8,10 +8,10 @@ const messages = defineMessages({
   shape: { defaultMessage: 'Only uppercase alphanumeric characters are allowed', id: 'vrMrtO' },
 })
 
-/** The characters of a code, as the database takes them: upper case, letters and digits only. */
+/** What was typed as a valid code: in upper case, only letters and digits. */
 export const codeOf = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
-/** A coupon as its form holds it: numbers as they are typed. */
+/** The values of the form. Numbers are texts, as they were typed. */
 export function couponSchema(intl: IntlShape) {
   return z
     .object({

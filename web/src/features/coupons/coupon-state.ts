@@ -12,7 +12,7 @@ const states = defineMessages({
 
 type State = keyof typeof states
 
-/** What a buyer who types the code now would meet. */
+/** Whether the code can be used on that day, and why not. */
 export function stateOf(coupon: CouponRow_CouponFragment, day = today()): State {
   if (!coupon.enabled) return 'off'
   if (day < coupon.startDate) return 'coming'

@@ -6,11 +6,11 @@ import { IntegerField, MoneyField, PercentField } from '@/components/form/fields
 import { RadioField } from '@/components/form/fields/tick-fields.tsx'
 import type { DiscountValues } from './discount-schema.ts'
 
-/** A form that has these fields among others. Its type cannot say so: a form both takes and gives values. */
+/** The same form, typed for these fields only. TypeScript does not accept it, because a form both reads and writes values. */
 export const discountPart = <V extends DiscountValues>(form: EntityForm<V>) =>
   form as unknown as EntityForm<DiscountValues>
 
-/** When it counts and what it takes off: the fields of a single coupon and of a batch. */
+/** The dates and the discount: fields that a single coupon and a batch have in common. */
 export function DiscountFields({ form }: { form: EntityForm<DiscountValues> }) {
   const intl = useIntl()
   const [type, startDate] = useWatch({ control: form.control, name: ['discountType', 'startDate'] })

@@ -11,10 +11,10 @@ const messages = defineMessages({
   uses: { defaultMessage: 'At least 1, or nothing for any number', id: 'aUpw5t' },
 })
 
-/** What a coupon takes off: percent, or rand from the downloads of an order. */
+/** A percentage, or an amount in rand, off the downloads of an order. */
 export const discountTypes = ['PERCENTAGE', 'AMOUNT'] as const
 
-/** The rules that a single coupon and a batch share. */
+/** Rules that a single coupon and a batch have in common. */
 export function discountFields(intl: IntlShape) {
   const required = (message: keyof typeof messages) =>
     z.string().check(z.minLength(1, intl.formatMessage(messages[message])))
@@ -54,7 +54,7 @@ interface Discount {
   discountValue: string
 }
 
-/** What the fields demand of each other. */
+/** Rules about two fields together. */
 export const discountChecks = (intl: IntlShape) =>
   [
     z.refine<Discount>(

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { formatRand, parseRand } from '@/lib/money.ts'
 
-/** "25%" or "R50.00": what a coupon takes off. */
+/** The discount as text: "25%" or "R50.00". */
 export function discountWords(
   { discountType, discountValue }: { discountType: string; discountValue: string },
   intl: IntlShape,

@@ -13,14 +13,14 @@ import { valuesOfCoupon, type CouponValues } from './coupon-schema.ts'
 
 const lists = ['couponCollection', 'searchCoupons'] as const
 
-/** A coupon for everybody names nobody; the database refuses a list of teachers beside ALL. */
+/** The database refuses a list of teachers for a coupon that is for everybody. */
 const rowOf = ({ maxUses, restrictToTeachers, ...values }: CouponValues) => ({
   ...values,
   restrictToTeachers: values.restrictTo === 'Teachers' ? restrictToTeachers : [],
   maxUses: maxUses === '' ? null : Number(maxUses),
 })
 
-/** @param stored the coupon that is changed, in the version that was read; null for a new one. @throws AppError */
+/** @param stored id and version of the coupon to change; null for a new one. @throws AppError */
 export async function saveCoupon(
   client: WritingClient,
   values: CouponValues,

@@ -6,7 +6,7 @@ import { errorSentence } from '@/i18n/error-messages.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { enableTarget } from './coupon-bulk.ts'
 
-/** Switches the picked coupons on or off, and says how many there were. */
+/** The bulk actions that switch the selected coupons on or off and show how many there were. */
 export function useSwitching(): BulkAction[] {
   const intl = useIntl()
   const client = useApolloClient()

@@ -7,7 +7,7 @@ const names: Partial<Record<string, MessageDescriptor>> = defineMessages({
   reporting: { defaultMessage: 'Reporting', id: 'fUCgxo', description: 'A group of users' },
 })
 
-/** User groups as the reader calls them: "Administrator, Superadministrator". */
+/** The names of user groups in the chosen language: "Administrator, Superadministrator". */
 export const groupNames = (intl: IntlShape, groups: readonly (string | null)[]): string =>
   groups
     .filter((group) => group !== null)

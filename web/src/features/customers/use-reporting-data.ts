@@ -11,7 +11,7 @@ import {
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 
-/** Copies every customer from its sources anew, says how many there are, and shows them. */
+/** Rebuilds the table of customers, shows how many there are, and reloads the list. */
 export function useReportingData(): { pending: boolean; create: () => Promise<void> } {
   const intl = useIntl()
   const client = useApolloClient()

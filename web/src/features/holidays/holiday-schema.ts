@@ -7,7 +7,7 @@ const messages = defineMessages({
   date: { defaultMessage: 'Date is required', id: '3fslxO' },
 })
 
-/** A holiday as its form holds it. */
+/** The values of the form. */
 export const holidaySchema = (intl: IntlShape) =>
   z.object({
     label: z

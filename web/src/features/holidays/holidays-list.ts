@@ -24,7 +24,7 @@ const heads = defineMessages({
   date: { defaultMessage: 'Date', id: 'P7PLVj' },
 })
 
-/** The days without school (A2.9). A few dozen rows, which are counted as they are read. */
+/** The days without school (A2.9). The total comes with the rows: there are only a few dozen. */
 export const holidays = defineList({
   id: 'holidays',
   path: adminPaths.holidays.href(),

@@ -9,7 +9,7 @@ import {
 
 const lists = ['holidayCollection', 'searchHolidays'] as const
 
-/** @param stored the holiday that is changed, in the version that was read; null for a new one. @throws AppError */
+/** @param stored id and version of the holiday to change; null for a new one. @throws AppError */
 export async function saveHoliday(
   client: WritingClient,
   { labelAf, ...values }: HolidayValues,
@@ -20,7 +20,7 @@ export async function saveHoliday(
   else await writeRow(client, ChangeHolidayDocument, { row, ...stored }, lists)
 }
 
-/** What the form begins with anew when somebody else was faster; null when it is gone. @throws AppError */
+/** The holiday as it is now, for a form whose save met a newer version; null when it was deleted. @throws AppError */
 export async function readHoliday(client: WritingClient, id: string) {
   const now = await readNow(client, HolidayNowDocument, { id })
   const row = now?.holidayCollection.edges[0]?.node

@@ -9,7 +9,7 @@ import { signOut } from '@/features/account/session/sign-out.ts'
 import { MenuList } from './menu-list.tsx'
 import { SitemapButton } from './sitemap-button.tsx'
 
-/** On a phone the menu is a drawer, and what the bar has no room for is below it. */
+/** The menu on a phone, a drawer. Below the menu is what the bar has no room for. */
 export function AdminDrawer({ className }: { className?: string }) {
   const intl = useIntl()
   const [open, setOpen] = useState(false)

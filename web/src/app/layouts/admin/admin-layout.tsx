@@ -11,7 +11,7 @@ export function AdminLayout() {
       <AdminBar />
       <div className="flex flex-1">
         <AdminMenu />
-        {/* Below: room for the notices at the foot of the window, which must not lie on a pager. */}
+        {/* The padding at the bottom keeps notices from covering the pager. */}
         <main id="main" className="flex min-w-0 flex-1 flex-col px-4 pt-6 pb-24 min-[800px]:px-8">
           <Outlet />
         </main>

@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names.ts'
 import { MenuList } from './menu-list.tsx'
 import { useMenuWidth } from './use-menu-width.ts'
 
-/** The menu beside the screen from 800 px on: with words or, to leave the table more room, with icons only. */
+/** The menu at the left from 800 px on, with names or, to leave the table more room, with icons only. */
 export function AdminMenu() {
   const intl = useIntl()
   const { words, toggle } = useMenuWidth()

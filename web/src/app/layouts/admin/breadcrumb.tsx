@@ -7,7 +7,7 @@ import { judge } from '@/config/access.ts'
 import { sectionLabels } from './menu-sections.ts'
 import { useCurrentScreen } from './use-current-screen.ts'
 
-/** Where the open screen stands: the back-office, the section, the screen. */
+/** The path to the open screen: back-office, section, screen. */
 export function Breadcrumb() {
   const intl = useIntl()
   const screen = useCurrentScreen()

@@ -8,7 +8,7 @@ async function addressesIn(query: Record<string, string>): Promise<string[]> {
   const addresses = [...document.getElementsByTagName('loc')].map((each) => each.textContent)
   if (kind === 'urlset') return addresses
   if (kind !== 'sitemapindex' || query['page'] !== undefined) throw new AppError('unexpected')
-  // Above 49,000 addresses the sitemap is a list of its pages.
+  // Above 49,000 addresses the sitemap is an index of pages.
   const all: string[] = []
   for (const index of addresses.keys()) {
     all.push(...(await addressesIn({ page: String(index + 1) })))
@@ -17,8 +17,8 @@ async function addressesIn(query: Record<string, string>): Promise<string[]> {
 }
 
 /**
- * Has the sitemap made anew, all of its pages.
- * @returns how many addresses search engines find in it
+ * Generates the sitemap with all its pages.
+ * @returns the number of addresses in it
  * @throws AppError
  */
 export async function generateSitemap(): Promise<number> {

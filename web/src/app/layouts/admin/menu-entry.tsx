@@ -5,7 +5,7 @@ import { ChalkStroke } from '@/components/brand/chalk-stroke.tsx'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
 import { cn } from '@/lib/class-names.ts'
 
-/** How an entry shows: with words, with its icon alone, or with words and room for a thumb. */
+/** How an entry looks: with its name, as an icon only, or larger for a touch screen. */
 export type EntryLook = 'words' | 'icon' | 'thumb'
 
 const looks: Record<EntryLook, string> = {
@@ -14,7 +14,7 @@ const looks: Record<EntryLook, string> = {
   thumb: 'h-12 gap-4 px-3 text-[17px]',
 }
 
-/** A way of the menu: where it leads, whether it is open, and how much waits there. */
+/** An entry of the menu. */
 export function MenuEntry({
   screen,
   here,
@@ -24,7 +24,7 @@ export function MenuEntry({
 }: {
   screen: AdminScreen
   here: boolean
-  /** How much waits there for somebody; nothing is said of zero. */
+  /** How many orders and quotes wait there; zero is not shown. */
   waiting: number
   look: EntryLook
   onClick?: (() => void) | undefined

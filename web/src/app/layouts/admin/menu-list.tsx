@@ -7,7 +7,7 @@ import { menuSections, sectionLabels, type MenuSection } from './menu-sections.t
 import { useCounts } from './use-counts.ts'
 import { useCurrentScreen } from './use-current-screen.ts'
 
-/** Every way that this person may go, section by section. */
+/** The screens that this person may open, in sections. */
 export function MenuList({ look, onChoose }: { look: EntryLook; onChoose?: () => void }) {
   const sections = menuSections(useGroups())
   return sections.map((section) => (

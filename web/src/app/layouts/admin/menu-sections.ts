@@ -16,7 +16,7 @@ export interface MenuSection {
   screens: AdminScreen[]
 }
 
-/** What somebody in these groups may open. */
+/** The screens that somebody in these groups may open. */
 export const screensFor = (groups: readonly string[]): AdminScreen[] =>
   screens.filter(({ address }) => judge(address.access, groups) === 'open')
 
@@ -29,7 +29,7 @@ const order: (SectionName | null)[] = [
   'reporting',
 ]
 
-/** The menu of somebody in these groups: sections that would be empty are left out. */
+/** The menu for somebody in these groups, without empty sections. */
 export function menuSections(groups: readonly string[]): MenuSection[] {
   const open = screensFor(groups)
   return order

@@ -13,10 +13,10 @@ const CommandPalette = lazy(() => load().then((module) => ({ default: module.Com
 const onMac = () => navigator.userAgent.includes('Mac')
 const shortcut = () => (onMac() ? '⌘ K' : 'Ctrl K')
 
-/** A dialog that is open already keeps the keyboard to itself. */
+/** The shortcut does nothing while a dialog is open. */
 const isBusy = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 
-/** Opens the command palette, and so does Ctrl or Cmd with K anywhere in the back-office. */
+/** Opens the command palette, as Ctrl or Cmd with K does anywhere in the back-office. */
 export function PaletteButton() {
   const intl = useIntl()
   const groups = useGroups()

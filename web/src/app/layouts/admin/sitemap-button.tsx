@@ -9,8 +9,8 @@ import { showSnack } from '@/lib/snackbar.ts'
 import { generateSitemap } from './generate-sitemap.ts'
 
 /**
- * Makes the list of addresses for search engines anew and says how long it is (A2.2). Waits until the server has said
- * who is signed in.
+ * Generates the sitemap and shows how many addresses it has (A2.2). Disabled until the server has confirmed who is
+ * signed in.
  */
 export function SitemapButton({ className }: { className?: string }) {
   const intl = useIntl()

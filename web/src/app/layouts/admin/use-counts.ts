@@ -7,8 +7,8 @@ import type { CounterName } from '@/app/routes/admin/screens.ts'
 export type Counts = Record<CounterName, number>
 
 /**
- * What waits for somebody, kept up to date while the page is open: a change of any order asks again
- * (live-updates.ts). Null until it is known; a menu without numbers is still a menu.
+ * How many orders and quotes are waiting. The numbers follow while the page is open, because every change of an order
+ * has them read again. Null until they are known; the menu is then shown without them.
  */
 export function useCounts(): Counts | null {
   const mayRead = can(useGroups(), 'select', 'teacher_products_order')

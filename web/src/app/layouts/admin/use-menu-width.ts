@@ -2,8 +2,8 @@ import { useKeptChoice } from '@/lib/kept-choice.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 
 /**
- * Whether the menu shows words or icons only. Until somebody chooses: words where there is room for them. A choice holds
- * for large windows or for small ones, not for both.
+ * Whether the menu shows names or only icons. Without a choice it shows names in large windows. A choice is kept for
+ * large windows and for small ones separately.
  */
 export function useMenuWidth(): { words: boolean; toggle: () => void } {
   const roomy = useMediaQuery('(width >= 1200px)')

@@ -4,7 +4,7 @@ import { AdminLayout } from '@/app/layouts/admin/admin-layout.tsx'
 import { framed, page } from '@/app/page.ts'
 import { screens } from './screens.ts'
 
-/** A route for each screen, inside the frame of the back-office. Its name keeps it from being added twice. */
+/** A route for each screen, inside the frame of the back-office. The id keeps it from being added twice. */
 export const backOfficeRoutes: RouteObject[] = [
   {
     id: 'back-office',

@@ -14,14 +14,14 @@ export const loader = () => ({
   overview: preloadQuery(OverviewDocument, {
     variables: {
       now: new Date().toISOString(),
-      // What is wrong is told to administrators only; a superadmin who is none may open the page too.
+      // Only administrators may read the problems; superadmins who are not administrators open this page too.
       admin: can(currentGroups(), 'call', 'shop_problems'),
     },
   }),
   counts: preloadQuery(BackOfficeCountsDocument),
 })
 
-/** Where administrators arrive: what is waiting for somebody. */
+/** The first page of the back-office: how much work is waiting. */
 export function Component() {
   const intl = useIntl()
   const queries = useLoaderData<ReturnType<typeof loader>>()

@@ -10,21 +10,21 @@ import type { AccessRule } from '@/config/access.ts'
 import { adminPaths } from '@/config/admin-paths.ts'
 import type { LoadPage } from '@/app/page.ts'
 
-/** What is counted for the menu, see use-counts.ts. */
+/** The numbers that the menu shows (use-counts.ts). */
 export type CounterName = 'ordersToPay' | 'openQuotes'
 
 export type SectionName = 'sales' | 'catalogue' | 'planning' | 'messages' | 'reporting'
 
-/** One screen of the back-office. Its route, its entry in the menu, its crumb and its place in the palette follow. */
+/** One screen of the back-office. Its route, menu entry, breadcrumb and palette entry are derived from it. */
 export interface AdminScreen {
-  /** Nobody is shown a way there who may not open it. */
+  /** Links to it are shown only to those who may open it. */
   address: { pattern: string; access: AccessRule; href: () => string }
   label: MessageDescriptor
   icon: LucideIcon
   /** Null for the first page, which stands above the sections. */
   section: SectionName | null
   load: LoadPage
-  /** What waits there for somebody, added up. */
+  /** The menu shows the sum of these. */
   counts?: readonly CounterName[]
 }
 
@@ -35,7 +35,7 @@ const labels = defineMessages({
   holidays: { defaultMessage: 'Holidays', id: 'keiHb8', description: 'Single days without school' },
 })
 
-/** In the order of the menu. Only what exists is listed. */
+/** In the order of the menu. Only screens that exist are listed. */
 export const screens: readonly AdminScreen[] = [
   {
     address: adminPaths.overview,

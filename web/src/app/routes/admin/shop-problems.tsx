@@ -5,7 +5,7 @@ import { z } from 'zod/mini'
 
 const problems = z.array(z.object({ problem: z.string(), count: z.number() }))
 
-/** What only an administrator can put right: shopProblems answers with JSON text. */
+/** Problems that only an administrator can solve. shopProblems answers with JSON text. */
 export function ShopProblems({ answer }: { answer: string | null }) {
   const found = problems.parse(JSON.parse(answer ?? '[]'))
   if (found.length === 0) return null
