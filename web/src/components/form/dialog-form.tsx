@@ -41,12 +41,14 @@ export function DialogForm<V extends FieldValues>({
           <span className="mr-auto">
             <SaveNote form={form} />
           </span>
-          <Button variant="outline" onClick={onCancel}>
-            <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
-          </Button>
-          <SaveButton form={form} variant={danger ? 'danger' : 'primary'}>
-            {action}
-          </SaveButton>
+          <div className="flex max-w-full shrink-0 flex-wrap justify-end gap-3">
+            <Button variant="outline" onClick={onCancel}>
+              <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
+            </Button>
+            <SaveButton form={form} variant={danger ? 'danger' : 'primary'}>
+              {action}
+            </SaveButton>
+          </div>
         </div>
       }
     >
