@@ -66,3 +66,68 @@ test('a question that fails leaves what is shown', async () => {
   expect(shown).toHaveBeenLastCalledWith(undefined)
   expect(watched.getCurrentResult().data).toEqual({ myUnreadAnnouncements: 'first' })
 })
+
+test('what shows only what is known is not asked for', async () => {
+  let asked = 0
+  const link = new ApolloLink(() => {
+    asked += 1
+    return new Observable(() => undefined)
+  })
+  const client = new ApolloClient({ cache: createCache(), link })
+  client.writeQuery({ query, data: { myUnreadAnnouncements: 'first' } })
+  client.watchQuery({ query, fetchPolicy: 'cache-only' }).subscribe(() => undefined)
+  await askAgain(client, ['myUnreadAnnouncements'])
+  expect(asked).toBe(0)
+})
+
+test('however many changes come while it is asked, one more question follows', async () => {
+  const answers: (() => void)[] = []
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        answers.push(() => {
+          observer.next({ data: { myUnreadAnnouncements: String(answers.length) } })
+          observer.complete()
+        })
+      }),
+  )
+  const client = new ApolloClient({ cache: createCache(), link })
+  const watched = client.watchQuery({ query })
+  watched.subscribe(() => undefined)
+  answers[0]?.()
+  const changes = [askAgain(client, ['myUnreadAnnouncements'])]
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  for (let change = 0; change < 3; change += 1) {
+    changes.push(askAgain(client, ['myUnreadAnnouncements']))
+  }
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(answers).toHaveLength(2)
+  answers[1]?.()
+  await vi.waitFor(() => expect(answers).toHaveLength(3))
+  answers[2]?.()
+  await Promise.all(changes)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(answers).toHaveLength(3)
+})
+
+test('a question of the page that is under way does not answer for the change', async () => {
+  const answers: (() => void)[] = []
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        answers.push(() => {
+          observer.next({ data: { myUnreadAnnouncements: 'x' } })
+          observer.complete()
+        })
+      }),
+  )
+  const client = new ApolloClient({ cache: createCache(), link })
+  client.watchQuery({ query }).subscribe(() => undefined)
+  answers[0]?.()
+  void client.query({ query, fetchPolicy: 'network-only' })
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  const change = askAgain(client, ['myUnreadAnnouncements'])
+  await vi.waitFor(() => expect(answers).toHaveLength(3))
+  answers.slice(1).forEach((answer) => answer())
+  await change
+})

@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client'
 import { expect, test } from 'vitest'
-import { createCache } from './cache.ts'
-import { nodeIdOf } from './node-id.ts'
+import { createCache, withoutNodes } from './cache.ts'
+import { idOfNode, nodeIdOf } from './node-id.ts'
 
 const list = gql`
   query List($after: Cursor) {
@@ -89,4 +89,74 @@ test('a page after a row that is gone changes nothing', () => {
 test('the nodeId is the one of pg_graphql, with its space', () => {
   // reference: base64 of ["public", "blog", 1] is WyJwdWJsaWMiLCAiYmxvZyIsIDFd
   expect(atob(nodeIdOf('product', 'x'))).toBe('["public", "product", "x"]')
+})
+
+test('a row on the page that comes before it is not there twice', () => {
+  const { write, read } = filledCache()
+  write(['c', 'b'], true)
+  expect(read()).toEqual(['cbd', false])
+})
+
+test('a page after a row in the middle takes the place of what followed', () => {
+  const { write, read } = filledCache()
+  write(['x', 'y'], true, 'after b')
+  expect(read()).toEqual(['abxy', true])
+})
+
+test('an empty first page that says that more follows is all there is', () => {
+  const { write, read } = filledCache()
+  write([], true)
+  expect(read()).toEqual(['', true])
+})
+
+test('a nodeId gives the key of its row back, or nothing', () => {
+  expect(idOfNode(nodeIdOf('product', 'x'))).toBe('x')
+  expect(idOfNode(btoa('["public"]'))).toBe('')
+})
+
+test('a list without some entities, and the same list where none of them is in it', () => {
+  const edge = (name: string) => ({ cursor: name, node: { __ref: name } })
+  const stored = { edges: ['a', 'b', 'c'].map(edge), pageInfo: null }
+  expect(withoutNodes(stored, new Set(['b', 'x']))).toEqual({
+    ...stored,
+    edges: ['a', 'c'].map(edge),
+  })
+  expect(withoutNodes(stored, new Set(['x']))).toBe(stored)
+})
+
+test('an entity is known by a nodeId that is text', () => {
+  const cache = createCache()
+  expect(cache.identify({ __typename: 'Product', nodeId: 'n' })).toBe('n')
+  expect(cache.identify({ __typename: 'Product', nodeId: 7 })).toBeUndefined()
+})
+
+test('the lines of an order are always all of them', () => {
+  const cache = createCache()
+  const order = gql`
+    query Order {
+      myCart {
+        nodeId
+        orderLineCollection {
+          edges {
+            node {
+              nodeId
+            }
+          }
+          total
+        }
+      }
+    }
+  `
+  const write = (lines: object) =>
+    cache.writeQuery({
+      query: order,
+      data: {
+        myCart: { __typename: 'TeacherProductsOrder', nodeId: 'o', orderLineCollection: lines },
+      },
+    })
+  write({ edges: [{ node: { __typename: 'OrderLine', nodeId: 'l' } }], total: 1 })
+  write({ edges: [], total: 0 })
+  expect(cache.readQuery({ query: order })).toMatchObject({
+    myCart: { orderLineCollection: { edges: [], total: 0 } },
+  })
 })

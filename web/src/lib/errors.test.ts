@@ -59,3 +59,58 @@ test('an AppError passes unchanged', () => {
   const error = new AppError('rate_limited')
   expect(toAppError(error)).toBe(error)
 })
+
+test('it names itself, for logs', () => {
+  expect(String(new AppError('rate_limited'))).toBe('AppError: rate_limited')
+})
+
+test.each([
+  ['captcha_failed', 'captcha_required'],
+  ['not_found_or_forbidden', 'secret_key_required not_found'],
+  ['email_address_invalid', 'email_invalid email_address_not_authorized'],
+  ['email_exists', 'user_already_exists'],
+  ['link_expired', 'otp_expired flow_state_expired flow_state_not_found bad_code_verifier'],
+  [
+    'rate_limited',
+    'over_request_rate_limit over_email_send_rate_limit over_sms_send_rate_limit too_many_requests',
+  ],
+  [
+    'session_expired',
+    'session_not_found refresh_token_not_found refresh_token_already_used bad_jwt no_authorization',
+  ],
+  ['signup_disabled', 'email_provider_disabled'],
+  [
+    'invalid_body',
+    `order_id_required amount_malformed subscription_token_required name_required name_too_long email_required
+     category_required subject_required subject_too_long message_required message_too_long body_not_json body_too_large
+     validation_failed`,
+  ],
+])('%s is said for other words too', (code, words) => {
+  const codes = words.split(/\s+/).map((word) => toAppError({ error: word }).code)
+  expect(new Set(codes)).toEqual(new Set([code]))
+})
+
+test.each([
+  [{ statusCode: 429 }, 'rate_limited'],
+  [{ status: 401 }, 'session_expired'],
+  [{ status: 502 }, 'server_unreachable'],
+  [{ status: 503 }, 'server_unreachable'],
+  [{ status: 500 }, 'unexpected'],
+  [{ name: 'TimeoutError' }, 'server_unreachable'],
+  [new TypeError('x is not a function'), 'unexpected'],
+  [new Error('Failed to fetch'), 'unexpected'],
+  ['Failed to fetch', 'unexpected'],
+  [null, 'unexpected'],
+  [{ errors: [{ message: 7 }] }, 'unexpected'],
+  [{ errors: [{ message: 'Failed: order_total_changed' }] }, 'unexpected'],
+  [{ errors: [{ message: 'order_total_changed today' }] }, 'unexpected'],
+  [{ errors: 'order_total_changed' }, 'unexpected'],
+  [{ error: ['not_found'] }, 'unexpected'],
+  [{ error: ['coupon_expired'] }, 'unexpected'],
+  [
+    { errors: [{ message: 'rate_limited' }], code: 'offline', error: 'weak_password' },
+    'rate_limited',
+  ],
+])('what the server means by %j is %s', (error, code) => {
+  expect(toAppError(error).code).toBe(code)
+})

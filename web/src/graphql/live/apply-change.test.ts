@@ -275,3 +275,71 @@ test('an answer that is no list is left alone', async () => {
   await bursts.flush()
   expect(page.asked).toEqual(['Plain'])
 })
+
+describe('what is asked for, announced and removed', () => {
+  const bursts = { ask: vi.fn(), announce: vi.fn(), remove: vi.fn(), flush: vi.fn() }
+  const { client } = openWindow({})
+  const nothing = { everything: false, lists: [], counts: [], fields: [] }
+  const apply = (reader: Reader, change: RowChange) =>
+    applyChange({ client, reader, bursts, specials }, change)
+
+  test('a new row of the back-office is announced and counted', () => {
+    apply(marius, came('coupon', { id: 'c' }))
+    expect(bursts.announce).toHaveBeenCalledExactlyOnceWith({ table: 'coupon', id: 'c' })
+    expect(bursts.ask).toHaveBeenCalledExactlyOnceWith({ ...nothing, counts: ['Coupon'] })
+    expect(bursts.remove).not.toHaveBeenCalled()
+  })
+
+  test('a changed row is counted and not announced', () => {
+    apply(marius, changed('coupon', { id: 'c' }))
+    expect(bursts.announce).not.toHaveBeenCalled()
+    expect(bursts.ask).toHaveBeenCalledExactlyOnceWith({ ...nothing, counts: ['Coupon'] })
+  })
+
+  test('a row that went is counted at once, its lists are asked for if it was in one', () => {
+    apply(marius, went('coupon', 'c'))
+    expect(bursts.ask).toHaveBeenCalledExactlyOnceWith({ everything: false, counts: ['Coupon'] })
+    const again = { ...nothing, lists: ['Coupon'], counts: ['Coupon'] }
+    expect(bursts.remove).toHaveBeenCalledExactlyOnceWith({ table: 'coupon', id: 'c', again })
+  })
+
+  test('lists without counts, single fields, everything', () => {
+    apply(thandi, came('teacher_schedule', { id: 'we' }))
+    expect(bursts.ask).toHaveBeenLastCalledWith({ ...nothing, lists: ['TeacherSchedule'] })
+    apply(marius, came('product_content', { id: 'x' }))
+    const fields = ['productCollection', 'searchProducts']
+    expect(bursts.ask).toHaveBeenLastCalledWith({ ...nothing, fields })
+    apply(visitor, came('product', { id: 'x' }))
+    expect(bursts.ask).toHaveBeenLastCalledWith({ ...nothing, everything: true })
+    apply(visitor, went('product', 'x'))
+    expect(bursts.ask).toHaveBeenLastCalledWith({ everything: true, counts: [] })
+  })
+
+  test('what pages do besides is no field to ask for', () => {
+    apply(thandi, came('teacher_products_order', { id: 'o' }))
+    const again = { ...nothing, lists: ['TeacherProductsOrder'], fields: ['myLibrary'] }
+    expect(bursts.ask).toHaveBeenCalledExactlyOnceWith(again)
+  })
+
+  test('a row is written over the one in the cache only where that is said', () => {
+    const id = nodeIdOf('teacher_schedule', 'mo')
+    client.cache.restore({ [id]: { __typename: 'TeacherSchedule', nodeId: id, shown: 'Monday' } })
+    apply(thandi, changed('teacher_schedule', { id: 'mo', shown: 'Tuesday' }))
+    expect(client.cache.extract()).toMatchObject({ [id]: { shown: 'Monday' } })
+  })
+
+  test('a withdrawal removes what it names, and asks for nothing of its own', () => {
+    apply(thandi, changed('communication_withdrawal', { id: 'w' }))
+    expect(bursts.remove).not.toHaveBeenCalled()
+    apply(thandi, came('communication_withdrawal', { id: 'w' }))
+    const again = { lists: ['Communication'] }
+    const row = { table: 'communication', id: 'w', again }
+    expect(bursts.remove).toHaveBeenCalledExactlyOnceWith(row)
+    expect(bursts.ask).not.toHaveBeenCalled()
+  })
+
+  test('a deletion is told without the column that names the owner', () => {
+    apply(thandi, went('teacher_profile', 'p'))
+    expect(bursts.remove).toHaveBeenCalledOnce()
+  })
+})

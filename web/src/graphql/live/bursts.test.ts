@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from '@testing-library/react'
-import { listOf, listQuery, openWindow } from '@/testing/live-page.ts'
+import { listOf, listQuery, openWindow, rowsIn } from '@/testing/live-page.ts'
 import { collectBursts } from './bursts.ts'
 import { useNewSince } from './new-since.ts'
 
@@ -85,8 +85,38 @@ test('a row that went twice, to two followers, is asked for by both', async () =
 test('a new row is announced after the burst, once, and not if this window wrote it', async () => {
   const { bursts } = await open()
   const { result } = renderHook(() => useNewSince('coupon'))
-  for (const id of ['new', 'new', 'a']) bursts.announce({ table: 'coupon', id })
+  for (const id of ['new', 'new', 'a', 'newer']) bursts.announce({ table: 'coupon', id })
   expect(result.current.count).toBe(0)
   await vi.advanceTimersByTimeAsync(200)
-  expect(result.current.count).toBe(1)
+  expect(result.current.count).toBe(2)
+})
+
+test('a row that went leaves its list at once, also when the server does not answer', async () => {
+  const answers: Record<string, () => Record<string, unknown>> = {
+    couponCollection: () => ({ couponCollection: listOf('coupon', { a: 'TEN', b: 'TWENTY' }) }),
+  }
+  const page = openWindow(answers)
+  const shown = await page.watch(listQuery('couponCollection'))
+  const bursts = collectBursts(page.client)
+  delete answers['couponCollection']
+  bursts.remove({ table: 'coupon', id: 'a', again: { lists: ['Coupon'] } })
+  await vi.advanceTimersByTimeAsync(200)
+  expect(rowsIn(shown())).toBe('TWENTY')
+  expect(rowsIn(page.client.readQuery({ query: listQuery('couponCollection') }))).toBe('TWENTY')
+})
+
+test('a list that had none of the rows that went is asked for, and stays until the answer', async () => {
+  const answers: Record<string, () => Record<string, unknown>> = {
+    couponCollection: () => ({ couponCollection: listOf('coupon', { a: 'TEN' }) }),
+    termCollection: () => ({ termCollection: listOf('term', { one: 'Term 1' }) }),
+  }
+  const page = openWindow(answers)
+  await page.watch(listQuery('couponCollection'))
+  const shown = await page.watch(listQuery('termCollection'))
+  page.asked.length = 0
+  const bursts = collectBursts(page.client)
+  bursts.remove({ table: 'coupon', id: 'a', again: { lists: ['Term'] } })
+  await vi.advanceTimersByTimeAsync(200)
+  expect(page.asked).toContain('termCollection')
+  expect(rowsIn(shown())).toBe('Term 1')
 })
