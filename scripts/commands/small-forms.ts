@@ -47,6 +47,11 @@ export const alone: Record<string, SmallForm> = {
     mayMiss: true,
   },
   'bench:checkout': { args: ['--buyers=2', '--seconds=1'], says: /count the same orders/ },
+  'bench:lists': {
+    args: ['--fraction=0.02', '--rounds=1'],
+    says: /1\d steps, \d+ of which/,
+    mayMiss: true,
+  },
   'bench:queries': {
     args: ['--fractions=0.001,0.002', '--rounds=1', '--milliseconds=10', '--only=shop search'],
     says: /[1-9]\d* queries, \d+ of which miss/,

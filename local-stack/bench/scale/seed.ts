@@ -15,12 +15,14 @@ const text = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf
 /**
  * Fills a migrated database with a country's worth of rows, or a fraction of it. All triggers run, so derived columns
  * have the values that the shop would have computed; `verify.sql` checks them afterwards.
+ * @param wanted which files to run, by name; each needs some that come before it
  * @throws when there are resources already, or when a derived value is wrong
  */
 export async function seedScale(
   databaseUrl: string,
   fraction: number,
   log: (part: Part) => void = () => undefined,
+  wanted: (name: string) => boolean = () => true,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -34,7 +36,7 @@ export async function seedScale(
       `create function pg_temp.scaled(total bigint) returns integer language sql immutable
        return greatest(1, round(total * current_setting('kryt.fraction')::numeric))::integer`,
     )
-    for (const name of files) {
+    for (const name of files.filter(wanted)) {
       const begin = performance.now()
       await client.query('begin')
       await client.query(text(name))
