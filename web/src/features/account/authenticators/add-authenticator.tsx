@@ -29,7 +29,6 @@ export function AddAuthenticator({
   return (
     <DialogFrame
       title={<FormattedMessage defaultMessage="Set up an authenticator app" id="Vr7HOt" />}
-      width={500}
       onClose={() => void close()}
     >
       {(head) => {

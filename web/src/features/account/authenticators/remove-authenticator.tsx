@@ -35,7 +35,6 @@ export function RemoveAuthenticator({
       }
       action={<FormattedMessage defaultMessage="Remove" id="G/yZLu" />}
       danger
-      width={500}
       onClose={onClose}
     >
       <p className="text-ink-muted">

@@ -37,7 +37,6 @@ export function ChangeEmailDialog({
   return (
     <DialogFrame
       title={<FormattedMessage defaultMessage="Change email" id="ChATeO" />}
-      width={500}
       onClose={() => void close()}
     >
       {(head) =>

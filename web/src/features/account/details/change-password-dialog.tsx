@@ -21,7 +21,6 @@ export function ChangePasswordDialog({ email, onClose }: { email: string; onClos
       form={form}
       title={<FormattedMessage defaultMessage="Change password" id="L4nXIc" />}
       action={<FormattedMessage defaultMessage="Save password" id="Mha9vC" />}
-      width={500}
       onClose={onClose}
     >
       {/* Tells the browser's password manager whose password this is. */}
