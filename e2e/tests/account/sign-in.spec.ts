@@ -26,6 +26,31 @@ test('a wrong password is refused and nothing typed is lost', async ({ page, new
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
 })
 
+test('what a password manager fills in without telling the page signs in', async ({
+  page,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await page.goto('/auth')
+  const email = page.getByLabel('Email')
+  await email.waitFor()
+  // Past the property that React puts on the element, and without an event.
+  const fill = (input: SVGElement | HTMLElement, value: string) =>
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+  await email.evaluate(fill, person.email)
+  await page.getByLabel('Password', { exact: true }).evaluate(fill, person.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the page is left without a question, whatever was typed', async ({ page }) => {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill('thandi@kryt.example')
+  await page.getByLabel('Password', { exact: true }).fill('Krytbord#2026')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
+})
+
 test('a forgotten password is replaced with the code of a mail that was read elsewhere', async ({
   page,
   newPerson,
