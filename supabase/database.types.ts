@@ -2159,11 +2159,14 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"take_request":
+{ Args: { "kind": string,"subject": string }; Returns: number
+                           },
 "use_here":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
 "verify_coupon":
-{ Args: { "coupon_code": string,"teacher_profile_id"?: string }; Returns: Json
+{ Args: { "coupon_code": string,"teacher_profile_id": string }; Returns: Json
                            }
           }
           Enums: {

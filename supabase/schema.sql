@@ -44,6 +44,22 @@ alter table private.calendar_feed enable row level security;
 comment on table private.calendar_feed is 'The secrets in the addresses of calendar feeds, one per teacher. calendar_feed_content() reads them.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.calendar_feed FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
+create table private.checked_coupon (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  user_id uuid not null,
+  coupon_id uuid not null,
+  constraint checked_coupon_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES public.coupon(id) ON DELETE CASCADE,
+  constraint checked_coupon_pkey PRIMARY KEY (id),
+  constraint checked_coupon_user_id_coupon_id_key UNIQUE (user_id, coupon_id),
+  constraint checked_coupon_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+CREATE INDEX checked_coupon_coupon_id_idx ON private.checked_coupon USING btree (coupon_id);
+alter table private.checked_coupon enable row level security;
+comment on table private.checked_coupon is 'Who has had which coupon verified. It may be put on a cart for an hour.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.checked_coupon FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table private.deleted_activity (
   id uuid not null,
   created_at timestamp with time zone not null default now(),
@@ -126,6 +142,47 @@ comment on column private.order_mail.kind is 'placed: the shop waits for a bank 
 comment on column private.order_mail.problem is 'The last error of the mail server.';
 comment on column private.order_mail.told is 'What the mail said about the order. The next mail about a change is compared with it.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.order_mail FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.request_count (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  kind text not null,
+  subject bytea not null,
+  moments timestamp with time zone[] not null,
+  admitted boolean not null default true,
+  constraint request_count_kind_fkey FOREIGN KEY (kind) REFERENCES private.request_limit(kind) ON DELETE CASCADE,
+  constraint request_count_kind_subject_key UNIQUE (kind, subject),
+  constraint request_count_pkey PRIMARY KEY (id)
+);
+CREATE INDEX request_count_updated_at_idx ON private.request_count USING btree (updated_at);
+alter table private.request_count enable row level security;
+comment on table private.request_count is 'When each person or address last sent requests of a kind. The subject is a digest: no network or email address is kept.';
+comment on column private.request_count.admitted is 'Whether the last request was within the limit.';
+comment on column private.request_count.moments is 'Of the requests within the limit, the oldest first.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.request_count FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.request_limit (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  kind text not null,
+  requests smallint not null,
+  within interval not null,
+  constraint request_limit_kind_key UNIQUE (kind),
+  constraint request_limit_pkey PRIMARY KEY (id),
+  constraint request_limit_requests_positive CHECK ((requests > 0)),
+  constraint request_limit_within_range CHECK (((within >= '00:00:01'::interval) AND (within <= '1 day'::interval)))
+);
+{"kind":"contact from address","within":"00:10:00","requests":20} (1 times)
+{"kind":"coupon by person","within":"00:05:00","requests":20} (1 times)
+{"kind":"coupon from address","within":"00:05:00","requests":100} (1 times)
+{"kind":"login about email","within":"01:00:00","requests":5} (1 times)
+{"kind":"login from address","within":"00:10:00","requests":20} (1 times)
+{"kind":"support by person","within":"00:10:00","requests":5} (1 times)
+alter table private.request_limit enable row level security;
+comment on table private.request_limit is 'How many requests of a kind one person or address may send.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.request_limit FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table private.scheduled_call (
   id uuid not null default gen_random_uuid(),
@@ -4463,6 +4520,13 @@ grant execute on function private.minutes_of(integer,integer,integer[]) to authe
 grant execute on function private.minutes_of(integer,integer,integer[]) to service_role;
 comment on function private.minutes_of(integer,integer,integer[]) is 'How long the lessons and breaks of a day last together.';
 
+CREATE OR REPLACE FUNCTION private.moments_after(moments timestamp with time zone[], earliest timestamp with time zone)
+ RETURNS timestamp with time zone[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN ARRAY(SELECT moment.moment FROM unnest(moments_after.moments) moment(moment) WHERE (moment.moment > moments_after.earliest) ORDER BY moment.moment);
+
 CREATE OR REPLACE FUNCTION private.month_start(moment timestamp with time zone)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -5550,6 +5614,26 @@ end
 $function$;
 comment on function private.refuse_paying_for(uuid,uuid) is 'Refuses a resource or bundle that is in an order whose card payment is being confirmed: the teacher would pay for it twice.';
 
+CREATE OR REPLACE FUNCTION private.refuse_unchecked_coupon(code text)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if private.in_group('admin') or exists (
+    select from private.checked_coupon as checked
+    join public.coupon on coupon.id = checked.coupon_id
+    where checked.user_id = private.my_user_id() and coupon.coupon_code = refuse_unchecked_coupon.code
+      and checked.updated_at > now() - interval '1 hour')
+  then
+    return;
+  end if;
+  raise exception 'coupon_not_verified' using errcode = 'PT409';
+end
+$function$;
+comment on function private.refuse_unchecked_coupon(text) is 'The same refusal whether there is such a code or not. Administrators may read all codes.';
+
 CREATE OR REPLACE FUNCTION private.refuse_unknown_tags(tags uuid[])
  RETURNS void
  LANGUAGE plpgsql
@@ -6270,6 +6354,44 @@ end
 $function$;
 comment on function private.take_payment(public.payment_notification,public.payment_attempt) is 'Moves the order to PAID, or returns as a verdict why a human has to look at it. The coupon was counted when the payment was prepared, and a use that was kept is not judged again. One that was given back is counted again, if the coupon may still be used.';
 
+CREATE OR REPLACE FUNCTION private.take_request(kind text, subject text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  allowed private.request_limit;
+  counted private.request_count;
+begin
+  select * into strict allowed from private.request_limit as known
+  where known.kind = take_request.kind;
+  -- This statement locks the row, so requests at the same time are counted one after the other.
+  insert into private.request_count as known (kind, subject, moments)
+  values (allowed.kind, sha256(convert_to(take_request.subject, 'UTF8')), array[clock_timestamp()])
+  on conflict on constraint request_count_kind_subject_key do update
+  set (moments, admitted) = (
+    select case when cardinality(recent.moments) < allowed.requests
+        then recent.moments || clock_timestamp() else recent.moments end,
+      cardinality(recent.moments) < allowed.requests
+    from (select private.moments_after(
+      known.moments, clock_timestamp() - allowed.within) as moments) as recent)
+  returning known.* into counted;
+  -- What nobody asks about any more; a few with each request.
+  delete from private.request_count as old
+  where old.id in (
+    select forgotten.id from private.request_count as forgotten
+    where forgotten.updated_at < now() - interval '1 day'
+    order by forgotten.updated_at limit 10
+    for update skip locked);
+  if counted.admitted then
+    return 0;
+  end if;
+  return greatest(1, ceil(extract(
+    epoch from counted.moments[1] + allowed.within - clock_timestamp()))::integer);
+end
+$function$;
+comment on function private.take_request(text,text) is 'Counts a request of a person or address. Answers 0, or in how many seconds to try again when there were too many; those are not counted. The count holds only when the transaction is committed: the caller must answer a refusal, and not raise it.';
+
 CREATE OR REPLACE FUNCTION private.term_of(province text, monday date)
  RETURNS public.term
  LANGUAGE sql
@@ -6791,6 +6913,9 @@ begin
   if code = '' then
     raise exception 'coupon_code_required' using errcode = 'PT422';
   end if;
+  if target.coupon_code is distinct from code then
+    perform private.refuse_unchecked_coupon(code);
+  end if;
   -- Both coupons, by id, because an administrator may exchange one for the other on another order.
   perform from public.coupon
   where target.order_status = 'PROCESSING' and (coupon.coupon_code = code or coupon.id in (
@@ -6824,7 +6949,7 @@ begin
 end
 $function$;
 grant execute on function public.apply_coupon(text,uuid) to authenticated;
-comment on function public.apply_coupon(text,uuid) is 'Puts a coupon on the caller''s cart, or on the order named, and returns the order. Case, spaces and hyphens of the code do not matter. The coupon is checked again, and counted, at the checkout. Applying the coupon that the order has already keeps the use that is counted.';
+comment on function public.apply_coupon(text,uuid) is 'Puts a coupon on the caller''s cart, or on the order named, and returns the order. Case, spaces and hyphens of the code do not matter. Teachers have it verified by the edge function verify-coupon first. The coupon is checked again, and counted, at the checkout. Applying the coupon that the order has already keeps the use that is counted.';
 
 CREATE OR REPLACE FUNCTION public.archive_orders(older_than date, at_most integer DEFAULT 1000)
  RETURNS integer
@@ -8868,6 +8993,15 @@ $function$;
 grant execute on function public.store_payment_notification(text,jsonb,text) to service_role;
 comment on function public.store_payment_notification(text,jsonb,text) is 'The first thing that the notify function does: stores the body as it came. The same body again is the same notification.';
 
+CREATE OR REPLACE FUNCTION public.take_request(kind text, subject text)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+RETURN private.take_request(kind, subject);
+grant execute on function public.take_request(text,text) to service_role;
+comment on function public.take_request(text,text) is 'For edge functions that anybody may call: counts a request, and answers 0 or the seconds to wait.';
+
 CREATE OR REPLACE FUNCTION public.use_here()
  RETURNS text
  LANGUAGE plpgsql
@@ -8891,30 +9025,52 @@ $function$;
 grant execute on function public.use_here() to authenticated;
 comment on function public.use_here() is 'Takes the account over for the calling window: sets a new token, and the other windows, which see it on the profile, stop.';
 
-CREATE OR REPLACE FUNCTION public.verify_coupon(coupon_code text, teacher_profile_id uuid DEFAULT NULL::uuid)
+CREATE OR REPLACE FUNCTION public.verify_coupon(coupon_code text, teacher_profile_id uuid)
  RETURNS jsonb
  LANGUAGE plpgsql
- STABLE SECURITY DEFINER
+ SECURITY DEFINER
  SET search_path TO ''
 AS $function$
 declare
-  profile_id uuid := private.reachable_profile(teacher_profile_id);
+  asker uuid := private.acting_user();
   code text := private.normal_coupon_code(coupon_code);
+  profile_id uuid;
+  seconds integer;
   found_coupon public.coupon;
+  problem text;
 begin
+  select profile.id into profile_id
+  from public.teacher_profile as profile
+  where profile.id = verify_coupon.teacher_profile_id
+    and (profile.user_id = asker or exists (
+      select from private.user_group as membership
+      where membership.user_id = asker and membership.group_name = 'admin'));
+  if profile_id is null then
+    raise exception 'profile_not_found' using errcode = 'PT404';
+  end if;
   if code = '' then
     raise exception 'coupon_code_required' using errcode = 'PT422';
   end if;
+
+  seconds := private.take_request('coupon by person', asker::text);
+  if seconds > 0 then
+    return jsonb_build_object('problem', 'too_many_requests', 'seconds', seconds);
+  end if;
   select * into found_coupon from public.coupon where coupon.coupon_code = code;
-  perform private.raise_coupon_problem(private.coupon_problem(found_coupon, profile_id));
+  problem := private.coupon_problem(found_coupon, profile_id);
+  if problem is not null then
+    return jsonb_build_object('problem', problem);
+  end if;
+  insert into private.checked_coupon (user_id, coupon_id) values (asker, found_coupon.id)
+  on conflict on constraint checked_coupon_user_id_coupon_id_key do update set updated_at = now();
   return jsonb_build_object(
     'couponCode', found_coupon.coupon_code,
     'discount', jsonb_build_object(
       'type', found_coupon.discount_type, 'value', found_coupon.discount_value::text));
 end
 $function$;
-grant execute on function public.verify_coupon(text,uuid) to authenticated;
-comment on function public.verify_coupon(text,uuid) is 'What a coupon would take off for the caller, or for any profile when administrators ask: couponCode, and discount with its type and value. Raises the reason why it may not be used. Changes nothing and reserves nothing.';
+grant execute on function public.verify_coupon(text,uuid) to service_role;
+comment on function public.verify_coupon(text,uuid) is 'For the edge function verify-coupon, which says for whom it asks: what a coupon would take off for them, or for any profile when administrators ask, as couponCode, and discount with its type and value; else the problem as a word. Counts the try, so it answers problems and does not raise them. Reserves nothing; apply_coupon() takes the code for an hour.';
 
 
 -- Publications

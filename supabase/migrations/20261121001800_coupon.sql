@@ -282,6 +282,9 @@ begin
   if code = '' then
     raise exception 'coupon_code_required' using errcode = 'PT422';
   end if;
+  if target.coupon_code is distinct from code then
+    perform private.refuse_unchecked_coupon(code);
+  end if;
   -- Both coupons, by id, because an administrator may exchange one for the other on another order.
   perform from public.coupon
   where target.order_status = 'PROCESSING' and (coupon.coupon_code = code or coupon.id in (
@@ -316,7 +319,8 @@ end
 $$;
 comment on function public.apply_coupon(text, uuid) is
   'Puts a coupon on the caller''s cart, or on the order named, and returns the order. Case, '
-  'spaces and hyphens of the code do not matter. The coupon is checked again, and counted, at the '
+  'spaces and hyphens of the code do not matter. Teachers have it verified by the edge function '
+  'verify-coupon first. The coupon is checked again, and counted, at the '
   'checkout. Applying the coupon that the order has already keeps the use that is counted.';
 grant execute on function public.apply_coupon(text, uuid) to authenticated;
 
@@ -370,30 +374,3 @@ comment on function public._coupon_problem(public.teacher_products_order) is
   'Why the checkout would refuse the coupon of this open order, as a word; null when it would '
   'not.';
 grant execute on function public._coupon_problem(public.teacher_products_order) to authenticated;
-
--- Asks about a coupon without putting it on a cart, for the edge function verify-coupon.
--- Definer: buyers may not read coupons.
-create function public.verify_coupon(coupon_code text, teacher_profile_id uuid default null)
-returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  profile_id uuid := private.reachable_profile(teacher_profile_id);
-  code text := private.normal_coupon_code(coupon_code);
-  found_coupon public.coupon;
-begin
-  if code = '' then
-    raise exception 'coupon_code_required' using errcode = 'PT422';
-  end if;
-  select * into found_coupon from public.coupon where coupon.coupon_code = code;
-  perform private.raise_coupon_problem(private.coupon_problem(found_coupon, profile_id));
-  return jsonb_build_object(
-    'couponCode', found_coupon.coupon_code,
-    'discount', jsonb_build_object(
-      'type', found_coupon.discount_type, 'value', found_coupon.discount_value::text));
-end
-$$;
-comment on function public.verify_coupon(text, uuid) is
-  'What a coupon would take off for the caller, or for any profile when administrators ask: '
-  'couponCode, and discount with its type and value. Raises the reason why it may not be used. '
-  'Changes nothing and reserves nothing.';
-grant execute on function public.verify_coupon(text, uuid) to authenticated;

@@ -18,7 +18,7 @@ beforeEach(() => {
   sent = []
   checked = []
   deps = {
-    mayGoOn: () => true,
+    takeRequest: async () => Promise.resolve(),
     verifyCaptcha: async (captcha) => {
       checked.push(captcha)
       return Promise.resolve()
@@ -96,7 +96,7 @@ describe('contact', () => {
   })
 
   it('sends nothing after too many requests, and then does not ask the captcha provider', async () => {
-    deps.mayGoOn = () => false
+    deps.takeRequest = async () => Promise.reject(new FunctionError(429, 'too_many_requests', 60))
     await expectRefusal(await post(form), 429, 'too_many_requests')
     expect(checked).toEqual([])
   })

@@ -1,12 +1,12 @@
 import { readBody } from '../_shared/http/body.ts'
 import { clientAddress } from '../_shared/caller/client-address.ts'
-import { FunctionError } from '../_shared/http/function-error.ts'
+import type { TakeRequest } from '../_shared/flow-control/request-limit.ts'
 import { answerPost, json } from '../_shared/http/answer.ts'
 import type { SupportMail } from '../_shared/mail/send.ts'
 import { messageBody } from '../_shared/mail/message-body.ts'
 
 export interface ContactDeps {
-  mayGoOn: (address: string) => boolean
+  takeRequest: TakeRequest
   /** @throws FunctionError when the captcha fails */
   verifyCaptcha: (captcha: { token: string; action: string; address: string }) => Promise<void>
   /** @throws FunctionError when it was not sent */
@@ -22,7 +22,7 @@ export async function handleContact(request: Request, deps: ContactDeps): Promis
     const { name, email, subject, message, recaptchaToken } = await readBody(request, messageBody)
     const address = clientAddress(request.headers)
     // Counted after validation, so that correcting a field does not use up the limit.
-    if (!deps.mayGoOn(address)) throw new FunctionError(429, 'too_many_requests')
+    await deps.takeRequest('contact from address', address)
     await deps.verifyCaptcha({ token: recaptchaToken, action: 'submit', address })
     await deps.sendMail({
       replyTo: { name, address: email },

@@ -1,15 +1,16 @@
 import { verifyCaptcha } from '../_shared/caller/captcha.ts'
 import { sendSupportMail } from '../_shared/mail/send.ts'
-import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
+import { requestLimit } from '../_shared/flow-control/request-limit.ts'
+import { serviceClient } from '../_shared/project/clients.ts'
 import { handleContact } from './handler.ts'
 
 const read = (name: string) => Deno.env.get(name)
-// The teachers of a school may share one network address.
-const mayGoOn = createRateLimit({ requests: 20, windowMs: 10 * 60_000 })
+// Service client: visitors may not count their own requests.
+const takeRequest = requestLimit(serviceClient(read))
 
 Deno.serve((request) =>
   handleContact(request, {
-    mayGoOn,
+    takeRequest,
     verifyCaptcha: (captcha) => verifyCaptcha(read, captcha),
     sendMail: (mail) => sendSupportMail(read, mail),
   }),

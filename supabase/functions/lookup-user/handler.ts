@@ -1,6 +1,6 @@
 import { readBody } from '../_shared/http/body.ts'
 import { clientAddress } from '../_shared/caller/client-address.ts'
-import { FunctionError } from '../_shared/http/function-error.ts'
+import type { TakeRequest } from '../_shared/flow-control/request-limit.ts'
 import { answerPost, json } from '../_shared/http/answer.ts'
 import { lookupBody } from './lookup-body.ts'
 
@@ -8,7 +8,7 @@ export type LostLogin = 'existing' | 'never_signed_in' | 'profile_only' | null
 
 export interface LookupDeps {
   /** Asked once for the network address and once for the email address. */
-  mayGoOn: (key: string) => boolean
+  takeRequest: TakeRequest
   /** @throws FunctionError when the captcha fails */
   verifyCaptcha: (captcha: { token: string; action: string; address: string }) => Promise<void>
   findLostLogin: (email: string) => Promise<LostLogin>
@@ -25,9 +25,8 @@ export async function handleLookupUser(request: Request, deps: LookupDeps): Prom
   return answerPost(request, async () => {
     const { email, recaptchaToken } = await readBody(request, lookupBody)
     const address = clientAddress(request.headers)
-    if (!deps.mayGoOn(`from ${address}`) || !deps.mayGoOn(`about ${email}`)) {
-      throw new FunctionError(429, 'too_many_requests')
-    }
+    await deps.takeRequest('login from address', address)
+    await deps.takeRequest('login about email', email.toLowerCase())
     await deps.verifyCaptcha({ token: recaptchaToken, action: 'lookup', address })
     const login = await deps.findLostLogin(email)
     if (login === null) return json({ result: 'none' })

@@ -22,9 +22,10 @@ beforeEach(() => {
   counted = []
   deps = {
     findCaller: async () => Promise.resolve({ id: 'user-1', email: 'thandi@kryt.example' }),
-    mayGoOn: (id) => {
+    takeRequest: async (kind, id) => {
+      expect(kind).toBe('support by person')
       counted.push(id)
-      return true
+      return Promise.resolve()
     },
     verifyCaptcha: async (captcha) => {
       checked.push(captcha)
@@ -102,7 +103,7 @@ twice.
   })
 
   it('sends nothing after too many requests, and then does not ask the captcha provider', async () => {
-    deps.mayGoOn = () => false
+    deps.takeRequest = async () => Promise.reject(new FunctionError(429, 'too_many_requests', 60))
     await expectRefusal(await post(form), 429, 'too_many_requests')
     expect(checked).toEqual([])
   })

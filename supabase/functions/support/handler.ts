@@ -1,7 +1,7 @@
 import { readBody } from '../_shared/http/body.ts'
 import type { Caller } from '../_shared/caller/caller.ts'
 import { clientAddress } from '../_shared/caller/client-address.ts'
-import { FunctionError } from '../_shared/http/function-error.ts'
+import type { TakeRequest } from '../_shared/flow-control/request-limit.ts'
 import { answerPost, json } from '../_shared/http/answer.ts'
 import type { SupportMail } from '../_shared/mail/send.ts'
 import { supportBody } from './support-body.ts'
@@ -9,7 +9,7 @@ import { supportBody } from './support-body.ts'
 export interface SupportDeps {
   /** @throws FunctionError 401 when nobody is signed in */
   findCaller: () => Promise<Caller>
-  mayGoOn: (callerId: string) => boolean
+  takeRequest: TakeRequest
   /** @throws FunctionError when the captcha fails */
   verifyCaptcha: (captcha: { token: string; action: string; address: string }) => Promise<void>
   /** @throws FunctionError when it was not sent */
@@ -25,7 +25,7 @@ export async function handleSupport(request: Request, deps: SupportDeps): Promis
     const caller = await deps.findCaller()
     const form = await readBody(request, supportBody)
     // Counted after validation, so that correcting a field does not use up the limit.
-    if (!deps.mayGoOn(caller.id)) throw new FunctionError(429, 'too_many_requests')
+    await deps.takeRequest('support by person', caller.id)
     await deps.verifyCaptcha({
       token: form.recaptchaToken,
       action: 'submit',

@@ -1,16 +1,17 @@
 import { bearerToken, findCaller } from '../_shared/caller/caller.ts'
 import { verifyCaptcha } from '../_shared/caller/captcha.ts'
-import { userClient } from '../_shared/project/clients.ts'
+import { serviceClient, userClient } from '../_shared/project/clients.ts'
 import { sendSupportMail } from '../_shared/mail/send.ts'
-import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
+import { requestLimit } from '../_shared/flow-control/request-limit.ts'
 import { handleSupport } from './handler.ts'
 
 const read = (name: string) => Deno.env.get(name)
-const mayGoOn = createRateLimit({ requests: 5, windowMs: 10 * 60_000 })
+// Service client: callers may not count their own requests.
+const takeRequest = requestLimit(serviceClient(read))
 
 Deno.serve((request) =>
   handleSupport(request, {
-    mayGoOn,
+    takeRequest,
     findCaller: async () => {
       const token = bearerToken(request)
       return findCaller(userClient(read, token), token)

@@ -14,8 +14,9 @@ beforeEach(() => {
   asked = []
   deps = {
     findCaller: async () => Promise.resolve({ id: 'caller', email: null }),
-    mayGoOn: () => true,
-    verifyCoupon: async (query) => {
+    takeRequest: async () => Promise.resolve(),
+    verifyCoupon: async (callerId, query) => {
+      expect(callerId).toBe('caller')
       asked.push(query)
       return Promise.resolve(validCoupon)
     },
@@ -58,13 +59,15 @@ it('passes the database’s error word on', async () => {
   )
 })
 
-it('limits guessing of codes', async () => {
-  deps.mayGoOn = (caller) => caller !== 'caller'
-  await expectRefusal(
-    await get({ teacherProfileID: profile, couponCode: 'A' }),
-    429,
-    'too_many_requests',
-  )
+it('limits guessing of codes from one address', async () => {
+  deps.takeRequest = async (kind, subject) => {
+    expect([kind, subject]).toEqual(['coupon from address', 'unknown'])
+    return Promise.reject(new FunctionError(429, 'too_many_requests', 40))
+  }
+  const response = await get({ teacherProfileID: profile, couponCode: 'A' })
+  expect(response.headers.get('retry-after')).toBe('40')
+  expect(response.headers.get('access-control-expose-headers')).toBe('Retry-After')
+  await expectRefusal(response, 429, 'too_many_requests')
 })
 
 it('refuses callers who are not signed in, and POST', async () => {

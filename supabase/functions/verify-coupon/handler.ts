@@ -1,5 +1,6 @@
 import type { Caller } from '../_shared/caller/caller.ts'
-import { FunctionError } from '../_shared/http/function-error.ts'
+import { clientAddress } from '../_shared/caller/client-address.ts'
+import type { TakeRequest } from '../_shared/flow-control/request-limit.ts'
 import { answerMethods, json } from '../_shared/http/answer.ts'
 import { readQuery } from '../_shared/http/query.ts'
 import { couponQuery } from './coupon-query.ts'
@@ -13,17 +14,20 @@ export interface ValidCoupon {
 export interface VerifyCouponDeps {
   /** @throws FunctionError 401 when nobody is signed in */
   findCaller: () => Promise<Caller>
-  mayGoOn: (callerId: string) => boolean
+  takeRequest: TakeRequest
   /**
-   * Runs with the caller's own rights: teachers ask for themselves, administrators for anybody.
+   * Teachers ask for themselves, administrators for anybody. The database counts each person's tries.
    * @throws FunctionError with the database's word
    */
-  verifyCoupon: (query: { teacherProfileID: string; couponCode: string }) => Promise<ValidCoupon>
+  verifyCoupon: (
+    callerId: string,
+    query: { teacherProfileID: string; couponCode: string },
+  ) => Promise<ValidCoupon>
 }
 
 /**
- * GET ?teacherProfileID&couponCode: answers with the discount of the coupon as `{ validCoupon }` and changes nothing;
- * apply_coupon puts the coupon on the cart. A limit prevents guessing codes.
+ * GET ?teacherProfileID&couponCode: answers with the discount of the coupon as `{ validCoupon }`, after which
+ * apply_coupon may put it on the cart. Limits per person and per network address prevent guessing codes.
  */
 export async function handleVerifyCoupon(
   request: Request,
@@ -33,8 +37,8 @@ export async function handleVerifyCoupon(
     GET: async () => {
       const caller = await deps.findCaller()
       const query = readQuery(request, couponQuery)
-      if (!deps.mayGoOn(caller.id)) throw new FunctionError(429, 'too_many_requests')
-      return json({ validCoupon: await deps.verifyCoupon(query) })
+      await deps.takeRequest('coupon from address', clientAddress(request.headers))
+      return json({ validCoupon: await deps.verifyCoupon(caller.id, query) })
     },
   })
 }

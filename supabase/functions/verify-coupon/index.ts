@@ -1,20 +1,19 @@
 import { bearerToken, findCaller } from '../_shared/caller/caller.ts'
-import { userClient } from '../_shared/project/clients.ts'
-import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
+import { requestLimit } from '../_shared/flow-control/request-limit.ts'
+import { serviceClient, userClient } from '../_shared/project/clients.ts'
 import { verifyCoupon } from './coupons.ts'
 import { handleVerifyCoupon } from './handler.ts'
 
 const read = (name: string) => Deno.env.get(name)
-// Enough for typing mistakes, too little to guess codes.
-const mayGoOn = createRateLimit({ requests: 20, windowMs: 5 * 60_000 })
 
+// Service client: callers may not try codes themselves, because a refusal in their own request undoes its count.
 Deno.serve((request) =>
   handleVerifyCoupon(request, {
-    mayGoOn,
+    takeRequest: requestLimit(serviceClient(read)),
     findCaller: async () => {
       const token = bearerToken(request)
       return findCaller(userClient(read, token), token)
     },
-    verifyCoupon: async (query) => verifyCoupon(userClient(read, bearerToken(request)), query),
+    verifyCoupon: async (callerId, query) => verifyCoupon(serviceClient(read, callerId), query),
   }),
 )

@@ -40,3 +40,5 @@ insert into public.coupon (coupon_code, start_date, end_date, discount_type, dis
 values ('ONCE', '2020-01-01', '2999-12-31', 'AMOUNT', 25, 1),
   ('TWICE', '2020-01-01', '2999-12-31', 'PERCENTAGE', 33.33, 2),
   ('THRICE', '2020-01-01', '2999-12-31', 'PERCENTAGE', 100, 3);
+insert into private.checked_coupon (user_id, coupon_id)
+select person.user_id, coupon.id from trial.person cross join public.coupon;

@@ -1,5 +1,5 @@
 import type { Database, Person, Row } from './database.ts'
-import { newProduct, type Root } from './world.ts'
+import { newProduct, verifyCoupons, type Root } from './world.ts'
 
 /** An address as the checkout form sends it. */
 export const address = {
@@ -28,6 +28,7 @@ export async function newCoupon(db: Root, code: string, columns: Row = {}): Prom
      values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
     Object.values(row),
   )
+  await verifyCoupons(db)
 }
 
 /** A cart of the teacher with one published resource per entry; a resource costs R100 unless said otherwise. */

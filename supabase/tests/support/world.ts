@@ -10,11 +10,21 @@ async function created(db: Root, sql: string, values: unknown[]): Promise<string
   return row['id']
 }
 
+/**
+ * Everybody has had every coupon verified, as they do before they apply one; the tests of verifying take it back.
+ */
+export async function verifyCoupons(db: Root): Promise<void> {
+  await db.root(`insert into private.checked_coupon (user_id, coupon_id)
+    select person.id, coupon.id from auth.users as person cross join public.coupon
+    on conflict do nothing`)
+}
+
 /** A confirmed user without a profile, in the groups named. */
 export async function newPerson(db: Root, groups: string[] = []): Promise<Person> {
   const id = randomUUID()
   const email = `${id.slice(0, 8)}@school.example`
   await db.root('insert into auth.users (id, email) values ($1, $2)', [id, email])
+  await verifyCoupons(db)
   for (const group of groups) {
     await db.root('select public.add_user_to_group($1, $2)', [id, group])
   }
@@ -120,10 +130,12 @@ export async function newCoupon(db: Root, code: string, columns: Row = {}): Prom
     ...columns,
   }
   const names = Object.keys(row)
-  return created(
+  const id = await created(
     db,
     `insert into public.coupon (${names.join(', ')})
      values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
     Object.values(row),
   )
+  await verifyCoupons(db)
+  return id
 }

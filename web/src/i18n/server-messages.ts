@@ -59,6 +59,10 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   },
   coupon_not_found: { defaultMessage: 'There is no coupon with this code.', id: 'xwEy4R' },
   coupon_not_started: { defaultMessage: 'This coupon is not valid yet.', id: 'Qp2hbT' },
+  coupon_not_verified: {
+    defaultMessage: 'This coupon has not been checked. Enter the code again.',
+    id: 'ZTvKLm',
+  },
   coupon_prefix_too_long: {
     defaultMessage: 'The codes can begin with at most 12 letters and digits.',
     id: 'yu1LB8',
@@ -166,7 +170,8 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   },
   payment_being_confirmed: {
     defaultMessage:
-      'Your card payment for this is being confirmed. If you did not pay, say so on the order, and you can pay again.', id: 'SJEGn6',
+      'Your card payment for this is being confirmed. If you did not pay, say so on the order, and you can pay again.',
+    id: 'SJEGn6',
   },
   payment_method_not_allowed: {
     defaultMessage: 'This payment method cannot be used for this order.',
@@ -258,7 +263,8 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'yHw/y2',
   },
   row_changed: {
-    defaultMessage: 'This was changed elsewhere in the meantime. Please look at it again.', id: '4LhdSC',
+    defaultMessage: 'This was changed elsewhere in the meantime. Please look at it again.',
+    id: '4LhdSC',
   },
   bump_changed: {
     defaultMessage:

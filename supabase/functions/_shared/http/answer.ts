@@ -24,12 +24,22 @@ export async function answerMethods(
   try {
     return await handle(request)
   } catch (error) {
-    if (error instanceof FunctionError) return json({ error: error.word }, error.status)
+    if (error instanceof FunctionError) return refusal(error)
     // eslint-disable-next-line no-console -- standard error is the function's log
     console.error(error)
     if (isPassing(error)) return json({ error: 'server_busy' }, 503)
     return json({ error: 'unexpected' }, 500)
   }
+}
+
+/** A browser shows a page the header only when it is named. */
+function refusal({ word, status, retryAfter }: FunctionError): Response {
+  const answer = json({ error: word }, status)
+  if (retryAfter !== undefined) {
+    answer.headers.set('Retry-After', String(retryAfter))
+    answer.headers.set('Access-Control-Expose-Headers', 'Retry-After')
+  }
+  return answer
 }
 
 /** Names the methods, because the default CORS headers do not include PUT. */

@@ -6,10 +6,13 @@ export class FunctionError extends Error {
   override name = 'FunctionError'
   readonly status: number
   readonly word: string
+  /** In how many seconds to try again. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, word: string) {
+  constructor(status: number, word: string, retryAfter?: number) {
     super(word)
     this.status = status
     this.word = word
+    this.retryAfter = retryAfter
   }
 }

@@ -89,7 +89,7 @@ const today = `(now() at time zone 'Africa/Johannesburg')::date`
 
 describe('refusals do not change the cart', () => {
   test.each([
-    ['coupon_not_found', null],
+    ['coupon_not_verified', null],
     ['coupon_disabled', 'enabled = false'],
     ['coupon_not_started', `start_date = ${today} + 1`],
     ['coupon_expired', `end_date = ${today} - 1`],

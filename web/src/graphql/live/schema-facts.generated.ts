@@ -68,7 +68,6 @@ export type QueryField =
   | 'teacherSubscriptionCollection'
   | 'termBiweekCollection'
   | 'termCollection'
-  | 'verifyCoupon'
 
 /** Fields whose value Realtime sends as a number or a document, and GraphQL as text. */
 export const sentAsText: Record<string, Record<string, string> | undefined> = {
