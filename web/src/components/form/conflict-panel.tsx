@@ -11,8 +11,8 @@ import type { KnownField } from './entity-form.ts'
 type Side = 'theirs' | 'mine'
 
 /**
- * Somebody else saved the row while it was changed here: field by field what they saved and what stands here. Nothing is
- * chosen where both changed it, so that neither is lost by a quick press.
+ * Shown when somebody else saved the row while it was being changed here: for each field their value and the value in this
+ * form. Where both changed a field, neither is chosen beforehand, so that a quick press loses nothing.
  */
 export function ConflictPanel({
   conflict,

@@ -4,7 +4,7 @@ export interface ConflictField {
   field: string
   theirs: unknown
   mine: unknown
-  /** Both changed it, so that one of the two is lost. */
+  /** Both people changed it, so one of the two values will be lost. */
   both: boolean
 }
 
@@ -15,17 +15,17 @@ export interface Changer {
 
 /** The row was saved by somebody else since this form was opened. */
 export interface Conflict {
-  /** As the server wrote it. */
+  /** The `updated_at` of the newer row, as the server wrote it. */
   version: string
   who: Changer | null
   fields: ConflictField[]
-  /** @param theirs the fields that stay as the other person saved them */
+  /** @param theirs the fields that keep the value the other person saved */
   settle: (theirs: readonly string[]) => Promise<void>
-  /** Back to the form, with nothing decided. */
+  /** Returns to the form without a decision. */
   leave: () => void
 }
 
-/** Moments that are the same to the microsecond, however they are written. */
+/** Whether two timestamps are the same moment to the microsecond; the way they are written does not matter. */
 export function isSameVersion(one: string, other: string): boolean {
   const exact = (text: string) => {
     const fraction = /\.(\d+)/.exec(text)?.[1] ?? ''
@@ -34,7 +34,7 @@ export function isSameVersion(one: string, other: string): boolean {
   return exact(one) === exact(other)
 }
 
-/** What the other person changed, field by field, beside what stands in the form. */
+/** The fields the other person changed, each with their value and the value in this form. */
 export function conflictFields(opened: Opened, theirs: Values, mine: Values): ConflictField[] {
   return changedFields(opened.values, theirs)
     .filter((field) => field in mine && !same(theirs[field], mine[field]))
@@ -46,7 +46,7 @@ export function conflictFields(opened: Opened, theirs: Values, mine: Values): Co
     }))
 }
 
-/** The form's values once it is decided which fields stay as the other person saved them. */
+/** The form's values, with the other person's value in the fields that were left to them. */
 export const mergeConflict = (
   theirs: Values,
   mine: Values,

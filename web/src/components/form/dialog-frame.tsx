@@ -14,11 +14,11 @@ export const dialogBody = 'grid content-start gap-5 p-5 min-[600px]:p-7'
 export const dialogFooter =
   'bg-card border-line sticky bottom-0 mt-auto flex flex-wrap items-center justify-end gap-3 border-t px-5 py-4 min-[600px]:px-7'
 
-/** Escape belongs to a list that is open in the dialog before it belongs to the dialog. */
+/** While a list in the dialog is open, Escape closes the list and not the dialog. */
 const isOpenList = (target: EventTarget | null) =>
   target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]')
 
-/** A dialog that a click beside it does not close; Escape and the cross ask its owner. */
+/** A dialog that does not close by a click outside. Escape and the cross call `onClose`, which may ask first. */
 export function DialogFrame({
   title,
   description,

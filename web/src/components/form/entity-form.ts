@@ -5,17 +5,17 @@ import type { Changer, Conflict } from './conflict.ts'
 import type { FileLimits } from './schema-facts.ts'
 
 export interface EntityFormOptions<V extends FieldValues, Out, Answer = unknown> {
-  /** What is right; its messages are made with the person's `intl`. Built-in rules without a message get our words. */
+  /** The rules. Give messages in the person's language; a built-in rule without a message gets one of ours. */
   schema: z.core.$ZodType<Out, V>
-  /** As the row has it, or as a new one begins. When it changes, fields that nobody touched follow. */
+  /** The row's values, or the first values of a new one. When they change, untouched fields take the new value. */
   values: V
-  /** The `updated_at` of the row that is changed, untouched; leave it out for a new one. */
+  /** The row's `updated_at`, exactly as the server wrote it; leave it out for a new row. */
   version?: string | undefined
-  /** False while what the form needs is still being loaded: nothing can be saved, and what was kept of it waits. */
+  /** False while data is still being loaded: nothing can be saved, and the draft is not restored yet. */
   ready?: boolean
   /** What went wrong apart from saving, such as loading what the form needs. It is said with the form's own errors. */
   problem?: unknown
-  /** Whether something has to change before it can be saved: so by default when there is a version. */
+  /** Whether something must change before the form can be saved. By default true when there is a version. */
   edits?: boolean
   /**
    * Rejects with what went wrong. With a version its update filters by it, and a count of 0 rejects with
@@ -33,11 +33,11 @@ export interface EntityFormOptions<V extends FieldValues, Out, Answer = unknown>
   reread?: (() => Promise<{ version: string; values: V } | null>) | undefined
   /** Who saved it last, where that is known. */
   whoChanged?: (() => Promise<Changer | null>) | undefined
-  /** The field that a word of the server or the name of a constraint is about. */
+  /** Which field an error code of the server, or the name of a constraint, is about. */
   fieldOf?: Partial<Record<string, FieldPath<V>>>
-  /** Keeps what is typed for this window under this name, and brings it back. */
+  /** The name of the draft: what is typed is kept for this window and restored after a reload. */
   draft?: string
-  /** What no draft may hold: passwords, codes. */
+  /** Fields that are never kept in a draft: passwords, codes. */
   neverKept?: readonly FieldPath<V>[]
   /** Whether to ask before what was typed is lost. */
   asks?: boolean
@@ -91,13 +91,13 @@ export interface EntityForm<Values extends FieldValues> extends Pick<
   asks: boolean
   /** Its button does something other than save. */
   sends: boolean
-  /** Back to what it was opened with. */
+  /** Restores the values the form was opened with. */
   discard: () => void
   /** It was typed before the page was loaded anew. */
   restored: boolean
   /** It was saved, and nothing has been typed since. */
   saved: boolean
-  /** What no field can say. */
+  /** An error that is about no field in particular. */
   error: unknown
   notNow: NotNow | null
   conflict: Conflict | null

@@ -18,7 +18,7 @@ export interface FieldWords {
   required?: boolean
 }
 
-/** Drawn, not written: the star is no part of the field's name. */
+/** The star is drawn by CSS, so that screen readers do not read it as part of the field's name. */
 export const requiredMark = "after:text-danger after:ml-0.5 after:content-['*'/'']"
 
 /** Wires label, hint, count and error to one control; every form of the app uses it. */

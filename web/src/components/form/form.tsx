@@ -23,7 +23,7 @@ export function Form<V extends FieldValues>({
   className?: string
   bodyClassName?: string
   heading?: ReactNode
-  /** Below the error, for what does not scroll with the fields. */
+  /** Drawn below the error; does not scroll with the fields. */
   footer?: ReactNode
   children: ReactNode
 }) {
@@ -40,7 +40,7 @@ export function Form<V extends FieldValues>({
         onSubmit={(event) => {
           event.preventDefault()
           noticeFilled(event.currentTarget)
-          // A dialog inside a page's form is drawn elsewhere, and yet its events come by here.
+          // React also sends the events of a dialog to the form in whose component it was opened.
           event.stopPropagation()
           void form.submit()
         }}

@@ -83,7 +83,7 @@ const types: Record<string, Word> = {
   date: ['date'],
 }
 
-/** A rule about a file's type names the types in a code that other rules share. */
+/** zod gives a wrong file type the same code as a wrong choice; the check tells them apart. */
 function isAboutFileType({ inst }: Issue): boolean {
   const def: unknown = inst?._zod.def
   return typeof def === 'object' && def !== null && 'check' in def && def.check === 'mime_type'
@@ -115,7 +115,7 @@ function wordFor(issue: Issue, intl: IntlShape): Word {
 }
 
 /**
- * The words for every rule that a schema does not put into words itself, in the person's language. Without them zod says
+ * A message in the person's language for every rule of a schema that has none of its own. Without it zod says
  * "Invalid input".
  */
 export const issueWords =

@@ -16,14 +16,14 @@ const inOrder = (value: unknown) =>
 const holdsFile = (value: unknown): boolean =>
   value instanceof Blob || (Array.isArray(value) && value.some(holdsFile))
 
-/** The fields of the second that differ from the first. */
+/** The names of the fields in `to` that differ from `from`. */
 export const changedFields = (from: Values, to: Values): string[] =>
   Object.keys(to).filter((field) => !same(from[field], to[field]))
 
 const pick = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.map((field) => [field, values[field]]))
 
-/** What a form was opened with: saving must not write over anything newer. */
+/** The row as the form was opened with it. Saving must not overwrite a newer one. */
 export interface Opened {
   values: Values
   /** The row's `updated_at`, as the server wrote it; null where nothing is compared. */
@@ -39,7 +39,7 @@ function parsed(text: string | undefined): Values {
   }
 }
 
-/** Keeps the fields that were typed over, and what they said before. */
+/** Keeps the fields that were changed, each with its value and the value before. */
 export function keepDraft(name: string, opened: Opened, values: Values, never: readonly string[]) {
   const fields = changedFields(opened.values, values).filter(
     (field) => !never.includes(field) && !holdsFile(values[field]),
@@ -56,8 +56,8 @@ export function keepDraft(name: string, opened: Opened, values: Values, never: r
 }
 
 /**
- * The fields that a draft has and the row says otherwise. A draft of an older row goes on from that row, so that saving
- * finds out what somebody else changed in the meantime.
+ * The fields of a draft that differ from the row. If somebody else changed the same fields since the draft was kept, the
+ * form is opened with the older version, so that saving finds the conflict.
  */
 export function readDraft(name: string, row: Opened): { typed: Values; opened: Opened } {
   const { values, before, version } = formDraft.read(name)

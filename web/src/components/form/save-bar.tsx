@@ -46,8 +46,8 @@ export function SaveNote<V extends FieldValues>({ form }: { form: EntityForm<V> 
 }
 
 /**
- * Saves the form. It can be reached and pressed while something is missing: then it shows what, and goes there. The
- * reason stands in the SaveNote beside it.
+ * Saves the form. It can also be pressed while something is missing: the missing fields are then marked, and the first one
+ * gets the focus. The reason is in the SaveNote beside it.
  */
 export function SaveButton<V extends FieldValues>({
   form,

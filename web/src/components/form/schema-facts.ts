@@ -4,7 +4,7 @@ type AnySchema = z.core.$ZodType
 
 const defOf = (schema: AnySchema) => (schema as z.core.$ZodTypes)._zod.def // every schema is one of these; the base type does not say which
 
-/** A schema without what surrounds it: that it may be left out, and what becomes of it. */
+/** The schema inside `optional`, `nullable`, `default` and the like; of a pipe, the part that reads the input. */
 function inside(schema: AnySchema): AnySchema {
   const def = defOf(schema)
   if (def.type === 'pipe') return inside(def.in)
@@ -21,7 +21,7 @@ function schemaAt(schema: AnySchema, path: readonly string[]): AnySchema | null 
   return next === undefined ? null : schemaAt(next, rest)
 }
 
-/** The rules of a field, apart from what it may consist of. */
+/** The checks of a schema, such as its longest length. */
 const checksOf = (schema: AnySchema | null) =>
   (schema?._zod.def.checks ?? []).map(({ _zod: { def } }) => def)
 

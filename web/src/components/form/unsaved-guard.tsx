@@ -12,7 +12,7 @@ import { useReturnFocus } from '@/components/ui/use-return-focus.ts'
 import { unsavedForms, unsavedQuestion } from '@/lib/unsaved-forms.ts'
 import type { EntityForm } from './entity-form.ts'
 
-/** Parameters of the address that open a dialog; others, such as a filter, leave it where it is. */
+/** Address parameters that open a dialog. A change of any other, such as a filter, does not leave the form. */
 const dialogParameters = ['new', 'edit', 'batch']
 
 const whereabouts = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => {
@@ -21,8 +21,8 @@ const whereabouts = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>
 }
 
 /**
- * Asks before something typed is lost: by a link, by Back, by Cancel, by signing out. Each form has one, and the one of
- * the form that has been unsaved the longest asks for all: the router knows only one blocker at a time.
+ * Asks before typed text is lost by a link, Back, Cancel or signing out. Each form has a guard, but the router allows only
+ * one blocker, so the guard of the form that has been unsaved longest asks for all of them.
  */
 export function UnsavedGuard({
   form: { id, dirty, asks, discard },

@@ -4,7 +4,7 @@ import { changedFields, keepDraft, readDraft, same, type Opened } from './kept-d
 import { formDraft } from '@/lib/form-draft.ts'
 
 export interface OpenedRow {
-  /** What saving claims to have seen. */
+  /** The row that the person sees in the form; saving names its version. */
   openedRef: RefObject<Opened>
   /** What stands in the form was typed before the page was loaded anew. */
   restored: boolean
@@ -12,9 +12,9 @@ export interface OpenedRow {
 }
 
 /**
- * Ties a form to the row that it changes: brings back what was typed before a reload, keeps what is typed, and lets the
- * fields that nobody touched follow when the row changes elsewhere. A touched field that changed elsewhere as well stays;
- * saving then meets the newer row.
+ * Ties a form to its row. It restores the draft, keeps the draft up to date, and copies changes that others make to the row
+ * into the fields that were not touched. When others changed a touched field, nothing is copied, and saving shows the
+ * conflict.
  * @param ready false while the row is still being loaded: its draft waits
  * @param name of the draft; undefined keeps none
  * @param never fields that no draft may hold, such as passwords
@@ -37,7 +37,7 @@ export function useOpenedRow<V extends FieldValues, Out>(
   const { values, version } = row
   const stands = JSON.stringify([version, values])
   useEffect(() => {
-    // What stood there while the row was being loaded is nobody's change.
+    // The values shown while the row was being loaded are not a change by the person.
     const first = ready && !loadedRef.current
     loadedRef.current = ready
     if (same(openedRef.current, row)) return

@@ -10,7 +10,7 @@ import { changedFields } from './kept-draft.ts'
 import type { EntityFormOptions } from './entity-form.ts'
 import type { OpenedRow } from './use-opened-row.ts'
 
-/** What an update answers that names a version which is no longer the row's. */
+/** The error codes of an update whose version is no longer the version of the row. */
 const newerRow: readonly string[] = ['not_found_or_forbidden', 'row_changed']
 
 /** How often a save starts again because the row changed in columns that the form does not have. */
@@ -47,19 +47,19 @@ export function useSaving<V extends FieldValues, Out, Answer>(
   const [refused, setRefused] = useState(0)
   const running = useRef(false)
   const open = useRef(true)
-  // Whoever closed the dialog while it was saving is not led anywhere by its answer.
+  // If the dialog was closed while it was saving, the answer must not lead to another page.
   useEffect(() => {
     open.current = true
     return () => {
       open.current = false
     }
   }, [])
-  // The focus is the document's: it moves once the errors are drawn.
+  // The focus is set in the document, after React has drawn the errors.
   useEffect(() => {
     if (refused > 0) focusFirstWrong(elementRef.current)
   }, [elementRef, refused])
 
-  /** What stands in the form becomes these values, typed over those. */
+  /** Resets the form to `base` and then sets the fields in which `typed` differs, so that only those are dirty. */
   const put = (base: V, typed: V) => {
     form.reset(base)
     for (const field of changedFields(base, typed)) {
@@ -92,8 +92,8 @@ export function useSaving<V extends FieldValues, Out, Answer>(
   }
 
   /**
-   * An update that met no row: it is gone, may not be changed, or was changed.
-   * @returns whether it was only changed where this form has nothing to say, so that it can be saved after all
+   * Called when an update found no row: it was deleted, may not be changed, or somebody changed it.
+   * @returns true if only columns that this form does not have were changed, so that saving can be tried again
    */
   const meetNewerRow = async (reason: unknown): Promise<boolean> => {
     const { version } = openedRef.current

@@ -4,7 +4,7 @@ import { Field, type FieldControl } from '../field.tsx'
 import type { KnownField } from '../entity-form.ts'
 import { useBoundField, type BoundFieldProps } from './use-bound-field.ts'
 
-/** A control of a feature's own in the form, with the words of all others around it. */
+/** A feature's own control, with the label, hint and error that all fields have. */
 export function CustomField<V extends FieldValues, N extends FieldPath<V>>({
   show,
   children,

@@ -58,8 +58,8 @@ export function TimeField<V extends FieldValues, N extends FieldPathByValue<V, s
 }
 
 /**
- * A day and a time of day as a clock in South Africa shows them: "2027-02-03T08:00", for `momentOf` to turn into a moment;
- * "" while both are empty, and whatever half there is for the schema to refuse.
+ * A day and a time of day in South African time, held as "2027-02-03T08:00"; `momentOf` turns that into a moment. It is ""
+ * while both are empty. While only one is filled in, the schema refuses the half.
  * @public
  */
 export function DateTimeField<V extends FieldValues, N extends FieldPathByValue<V, string>>(

@@ -13,9 +13,9 @@ type NumberFieldProps<
 > = BoundFieldProps<V, N> & { placeholder?: string }
 
 interface Writing {
-  /** As the server takes it; null for what is no such number. */
+  /** Turns typed text into the form the server takes; null if it is not such a number. */
   read: (text: string) => string | null
-  /** As people write it, from what the server takes. */
+  /** Turns the server's form into the way people write it. */
   write: (value: string) => string
   inputMode: 'decimal' | 'numeric'
   before?: string
@@ -23,8 +23,8 @@ interface Writing {
 }
 
 /**
- * A number that is typed as people write it and held as the server takes it, as text: never as a float. What cannot be
- * read stays as it was typed, for the schema to refuse.
+ * A number typed the way people write it. The form holds it as text in the server's form, never as a float. Text that is
+ * not a number is held as it was typed, and the schema refuses it.
  */
 function WrittenNumber<V extends FieldValues, N extends FieldPathByValue<V, string>>({
   writing,
@@ -141,7 +141,7 @@ export function IntegerField<V extends FieldValues, N extends FieldPathByValue<V
           min={min}
           max={max}
           value={textOf(field.value)}
-          // Turning the wheel over a field that has the focus would change its number unseen.
+          // In a focused number field the mouse wheel would change the number, often unnoticed.
           onWheel={({ currentTarget }) => currentTarget.blur()}
         />
       )}

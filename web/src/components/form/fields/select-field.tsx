@@ -33,7 +33,7 @@ export function SelectField<V extends FieldValues, N extends FieldPathByValue<V,
   const nameOf = (value: unknown) => options.find((option) => option.value === value)?.label ?? null
   const { ref, field, words } = useBoundField({ form, name, label, hint }, nameOf)
   const value = textOf(field.value)
-  // A list that is still on its way must not lose what was chosen from it.
+  // The options may still be loading; the chosen value is kept as an option meanwhile.
   const shown =
     value === '' || nameOf(value) !== null ? options : [{ value, label: '' }, ...options]
   return (

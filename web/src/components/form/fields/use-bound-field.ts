@@ -42,15 +42,15 @@ export function useKnownField<V extends FieldValues>(
   }: Pick<BoundFieldProps<V, FieldPath<V>>, 'form' | 'name' | 'label'>,
   show: KnownField['show'],
 ): void {
-  // Kept for as long as the form is there: a field that is out of sight can still be in conflict.
+  // Never removed: a field that is no longer shown can still be in conflict.
   useEffect(() => {
     fields.set(name, { label, show })
   })
 }
 
 /**
- * Ties one field of the form to its control: its value, the words around it, and how its value reads in words, for the
- * person who has to choose between two of them.
+ * Binds one field of the form to its control: the value and its handlers, the label, hint and error around it, and how the
+ * value is written when a person has to choose between two versions.
  */
 export function useBoundField<V extends FieldValues, N extends FieldPath<V>>(
   { form, name, label, hint }: BoundFieldProps<V, N>,
