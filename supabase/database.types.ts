@@ -1628,6 +1628,38 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"my_open_payments":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "coupon_amount": number,
+"coupon_code": string | null,
+"coupon_discount_type": string | null,
+"coupon_discount_value": number | null,
+"created_at": string,
+"has_physical": boolean,
+"has_questions": boolean,
+"id": string,
+"order_date_time": string | null,
+"order_number": string | null,
+"order_payment": Json | null,
+"order_payment_method": string | null,
+"order_shipping_details": Json | null,
+"order_status": string,
+"order_total": number,
+"order_vat": number,
+"owner": string,
+"payment_open_until": string | null,
+"product_count": number,
+"search_field": string,
+"shipping_fee": number,
+"teacher_profile_id": string,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_products_order"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "my_school_weeks":
 { Args: { "first_day": string,"last_day": string }; Returns: Json
                            },

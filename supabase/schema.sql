@@ -7991,6 +7991,42 @@ $function$;
 grant execute on function public.my_library(text,text) to authenticated;
 comment on function public.my_library(text,text) is 'The caller''s resources. view: "bought" with orders, "subscribed" with a subscription, or "purchased" for both. Every word must match. Filter by tags and category, order and page the result like the collection itself.';
 
+CREATE OR REPLACE FUNCTION public.my_open_payments()
+ RETURNS SETOF public.teacher_products_order
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT parent.id,
+     parent.created_at,
+     parent.updated_at,
+     parent.teacher_profile_id,
+     parent.owner,
+     parent.order_status,
+     parent.order_number,
+     parent.order_date_time,
+     parent.order_payment_method,
+     parent.order_payment,
+     parent.payment_open_until,
+     parent.order_shipping_details,
+     parent.coupon_code,
+     parent.coupon_discount_type,
+     parent.coupon_discount_value,
+     parent.coupon_amount,
+     parent.shipping_fee,
+     parent.order_total,
+     parent.order_vat,
+     parent.product_count,
+     parent.has_physical,
+     parent.has_questions,
+     parent.search_field
+    FROM public.teacher_products_order parent
+   WHERE ((parent.teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) AND (parent.payment_open_until > now()))
+   ORDER BY parent.payment_open_until;
+END;
+grant execute on function public.my_open_payments() to authenticated;
+comment on function public.my_open_payments() is 'The caller''s orders whose card payment is being confirmed, the oldest payment first.';
+
 CREATE OR REPLACE FUNCTION public.my_school_weeks(first_day date, last_day date)
  RETURNS jsonb
  LANGUAGE plpgsql

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { service } from '../support/api.ts'
-import { checkOutByCard } from '../support/card.ts'
+import { checkOutByCard, openPayment } from '../support/card.ts'
 import { placeOrder, setOrderStatus } from '../support/orders.ts'
 import { newProduct } from '../support/products.ts'
 import { fillCart, newCoupon } from '../support/shop.ts'
@@ -124,7 +124,9 @@ async function confirmation(page: Page, orderId: string): Promise<void> {
 
 async function cardOrder(visit: Visit): Promise<string> {
   await fillCart(buyer(visit), downloads)
-  return checkOutByCard(buyer(visit))
+  const orderId = await checkOutByCard(buyer(visit))
+  await openPayment(buyer(visit), orderId)
+  return orderId
 }
 
 async function decidedOrder(visit: Visit, status: 'PAID' | 'CANCELLED'): Promise<string> {
@@ -349,7 +351,7 @@ export const checkoutScenes: Scene[] = [
       await page.clock.install()
       await confirmation(page, await cardOrder(visit))
       await page.clock.fastForward(121_000)
-      await page.getByRole('button', { name: visit.say('I have not paid') }).click()
+      await page.getByRole('button', { name: visit.say('I did not pay') }).click()
     },
   },
   {

@@ -58,6 +58,14 @@ export async function checkOutByCard(person: Person): Promise<string> {
   return cart.data.id
 }
 
+/** The person says that they did not pay, and checks out again. */
+export async function startAgain(person: Person, orderId: string): Promise<void> {
+  const { client } = await signIn(person.email, person.password)
+  const given = await client.rpc('give_up_payment', { order_id: orderId })
+  if (given.error !== null) throw new Error(given.error.message)
+  await checkOutByCard(person)
+}
+
 /**
  * @returns the address of the provider's page for that order, to which the browser would send the
  * signed form

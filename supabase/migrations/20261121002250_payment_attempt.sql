@@ -98,6 +98,19 @@ comment on function public._payment_being_confirmed(public.teacher_products_orde
 grant execute on function public._payment_being_confirmed(public.teacher_products_order)
   to authenticated;
 
+create function public.my_open_payments() returns setof public.teacher_products_order
+language sql stable set search_path = ''
+begin atomic
+  select parent.*
+  from public.teacher_products_order as parent
+  where parent.teacher_profile_id = (select private.my_teacher_profile_id())
+    and parent.payment_open_until > now()
+  order by parent.payment_open_until;
+end;
+comment on function public.my_open_payments() is
+  'The caller''s orders whose card payment is being confirmed, the oldest payment first.';
+grant execute on function public.my_open_payments() to authenticated;
+
 create function private.order_contents(order_id uuid) returns jsonb
 language sql stable set search_path = ''
 return (

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
-import { checkOutByCard, expectState, paid, pay } from '../../support/card.ts'
+import { checkOutByCard, expectState, openPayment, paid, pay } from '../../support/card.ts'
+import { confirm, press, words } from '../../support/checkout-dialog.ts'
 import { setOrderStatus } from '../../support/orders.ts'
 import { newProduct } from '../../support/products.ts'
 import { fillCart } from '../../support/shop.ts'
@@ -17,21 +18,32 @@ async function readyOrder(person: { email: string; password: string }): Promise<
 const thanks = (page: Page) =>
   page.getByRole('heading', { name: 'Thank you for your purchase', exact: true })
 
-test('a buyer who left without paying pays from the confirmation page', async ({
+test('a buyer who left without paying says so on the confirmation page, and pays from the cart', async ({
   newPerson,
   pageAs,
 }) => {
   const person = await newPerson()
   const orderId = await readyOrder(person)
   const page = await pageAs(person)
+  await openPayment(person, orderId)
   await page.clock.install()
   await page.goto(`/app/purchase-confirmation/${orderId}`)
   // The page's time starts when it is shown.
   await expect(page.getByRole('heading', { name: 'Thank you, we are waiting' })).toBeVisible()
   await page.clock.fastForward(20_000)
-  await page.getByRole('button', { name: 'I have not paid' }).click()
+  await page.getByRole('button', { name: 'I did not pay' }).click()
+  const question = page.getByRole('alertdialog')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Pay by card' }).click()
+  await question.getByRole('button', { name: 'I did not pay' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'This card payment was not completed' }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Open the cart' }).click()
+  const dialog = page.getByRole('dialog')
+  await press(dialog, 'Checkout')
+  await confirm(dialog, words.en, 'PayFast')
+  await press(dialog, 'Pay by card')
   await expect(page.locator('.amount')).toHaveText('R 64.50')
   await pay(page)
   await expect(thanks(page)).toBeVisible()

@@ -105,13 +105,16 @@ test('something to post: failed, cancelled, and paid at the third attempt', asyn
 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/app\/products\?payment=cancelled$/)
-  await expect(page.getByText('Nothing was charged, and your cart is still there.')).toBeVisible()
+  await expect(
+    page.getByText('Nothing was charged, and your resources are still there'),
+  ).toBeVisible()
   await expectState(orderId, { ...unpaid, verdicts: ['failed', 'cancelled'] })
 
   await page.getByRole('button', { name: 'Open the cart' }).click()
   const dialog = page.getByRole('dialog')
   await press(dialog, 'Checkout')
   await expect(dialog.getByLabel('Town or city')).toBeVisible()
+  await checkOutByCard(person)
   await page.goto(await openPayment(person, orderId))
   await pay(page)
   await expect(page.getByRole('heading', { name: 'Thank you for your purchase' })).toBeVisible()

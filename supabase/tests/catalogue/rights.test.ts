@@ -207,6 +207,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "my_cart()",
         "my_groups()",
         "my_library(text,text)",
+        "my_open_payments()",
         "my_school_weeks(date,date)",
         "my_unread_announcements()",
         "order_history(uuid)",

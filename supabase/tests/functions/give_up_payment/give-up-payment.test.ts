@@ -43,6 +43,11 @@ describe('while a payment is being confirmed', () => {
       expect([await confirming(db, buyer, cart), await cartOf(db, buyer)]).toEqual([false, cart])
       await db.asUser(buyer, 'select public.prepare_card_payment($1)', [cart])
       expect([await confirming(db, buyer, cart), await cartOf(db, buyer)]).toEqual([true, null])
+      const mine = 'select id from public.my_open_payments()'
+      expect(await db.asUser(buyer, mine)).toEqual([{ id: cart }])
+      expect(await db.asUser(await newPerson(db, ['admin']), mine)).toEqual([])
+      await giveUp(db, buyer, cart)
+      expect(await db.asUser(buyer, mine)).toEqual([])
     }))
 
   test.each(['EFT', 'PayFast'])('no other payment is started, by %s', (method) =>

@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import { ShoppingBasketIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
+import { beingConfirmed } from '@/domain/payment/payment-words.ts'
 import {
   CartButton_OrderFragmentDoc,
   type CartButton_OrderFragment,
@@ -10,13 +11,43 @@ import {
 import { useCart } from './use-cart.ts'
 import { useCartDialog } from './use-cart-dialog.ts'
 
-/** Shown only when the cart has items. */
+/** Shown only when the cart has items, or a payment is being confirmed. */
 export function CartButton() {
-  const { order } = useCart()
-  return order === null ? null : <Filled order={order} />
+  const { order, openPayments } = useCart()
+  const paying = openPayments.length > 0
+  if (order !== null) return <Filled order={order} paying={paying} />
+  return paying ? <Paying /> : null
 }
 
-function Filled({ order }: { order: FragmentType<CartButton_OrderFragment> }) {
+/** Nothing is in the cart, but the dialog tells of a payment. */
+function Paying() {
+  const intl = useIntl()
+  const { setOpen } = useCartDialog()
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      className="relative"
+      aria-label={intl.formatMessage(beingConfirmed)}
+      onClick={() => setOpen(true)}
+    >
+      <ShoppingBasketIcon aria-hidden="true" className="size-[22px]!" />
+      <span
+        aria-hidden="true"
+        data-testid="payment-open"
+        className="bg-chalk-yellow absolute top-1.5 right-1 size-2.5 rounded-full"
+      />
+    </Button>
+  )
+}
+
+function Filled({
+  order,
+  paying,
+}: {
+  order: FragmentType<CartButton_OrderFragment>
+  paying: boolean
+}) {
   const intl = useIntl()
   const { setOpen } = useCartDialog()
   const { data } = useSuspenseFragment({
@@ -25,7 +56,7 @@ function Filled({ order }: { order: FragmentType<CartButton_OrderFragment> }) {
     from: order,
   })
   const count = data.orderLineCollection?.edges.length ?? 0
-  if (count === 0) return null
+  if (count === 0) return paying ? <Paying /> : null
   return (
     <Button
       variant="quiet"

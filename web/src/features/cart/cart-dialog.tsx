@@ -11,6 +11,7 @@ import { PlacedStep } from './checkout/placed-step.tsx'
 import { PlacingView } from './checkout/placing-view.tsx'
 import { StepHead } from './checkout/step-head.tsx'
 import { usePlacing } from './checkout/use-placing.ts'
+import { OpenPayments } from './open-payments.tsx'
 import { useCart } from './use-cart.ts'
 import { useCartDialog, type CartStep } from './use-cart-dialog.ts'
 import { useFreshCart } from './use-fresh-cart.ts'
@@ -55,6 +56,7 @@ function Checkout({ step, onClose }: { step: Exclude<CartStep, 'placed'>; onClos
   const empty = (
     <>
       <StepHead step="open" steps={null} />
+      <OpenPayments />
       <EmptyCart onClose={onClose} />
     </>
   )

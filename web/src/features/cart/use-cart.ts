@@ -11,6 +11,8 @@ export function useCart() {
   const { data, error, refetch } = useQuery(CartDocument, signedIn ? {} : skipToken)
   return {
     order: signedIn ? (data?.myCart ?? null) : null,
+    /** The orders whose card payment is being confirmed; they are not the cart. */
+    openPayments: signedIn ? (data?.openPayments?.edges.map(({ node }) => node) ?? []) : [],
     loading: signedIn && !data,
     error,
     refetch,

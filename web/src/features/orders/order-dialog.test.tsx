@@ -38,9 +38,22 @@ const facts = (orderStatus: string, orderPaymentMethod: string | null) => ({
   ...sums,
 })
 
-const order = (status: string, method: string | null) => ({
+const order = (status: string, method: string | null, paymentBeingConfirmed = false) => ({
   __typename: 'TeacherProductsOrder',
   nodeId: 'o1',
+  paymentBeingConfirmed,
+  attempts: {
+    edges: [
+      {
+        node: {
+          __typename: 'PaymentAttempt',
+          nodeId: 'p1',
+          amount: '64.00',
+          sentAt: '2026-11-21T08:30:45Z',
+        },
+      },
+    ],
+  },
   id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01',
   ...facts(status, method),
   orderLineCollection: {
@@ -216,3 +229,20 @@ test('an order that is not there says so', async () => {
   open({})
   expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible()
 })
+
+test.each([
+  ['PENDING', 'This order is still in your cart.'],
+  ['QUOTING', 'We made this quote for you'],
+  ['PROCESSING', 'Pay by card instead'],
+])(
+  'a %s order whose card payment is being confirmed says so, not: %s',
+  async (status, invitation) => {
+    open({ orders: order(status, 'PayFast', true) })
+    await screen.findByRole('button', { name: 'I did not pay' })
+    const payment = screen.getByRole('status')
+    expect(payment).toHaveTextContent('Payment being confirmed')
+    expect(payment).toHaveTextContent('R64.00 by card, started 21 November 2026 at 10:30.')
+      expect(screen.getAllByText('Payment being confirmed')).toHaveLength(2)
+    expect(screen.queryByText(invitation, { exact: false })).toBeNull()
+  },
+)

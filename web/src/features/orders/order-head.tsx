@@ -3,7 +3,7 @@ import { DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatMoment } from '@/lib/dates.ts'
 import { OrderStatus } from './order-status.tsx'
-import { methodWord } from './order-words.ts'
+import { methodWord, shownStatus } from './order-words.ts'
 
 /** Which order it is, and how it stands. */
 export function OrderHead({
@@ -14,6 +14,7 @@ export function OrderHead({
     orderStatus: string
     orderDateTime: string | null
     orderPaymentMethod: string | null
+    paymentBeingConfirmed?: boolean | null
   }
 }) {
   const intl = useIntl()
@@ -29,7 +30,7 @@ export function OrderHead({
         )}
       </DialogTitle>
       <DialogDescription className="text-ink-muted flex flex-wrap items-center gap-x-3 gap-y-2 pt-2 text-[15px]">
-        <OrderStatus status={order.orderStatus} />
+        <OrderStatus status={shownStatus(order)} />
         {order.orderDateTime !== null && (
           <time dateTime={order.orderDateTime}>{formatMoment(order.orderDateTime, locale)}</time>
         )}

@@ -5,6 +5,7 @@ import { statusMessage, statusWord } from './order-words.ts'
 const tones: Record<string, BadgeTone> = {
   PAID: 'good',
   PROCESSING: 'waiting',
+  CONFIRMING: 'waiting',
   QUOTING: 'note',
   CANCELLED: 'over',
 }

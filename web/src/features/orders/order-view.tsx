@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { OrderView_OrderFragmentDoc, type OrderView_OrderFragment } from './order-view.generated.ts'
+import { OpenPayment } from '@/domain/payment/open-payment.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderOnward } from './order-onward.tsx'
@@ -26,14 +27,19 @@ export function OrderView({
     fragmentName: 'OrderView_order',
     from: order,
   })
+  const confirming = data.paymentBeingConfirmed === true
   const waits = data.orderStatus === 'PROCESSING'
   return (
     <>
       <OrderHead order={data} />
       <div className="grid gap-8 px-6 py-6">
-        <OrderOnward status={data.orderStatus} />
+        {confirming ? (
+          <OpenPayment order={data} orderId={data.id} />
+        ) : (
+          <OrderOnward status={data.orderStatus} />
+        )}
         <OrderLines order={data} />
-        {waits && data.orderNumber !== null && (
+        {waits && !confirming && data.orderNumber !== null && (
           <OrderPayment orderId={data.id} orderNumber={data.orderNumber} total={data.orderTotal} />
         )}
         {waits && invoiceTo}

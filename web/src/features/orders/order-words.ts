@@ -1,3 +1,4 @@
+import { beingConfirmed } from '@/domain/payment/payment-words.ts'
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
 
 const statuses: Record<string, MessageDescriptor> = defineMessages({
@@ -5,6 +6,7 @@ const statuses: Record<string, MessageDescriptor> = defineMessages({
   QUOTING: { defaultMessage: 'Quote', id: 'ILXLfd', description: 'Status of an order' },
   PROCESSING: { defaultMessage: 'Processing', id: 'oeKOd2', description: 'Status of an order' },
   PAID: { defaultMessage: 'Paid', id: 'd21RQ1', description: 'Status of an order' },
+  CONFIRMING: beingConfirmed,
   CANCELLED: { defaultMessage: 'Cancelled', id: 'xbC+R+', description: 'Status of an order' },
 })
 
@@ -18,6 +20,12 @@ const wordFor = (intl: IntlShape, words: Record<string, MessageDescriptor>, code
   const message = words[code]
   return message === undefined ? code : intl.formatMessage(message)
 }
+
+/** The status for a person: an order whose card payment is being confirmed says so, whatever it was before. */
+export const shownStatus = (order: {
+  orderStatus: string
+  paymentBeingConfirmed?: boolean | null
+}): string => (order.paymentBeingConfirmed === true ? 'CONFIRMING' : order.orderStatus)
 
 /** The message of a status; the code of one that we have no word for. */
 export const statusMessage = (status: string): MessageDescriptor | string =>

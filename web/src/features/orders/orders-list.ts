@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl'
 import { defineList } from '@/components/list/define-list.ts'
 import { paths } from '@/config/paths.ts'
 import { statusBadge } from './order-status.tsx'
-import { methodWord } from './order-words.ts'
+import { methodWord, shownStatus } from './order-words.ts'
 import {
   OrdersDocument,
   OrderSearchDocument,
@@ -50,8 +50,8 @@ export const orders = defineList({
   path: paths.orders.href(),
   words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
   documents: { page: OrdersDocument, search: OrderSearchDocument },
-  // The cart is no order yet.
-  always: { orderStatus: { neq: 'PENDING' } },
+  // The cart is no order yet, but what is being paid by card is.
+  always: { or: [{ orderStatus: { neq: 'PENDING' } }, { paymentOpenUntil: { is: 'NOT_NULL' } }] },
   columns: [
     {
       key: 'orderNumber',
@@ -73,7 +73,7 @@ export const orders = defineList({
       header: heads.status,
       kind: 'status',
       sort: true,
-      value: (order) => order.orderStatus,
+      value: shownStatus,
       badge: statusBadge,
     },
     {

@@ -13,6 +13,7 @@ export type OrderRow_OrderFragment = {
   orderStatus: string
   orderPaymentMethod: string | null
   orderTotal: string
+  paymentBeingConfirmed: boolean | null
   productCount: number
 } & { ' $fragmentName'?: 'OrderRow_OrderFragment' }
 
@@ -38,6 +39,7 @@ export type OrdersQuery = {
         orderStatus: string
         orderPaymentMethod: string | null
         orderTotal: string
+        paymentBeingConfirmed: boolean | null
         productCount: number
       }
     }>
@@ -67,6 +69,7 @@ export type OrderSearchQuery = {
         orderStatus: string
         orderPaymentMethod: string | null
         orderTotal: string
+        paymentBeingConfirmed: boolean | null
         productCount: number
       }
     }>
@@ -74,7 +77,7 @@ export type OrderSearchQuery = {
 }
 
 // prettier-ignore
-export const OrderRow_OrderDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderRow_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProductsOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"orderDateTime"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"orderPaymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"orderTotal"}},{"kind":"Field","name":{"kind":"Name","value":"productCount"}}]}}
+export const OrderRow_OrderDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderRow_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProductsOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"orderDateTime"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"orderPaymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"orderTotal"}},{"kind":"Field","name":{"kind":"Name","value":"paymentBeingConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"productCount"}}]}}
 // prettier-ignore
 export const OrderRow_OrderFragmentDoc = {"kind":"Document","definitions":[OrderRow_OrderDefinition]} as unknown as DocumentNode<OrderRow_OrderFragment, unknown>
 // prettier-ignore

@@ -31,8 +31,7 @@ export function PaymentCancelled() {
         </p>
         <p className="text-ink-muted">
           <FormattedMessage
-            defaultMessage="Nothing was charged, and your cart is still there."
-            id="/eVN/t"
+            defaultMessage="Nothing was charged, and your resources are still there: open the cart to go on." id="KwibgZ"
           />
         </p>
       </div>

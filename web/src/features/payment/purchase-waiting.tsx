@@ -1,8 +1,12 @@
+import type { FragmentType } from '@apollo/client'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { LetterDrawing } from '@/components/brand/drawings/letter.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
-import { PayAfterAll } from './pay-after-all.tsx'
+import { NotPaid } from '@/domain/payment/not-paid.tsx'
+import type { OpenPayment_OrderFragment } from '@/domain/payment/open-payment.generated.ts'
+import { PaymentFacts } from '@/domain/payment/open-payment.tsx'
+import { beingConfirmed } from '@/domain/payment/payment-words.ts'
 import { usePatience, type Patience } from './use-patience.ts'
 import { WaysOn } from './ways-on.tsx'
 
@@ -12,10 +16,12 @@ const askAgainMs = 5000
 /** Shown when the buyer is back before the provider's notification: it is not known yet whether she paid. */
 export function PurchaseWaiting({
   orderId,
+  order,
   orderNumber,
   onAskAgain,
 }: {
   orderId: string
+  order: FragmentType<OpenPayment_OrderFragment>
   orderNumber: string | null
   onAskAgain: () => void
 }) {
@@ -39,12 +45,20 @@ export function PurchaseWaiting({
         patience === 'new' ? undefined : (
           <div className="grid justify-items-center gap-5">
             <WaysOn orderNumber={orderNumber} />
-            <PayAfterAll orderId={orderId} />
+            <NotPaid orderId={orderId} />
           </div>
         )
       }
     >
       <div role="status" className="grid gap-3">
+        <div>
+          <p className="text-ink font-semibold">
+            <FormattedMessage {...beingConfirmed} />
+          </p>
+          <p>
+            <PaymentFacts order={order} />
+          </p>
+        </div>
         <p>{explanation(patience)}</p>
         {orderNumber !== null && (
           <p>

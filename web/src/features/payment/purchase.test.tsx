@@ -1,28 +1,70 @@
+import { ApolloClient, ApolloLink, Observable, type FragmentType } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
 import { createElement } from 'react'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createCache } from '@/graphql/cache.ts'
 import { renderScreen } from '@/testing/render.tsx'
 import { addErrorMessages } from '@/i18n/error-messages.ts'
 import { serverMessages } from '@/i18n/server-messages.ts'
-import { leaveForCardPayment } from '@/domain/payment/card-payment.ts'
-import { AppError } from '@/lib/errors.ts'
+import type { OpenPayment_OrderFragment } from '@/domain/payment/open-payment.generated.ts'
+import { OpenPayment_OrderFragmentDoc } from '@/domain/payment/open-payment.generated.ts'
 import { PaymentCancelled } from './payment-cancelled.tsx'
 import { PurchaseCancelled } from './purchase-cancelled.tsx'
 import { PurchaseComplete } from './purchase-complete.tsx'
+import { PurchaseEnded } from './purchase-ended.tsx'
 import { PurchaseWaiting } from './purchase-waiting.tsx'
-
-vi.mock('@/domain/payment/card-payment.ts', () => ({ leaveForCardPayment: vi.fn() }))
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   localStorage.clear()
   window.dataLayer = []
+  sent = []
   addErrorMessages(serverMessages)
 })
 afterEach(() => vi.useRealTimers())
 
+const payment: OpenPayment_OrderFragment = {
+  __typename: 'TeacherProductsOrder',
+  nodeId: 'o1',
+  id: 'o1',
+  attempts: {
+    __typename: 'PaymentAttemptConnection',
+    edges: [
+      {
+        __typename: 'PaymentAttemptEdge',
+        node: {
+          __typename: 'PaymentAttempt',
+          nodeId: 'p1',
+          amount: '64.50',
+          sentAt: '2026-11-21T08:30:45Z',
+        },
+      },
+    ],
+  },
+}
+// What a query passes on; the component reads it from the cache.
+const order = payment as unknown as FragmentType<OpenPayment_OrderFragment>
+
+/** What was sent to the server. */
+let sent: { name: string | undefined; variables: unknown }[] = []
+let answer: { data?: object; errors?: { message: string }[] } = {}
+
 function open(page: React.ReactElement, path = '/') {
+  const link = new ApolloLink(({ operationName, variables }) => {
+    sent.push({ name: operationName, variables })
+    return new Observable((observer) => {
+      observer.next(answer)
+      observer.complete()
+    })
+  })
+  const client = new ApolloClient({ cache: createCache(), link, dataMasking: true })
+  client.writeFragment({
+    fragment: OpenPayment_OrderFragmentDoc,
+    fragmentName: 'OpenPayment_order',
+    data: payment,
+  })
   const router = createMemoryRouter(
     [
       { path: '/app/bought-products', element: createElement('h1', null, 'Library') },
@@ -30,7 +72,11 @@ function open(page: React.ReactElement, path = '/') {
     ],
     { initialEntries: [path] },
   )
-  renderScreen(<RouterProvider router={router} />)
+  renderScreen(
+    <ApolloProvider client={client}>
+      <RouterProvider router={router} />
+    </ApolloProvider>,
+  )
   return router
 }
 
@@ -50,7 +96,12 @@ test('a paid order: thanks, records the purchase, and redirects after four secon
 
 test('a late confirmation: keeps asking, says so, and finally says what to do', async () => {
   const askAgain = vi.fn()
-  open(<PurchaseWaiting orderId="o1" orderNumber="1-2" onAskAgain={askAgain} />)
+  open(<PurchaseWaiting orderId="o1" order={order} orderNumber="1-2" onAskAgain={askAgain} />)
+  await pass(0)
+  expect(screen.getByRole('status')).toHaveTextContent('Payment being confirmed')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'R64.50 by card, started 21 November 2026 at 10:30.',
+  )
   expect(screen.getByRole('status')).toHaveTextContent('This page updates by itself.')
   expect(screen.queryByRole('link')).toBeNull()
   await pass(20_100)
@@ -65,24 +116,52 @@ test('a late confirmation: keeps asking, says so, and finally says what to do', 
   expect(window.dataLayer).toEqual([])
 })
 
-test('a buyer who did not pay must confirm that first, and sees why the payment cannot start', async () => {
-  vi.mocked(leaveForCardPayment).mockRejectedValueOnce(new AppError('order_total_changed'))
-  open(<PurchaseWaiting orderId="o1" orderNumber="1-2" onAskAgain={() => undefined} />)
-  await pass(20_100)
-  expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull()
-  act(() => screen.getByRole('button', { name: 'I have not paid' }).click())
-  act(() => screen.getByRole('button', { name: 'Pay by card' }).click())
-  await pass(0)
-  expect(leaveForCardPayment).toHaveBeenCalledWith('o1')
-  expect(screen.getByRole('alert')).toHaveTextContent('The total has changed')
-  expect(screen.getByRole('link', { name: 'Open the cart' })).toHaveAttribute(
-    'href',
-    '/app/products?cart=open',
+test('a buyer who did not pay must confirm that first, and sees why it is refused', async () => {
+  open(
+    <PurchaseWaiting orderId="o1" order={order} orderNumber="1-2" onAskAgain={() => undefined} />,
   )
-  vi.mocked(leaveForCardPayment).mockResolvedValueOnce(undefined)
-  act(() => screen.getByRole('button', { name: 'Pay by card' }).click())
+  await pass(20_100)
+  act(() => screen.getByRole('button', { name: 'I did not pay' }).click())
+  const question = screen.getByRole('alertdialog', { name: 'Are you sure that you did not pay?' })
+  expect(question).toHaveTextContent('If your bank shows the payment, please wait')
+  act(() => screen.getByRole('button', { name: 'Wait for the confirmation' }).click())
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(sent).toEqual([])
+
+  answer = { errors: [{ message: 'order_not_found' }] }
+  act(() => screen.getByRole('button', { name: 'I did not pay' }).click())
+  const say = () =>
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'I did not pay' })
+  act(() => say().click())
   await pass(0)
-  expect(screen.getByRole('button', { name: 'Pay by card' })).toBeDisabled()
+  expect(screen.getByRole('alert')).toHaveTextContent('There is no such order in your account.')
+
+  answer = {
+    data: {
+      giveUpPayment: {
+        __typename: 'TeacherProductsOrder',
+        nodeId: 'o1',
+        orderStatus: 'PENDING',
+        paymentBeingConfirmed: false,
+      },
+    },
+  }
+  act(() => say().click())
+  await pass(100)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(sent).toEqual(
+    Array.from({ length: 2 }, () => ({ name: 'GiveUpPayment', variables: { orderId: 'o1' } })),
+  )
+})
+
+test.each([
+  [false, 'Your resources are in your cart', 'Open the cart', '/app/products?cart=open'],
+  [true, 'Your order still waits for a payment', 'View the order', '/app/productorders/1-2'],
+])('a payment that ended without money, placed %s: %s', (placed, says, name, href) => {
+  open(<PurchaseEnded orderNumber="1-2" placed={placed} />)
+  expect(screen.getByRole('heading', { name: 'This card payment was not completed' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent(says)
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
 test('a cancelled order: no thanks, and how the money is paid back', () => {

@@ -24,6 +24,7 @@ export type QueryField =
   | 'myCart'
   | 'myGroups'
   | 'myLibrary'
+  | 'myOpenPayments'
   | 'mySchoolWeeks'
   | 'myUnreadAnnouncements'
   | 'orderEventCollection'

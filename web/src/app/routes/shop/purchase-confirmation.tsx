@@ -7,6 +7,7 @@ import { PageTitle } from '@/components/page-title.tsx'
 import { paths } from '@/config/paths.ts'
 import { PurchaseCancelled } from '@/features/payment/purchase-cancelled.tsx'
 import { PurchaseComplete } from '@/features/payment/purchase-complete.tsx'
+import { PurchaseEnded } from '@/features/payment/purchase-ended.tsx'
 import { PurchaseUnknown } from '@/features/payment/purchase-unknown.tsx'
 import { PurchaseWaiting } from '@/features/payment/purchase-waiting.tsx'
 import { refetch } from '@/graphql/ask-again.ts'
@@ -47,8 +48,20 @@ function PurchaseState({ query }: PurchaseData) {
   if (order.orderStatus === 'PAID') return <PurchaseComplete order={order} />
   if (order.orderStatus === 'CANCELLED')
     return <PurchaseCancelled orderNumber={order.orderNumber} />
+  if (order.paymentBeingConfirmed !== true)
+    return (
+      <PurchaseEnded
+        orderNumber={order.orderNumber}
+        placed={order.orderStatus === 'PROCESSING'}
+      />
+    )
   return (
-    <PurchaseWaiting orderId={order.id} orderNumber={order.orderNumber} onAskAgain={askAgain} />
+    <PurchaseWaiting
+      orderId={order.id}
+      order={order}
+      orderNumber={order.orderNumber}
+      onAskAgain={askAgain}
+    />
   )
 }
 

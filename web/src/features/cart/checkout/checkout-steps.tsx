@@ -13,6 +13,7 @@ import {
 import { useOnline } from '@/lib/network-status.ts'
 import { parseRand } from '@/lib/money.ts'
 import { CartLines } from '../cart-lines.tsx'
+import { OpenPayments } from '../open-payments.tsx'
 import type { CartStep } from '../use-cart-dialog.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import type { PaymentMethod } from './payment-method.ts'
@@ -156,6 +157,7 @@ export function CheckoutSteps({
   return (
     <>
       {head}
+      <OpenPayments />
       <CartLines order={data} locked={!fresh} />
       <div className="px-6 empty:hidden">
         {error !== null && error !== undefined && <FormError error={error} />}

@@ -1,0 +1,46 @@
+import type { FragmentType } from '@apollo/client'
+import { useSuspenseFragment } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/ui/button.tsx'
+import { paths } from '@/config/paths.ts'
+import { OpenPayment } from '@/domain/payment/open-payment.tsx'
+import {
+  OpenPayments_OrderFragmentDoc,
+  type OpenPayments_OrderFragment,
+} from './open-payments.generated.ts'
+import { useCart } from './use-cart.ts'
+
+/** Above the cart: the orders that left it for a card payment which is being confirmed. */
+export function OpenPayments() {
+  const { openPayments } = useCart()
+  if (openPayments.length === 0) return null
+  return (
+    <div className="grid gap-4 px-6 pt-5">
+      {openPayments.map((order) => (
+        <OpenOrder key={order.nodeId} order={order} />
+      ))}
+    </div>
+  )
+}
+
+function OpenOrder({ order }: { order: FragmentType<OpenPayments_OrderFragment> }) {
+  const { data } = useSuspenseFragment({
+    fragment: OpenPayments_OrderFragmentDoc,
+    fragmentName: 'OpenPayments_order',
+    from: order,
+  })
+  return (
+    <div className="grid justify-items-start gap-2">
+      <OpenPayment order={data} orderId={data.id} />
+      <Button asChild variant="link" size="inline">
+        <Link to={paths.orders.href(data.orderNumber ?? data.id)}>
+          <FormattedMessage
+            defaultMessage="View order {number}" id="ths7K/"
+            values={{ number: data.orderNumber ?? '' }}
+          />
+        </Link>
+      </Button>
+    </div>
+  )
+}
