@@ -25,7 +25,7 @@ export const mostPeriods = 20
 export const mostMinutes = 240
 export const mostBreaks = 10
 
-/** Whole numbers; whatever else was typed counts as left out. */
+/** The whole number in a text; null for anything else. */
 const numberIn = (text: string) => (/^\s*\d+\s*$/.test(text) ? Number(text) : null)
 
 const within = (longest: number) => (text: string) => {
@@ -106,7 +106,7 @@ export function schoolDayOf(values: DayValues): SchoolDay {
   }
 }
 
-/** What is stored of the form, apart from the day's name. */
+/** The form's values as they are stored, except for the day's name. */
 export function toStoredDay(values: DayValues) {
   const day = schoolDayOf(values)
   const end = endOfDay(day)
@@ -154,7 +154,7 @@ export function valuesOfDay(stored: ScheduleCard_DayFragment): DayValues {
       minutes: String(minutes),
       after: String(places[index] ?? 1),
     })),
-    // Where it follows from the rest, the form does not ask for it.
+    // The form asks for it only where it cannot be worked out from periods and breaks.
     endTime: endOfDay(stored) === null ? (stored.endTime?.slice(0, 5) ?? '') : '',
     alsoFor: [],
   }

@@ -10,10 +10,10 @@ import type { ScheduleCard_DayFragment } from './schedule-card.generated.ts'
 import { weekdayNames, weekdays } from '@/i18n/weekday-names.ts'
 import { timeSpan } from '@/domain/school/school-day.ts'
 
-/** In the order of the week, so that the same days are the same however they were ticked. */
+/** In the order of the week, so that the order of ticking makes no difference. */
 const inOrder = (chosen: readonly string[]) => weekdays.filter((day) => chosen.includes(day))
 
-/** The other days that get the same periods and breaks. A day that has some already says what would go. */
+/** The other days that get the same periods and breaks. A day that has some already says that they are replaced. */
 export function DaysField<V extends FieldValues>({
   form,
   name,

@@ -13,7 +13,8 @@ import { toStoredDay, valuesOfDay, type DayValues } from './day-form-schema.ts'
 const lists = ['teacherScheduleCollection'] as const
 
 /**
- * Gives these days the periods and breaks of the form, all or none of them: a day that has some already loses them.
+ * Writes the periods and breaks of the form to these days: to all, or to none when something fails. What a day had before
+ * is replaced.
  * @throws AppError
  */
 export async function writeDays(
@@ -46,9 +47,9 @@ export async function writeDays(
 }
 
 /**
- * Saves a day, then its copies for other days. First the day alone: where somebody else has changed it, nothing is
- * written, and when the copies fail, saving again writes them.
- * @param edited the day that is changed, in the version that was read; null for a new one
+ * Saves a day, then its copies for other days. The day is saved first and alone: if somebody else has changed it, nothing
+ * is written. If only the copies fail, saving again writes them.
+ * @param edited the day that is changed, and the version that was read; null for a new one
  * @throws AppError
  */
 export async function saveDay(

@@ -47,7 +47,7 @@ export function ScheduleCard({ schedule }: { schedule: readonly Day[] }) {
   const free = weekdays.filter((day) => !schedule.some((one) => one.day === day))
   const name = (day: string) => (isWeekday(day) ? intl.formatMessage(weekdayNames[day]) : day)
   const scale = hoursOf(schedule)
-  // It may change elsewhere while its dialog is open; when it goes, what was typed about it stays.
+  // The day may change elsewhere while its dialog is open. If it is deleted elsewhere, the dialog stays open.
   const asOpened = 'day' in open ? open.day : null
   const chosen = schedule.find(({ id }) => id === asOpened?.id) ?? asOpened
 

@@ -1,6 +1,6 @@
 import { clockTime } from '@/domain/school/school-day.ts'
 
-/** The hours under the strips, every second one with its name. */
+/** The scale of hours under the strips; every second hour has its time. */
 export function TimeScale({ from, to }: { from: number; to: number }) {
   const hours = Array.from({ length: (to - from) / 60 + 1 }, (_, index) => from + index * 60)
   return (

@@ -18,10 +18,10 @@ import type { BumpMove } from '../tools/bump-plan.ts'
 import { valuesOf } from './activity-values.ts'
 
 type Client = Pick<ApolloClient, 'mutate' | 'query' | 'refetchQueries'>
-/** Which of the copies of a repeated activity. */
+/** Which copies of a repeated activity are meant. */
 export type Scope = 'ONE' | 'FOLLOWING' | 'ALL'
 
-/** Changes the calendar and reads what became of it: what lies in view is for the database to say. */
+/** Runs a mutation, then asks the database again which activities are in view. */
 async function change<T>(client: Client, mutate: () => Promise<T>): Promise<T> {
   try {
     const answer = await mutate()
@@ -35,7 +35,7 @@ async function change<T>(client: Client, mutate: () => Promise<T>): Promise<T> {
 export const addActivity = async (client: Client, variables: AddActivityMutationVariables) =>
   change(client, async () => client.mutate({ mutation: AddActivityDocument, variables }))
 
-/** @param stored the activity in the version that was read; a newer one is not written over (row_changed) */
+/** @param stored the activity and the version that was read; when it has changed since, row_changed is thrown */
 export const changeActivity = async (
   client: Client,
   stored: { id: string; version: string },
@@ -76,7 +76,7 @@ export interface Move {
   end: string
 }
 
-/** Moments, all or none. */
+/** Gives activities new times: all of them, or none when one cannot be moved. */
 export const moveActivities = async (client: Client, moves: readonly Move[]) =>
   change(client, async () =>
     client.mutate({
@@ -89,7 +89,7 @@ export const moveActivities = async (client: Client, moves: readonly Move[]) =>
     }),
   )
 
-/** @returns the way back */
+/** @returns the moves that undo the bump */
 export async function bumpLessons(
   client: Client,
   lost: { classId: string; day: string },

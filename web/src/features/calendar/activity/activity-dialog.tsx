@@ -11,7 +11,7 @@ import { DeleteActivity } from './delete-activity.tsx'
 import type { Setting } from '../setting/setting.ts'
 import { useScope } from './use-scope.ts'
 
-/** Adds or changes an activity; of one that repeats it asks for which copies the change is. */
+/** Adds or changes an activity. When the activity repeats, it asks which copies to change. */
 export function ActivityDialog({
   draft,
   setting,

@@ -15,8 +15,7 @@ import type { ActivityForm } from './activity-form-schema.ts'
 export function ColourField({ form }: { form: EntityForm<ActivityForm> }) {
   const intl = useIntl()
   const group = useId()
-  const nameOf = (value: unknown) =>
-    intl.formatMessage(activityColourNames[chalkOf(textOf(value))])
+  const nameOf = (value: unknown) => intl.formatMessage(activityColourNames[chalkOf(textOf(value))])
   const label = <FormattedMessage defaultMessage="Colour" id="+e8vAT" />
   const { ref, field, words } = useBoundField({ form, name: 'color', label }, nameOf)
   const chosen = chalkOf(textOf(field.value))

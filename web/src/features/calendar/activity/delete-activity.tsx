@@ -9,7 +9,7 @@ import { DeleteQuestion } from './activity-questions.tsx'
 import type { Activity } from '../grid/calendar-events.ts'
 import { useUndo } from '../setting/use-undo.ts'
 
-/** Deletes an activity after a question, and offers the way back. */
+/** Deletes an activity after a question, and offers to undo it. */
 export function DeleteActivity({
   activity,
   disabled,

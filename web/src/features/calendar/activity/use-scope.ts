@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Scope } from './activity-actions.ts'
 
-/** A question in the middle of saving: for which copies of a repeated activity. Null when the person does not go on. */
+/** Asks, while an activity is being saved, which of its copies to change. The answer is null when the person cancels. */
 export function useScope() {
   const [asking, setAsking] = useState(false)
   const waiting = useRef<((scope: Scope | null) => void) | null>(null)
@@ -10,7 +10,7 @@ export function useScope() {
     waiting.current?.(scope)
     waiting.current = null
   }
-  // Nothing waits for an answer that nobody can give any more.
+  // Once the dialog is closed nobody can answer: the save must not wait for ever.
   useEffect(() => () => waiting.current?.(null), [])
   const ask = async () =>
     new Promise<Scope | null>((resolve) => {

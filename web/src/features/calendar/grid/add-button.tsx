@@ -8,7 +8,7 @@ import { dayFormat } from '../setting/day-format.ts'
 const words = (date: string, locale: Locale, format: Intl.DateTimeFormatOptions) =>
   dayFormat(locale, format).format(new Date(date))
 
-/** Drawn here: a month has 42, and an icon of the library is three components. */
+/** Drawn here because a month has 42 of them, and each icon of the library is three components. */
 const plus = (
   <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 stroke-current stroke-2">
     <path d="M5 12h14M12 5v14" strokeLinecap="round" />

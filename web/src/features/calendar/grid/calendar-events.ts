@@ -17,7 +17,7 @@ export interface Span {
   end: string
 }
 
-/** From above in a day. To the library 0 is the same as nothing, and what is the same as two others mixes them up. */
+/** From top to bottom in a day. The library treats 0 as missing, and each kind needs a number of its own. */
 const order = { holiday: 1, biweek: 2, activity: 3, more: 4 }
 
 /** Activities with their wall times, in the order of the answer. */
@@ -35,8 +35,8 @@ export function activityEvents(activities: readonly Activity[], editable: boolea
 }
 
 /**
- * Everything that a stretch of days shows. A busy term has thousands of activities, and the library looks at all that it
- * is given whenever it draws.
+ * Everything that is shown in a stretch of days, and nothing else: the library goes through all events it is given
+ * whenever it draws, and a busy term has thousands of activities.
  */
 export function eventsIn(
   { start, end }: Span,
@@ -57,7 +57,7 @@ export function eventsIn(
   return [...shown, ...marks, ...closed, ...periods, ...moreEvents(more)]
 }
 
-/** What a day has no room for, as the last that stands in it. */
+/** "+2 more" at the end of a day that has no room for all its activities. */
 const moreEvents = (more: ReadonlyMap<string, number>): EventInput[] =>
   [...more].map(([day, count]) => ({
     id: `more ${day}`,
@@ -71,7 +71,7 @@ const moreEvents = (more: ReadonlyMap<string, number>): EventInput[] =>
 const holidaysIn = (setting: Setting, { start, end }: Span) =>
   setting.holidays.filter(({ date }) => date >= start && date < end)
 
-/** The days without school, in red behind everything. */
+/** The days without school, with a red background. */
 const closedDays = (setting: Setting, span: Span): EventInput[] =>
   holidaysIn(setting, span).map(({ nodeId, date }) => ({
     id: `closed ${nodeId}`,
@@ -108,7 +108,7 @@ export function dayMarks(setting: Setting, { start, end }: Span, locale: Locale)
   return [...holidays, ...biweeks]
 }
 
-/** Periods and breaks of each day, behind the activities: one event a day, since each costs as much as an activity. */
+/** Periods and breaks behind the activities. One event holds all those of a day, because every event costs time to draw. */
 export function periodEvents(setting: Setting, { start, end }: Span): EventInput[] {
   const closed = new Set(setting.holidays.map(({ date }) => date))
   const events: EventInput[] = []

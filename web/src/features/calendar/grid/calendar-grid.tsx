@@ -30,7 +30,7 @@ export interface GridProps {
   onMove: (activity: Activity, start: string, end: string, revert: () => void) => void
 }
 
-/** How many stand in a day of the month; what more there is, is a number (`roomInMonth`). */
+/** How many activities a day of the month shows before it says how many more there are (`roomInMonth`). */
 const roomFor = (phone: boolean) => (phone ? 2 : 3)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const wallOf = (date: Date) => date.toISOString().slice(0, 16)
@@ -42,7 +42,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
   const calendar = useRef<CalendarApi>(null)
   const [first] = useState({ view, date })
   const shown = useRef(first)
-  // Only at first: whoever has scrolled stays there when something is added.
+  // Only at first: a person who has scrolled stays there when something is added.
   const [opening] = useState(() => openingTime(setting.schedule, activities, shownSpan(view, date)))
   const latest = useRef(props)
   useLayoutEffect(() => {
@@ -50,14 +50,14 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
   })
 
   useEffect(() => {
-    // It begins with these: to be sent there would draw everything twice.
+    // The library was started with these; changing to them again would draw everything twice.
     if (shown.current.view === view && shown.current.date === date) return
     shown.current = { view, date }
     // Not while React is rendering: FullCalendar flushes synchronously.
     queueMicrotask(() => calendar.current?.changeView(viewTypes[view], date))
   }, [view, date])
 
-  // Drawn anew by React only when there is something else to draw; another view or date is the library's own affair.
+  // React draws again only when the data change. The library itself changes the view and the date.
   return useMemo(() => {
     const inputs = activityEvents(activities, editable)
     const classNames = new Map(setting.classes.map(({ id, name }) => [id, name]))
@@ -72,8 +72,8 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
     return (
       <div className="calendar">
         <FullCalendar
-          // Not by a ref: with one React hands over new props with each drawing, and the library then reads all its
-          // options anew.
+          // With a ref, React would pass new props each time it draws, and the library would read all its options
+          // again.
           datesSet={({ view: current }) => {
             calendar.current = current.calendar
           }}

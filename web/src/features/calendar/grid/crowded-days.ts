@@ -1,11 +1,11 @@
 import { inOrder, type Timed } from './event-order.ts'
 
-/** More than this on one of several days, and side by side nothing of it is more than a stroke of colour. */
+/** With more activities than this in a day of a week, blocks side by side would be too narrow to read. */
 export const crowd = 40
 
 /**
- * What several days beside each other show of their hours: all, but of a crowded day one thing at a time, and how many
- * more it has, which the day by itself shows. What goes on beyond midnight is always shown.
+ * What is drawn when several days stand side by side: everything, except that a crowded day shows one activity at a time
+ * and the number of the others, which its day view shows. Activities that pass midnight are always drawn.
  */
 export function roomInDays<Event extends Timed>(
   events: readonly Event[],

@@ -10,7 +10,7 @@ export const activityOf = (event: Pick<EventApi, 'extendedProps'>) =>
 
 const clock = (date: Date) => date.toISOString().slice(11, 16)
 
-/** "08:00–08:45". The library's own text goes through Intl for every block of every drawing, which takes longer than all else. */
+/** "08:00–08:45". The library's own text calls Intl for every block, which takes longer than everything else. */
 const timesOf = ({ start, end }: EventApi) =>
   start === null ? '' : `${clock(start)}–${clock(end ?? start)}`
 
@@ -23,7 +23,7 @@ const roomOf = ({ isShort, view }: Drawn, phone: boolean) => ({
   narrow: narrowWeek(view, phone) || (phone && view.type === viewTypes['4day']),
 })
 
-/** The class of what holds the drawing below. */
+/** The class of the block whose content drawEvent draws. */
 export const classOfEvent = (info: Drawn, phone: boolean): string =>
   activityOf(info.event) !== undefined
     ? activityClass(roomOf(info, phone))
@@ -31,7 +31,7 @@ export const classOfEvent = (info: Drawn, phone: boolean): string =>
       ? 'calendar-more'
       : ''
 
-/** What stands in a block: an activity, the periods and breaks behind them, a holiday or biweek above them. */
+/** The content of any event: an activity, the periods and breaks behind them, a holiday or biweek above them. */
 export function drawEvent(
   info: Drawn,
   intl: IntlShape,

@@ -6,7 +6,7 @@ import type { Activity } from './calendar-events.ts'
 
 const accent = (colour: string) => ({ '--accent': colour }) as CSSProperties // a variable of our own
 
-/** A block so high that its label would be out of sight while the rest of it is looked at. */
+/** Of blocks this long, the label stays in view while the rest is scrolled. */
 const longMs = 3 * 3_600_000
 
 export interface ActivityRoom {
@@ -17,8 +17,8 @@ export interface ActivityRoom {
 }
 
 /**
- * What stands in the block of an activity, which FullCalendar draws itself (`activityClass`). A busy week has hundreds, so
- * it is words and one element, without a layer of its own for the browser to put together (opacity, sticky).
+ * The content of an activity's block; FullCalendar draws the block itself (`activityClass`). A busy week has hundreds, so
+ * the content is text and one element, without styles that need a layer of their own (opacity, sticky).
  */
 export function activityFace({
   activity,
@@ -50,7 +50,7 @@ export function activityFace({
       </span>
     </>
   )
-  // All of it: what stayed behind would stand under the label.
+  // Label and times together, or the times would scroll under the label.
   return long ? <span className="sticky top-1 block">{words}</span> : words
 }
 

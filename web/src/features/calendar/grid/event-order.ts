@@ -5,7 +5,7 @@ export interface Timed {
   end: string
 }
 
-/** As `eventOrder` of the grid has it: earlier first, of two at once the longer, then by name. */
+/** The same order as `eventOrder` of the grid: the earlier first, then the longer, then by name. */
 export function inOrder(a: Timed, b: Timed): number {
   if (a.start !== b.start) return a.start < b.start ? -1 : 1
   if (a.end !== b.end) return a.end > b.end ? -1 : 1

@@ -11,14 +11,14 @@ const plugins = [dayGridPlugin, timeGridPlugin, interactionPlugin, classicTheme]
 const locales = [afrikaans, english]
 
 /**
- * What differs between the views, so that changing one is a single drawing. No more stands side by side or in a day of
- * the month than can be read: what is drawn is most of the cost of changing view (docs/performance-web.md).
+ * What differs between the views. Few activities stand side by side, because drawing them is most of the cost of changing
+ * the view (docs/performance-web.md) and more could not be read.
  */
 const viewsFor = (phone: boolean) => ({
   fourDays: { type: 'timeGrid', duration: { days: 4 }, eventMaxStack: phone ? 2 : 3 },
   timeGridWeek: { eventMaxStack: 2 },
   timeGridDay: { navLinks: false },
-  // As many weeks as the month has: six of them show eleven days of others.
+  // Only the weeks of the month: with always six, up to eleven days of other months would be drawn.
   dayGridMonth: { selectable: false, fixedWeekCount: false },
 })
 
@@ -28,18 +28,18 @@ const always: CalendarOptions = {
   timeZone: 'UTC',
   now: () => wallTime(Date.now()),
   headerToolbar: false,
-  // Ours stands in the toolbar; the library would put one together with every change.
+  // The title is in our toolbar; otherwise the library makes one with every change.
   titleFormat: () => '',
   firstDay: 1,
   scrollTimeReset: false,
   slotHeaderInterval: '01:00:00',
   snapDuration: '00:05:00',
-  // The height that the library assumes until it has measured: another one would move everything once more.
+  // The library assumes this height until it has measured; with another one everything would move again.
   slotMinHeight: 50,
   slotLaneClass: 'calendar-hour',
   slotHeaderInnerClass: 'calendar-axis',
   allDayHeaderInnerClass: 'calendar-axis',
-  // Its own text is made by a new formatter for each line of each drawing.
+  // The library would make a new formatter for each line each time it draws.
   slotHeaderContent: ({ date }) => date.toISOString().slice(11, 16),
   displayEventTime: false,
   eventOrder: 'order,start,-duration,title',
@@ -50,11 +50,11 @@ const always: CalendarOptions = {
   selectMirror: true,
   longPressDelay: 350,
   allDaySlot: true,
-  // The library hides what a header shows behind a text of its own, but ours holds a button.
+  // The library hides a header's content from screen readers, but ours holds a button.
   dayHeaderDidMount: ({ el }) => {
     el.querySelector('[aria-hidden="true"]')?.removeAttribute('aria-hidden')
   },
-  // The stroke at the edge is the colour; a dot before it would take the room of two letters.
+  // The stroke at the edge shows the colour, so the library's dot is left out.
   listItemEventBeforeClass: 'calendar-no-dot',
   eventInteractive: true,
   lazyFetching: false,
@@ -65,6 +65,6 @@ export const gridOptions = (phone: boolean): CalendarOptions => ({
   views: viewsFor(phone),
   ...always,
   height: phone ? 'max(420px, calc(100dvh - 400px))' : 600,
-  // Fewer lines to draw: those of the half hours are in calendar.css.
+  // The lines of the half hours are drawn by calendar.css, which costs less.
   slotDuration: phone ? '00:30:00' : '01:00:00',
 })

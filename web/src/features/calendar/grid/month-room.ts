@@ -5,7 +5,7 @@ import { inOrder, type Timed } from './event-order.ts'
 /** The days that something is on. */
 function daysOf({ start, end }: Pick<Timed, 'start' | 'end'>): string[] {
   const days = [start.slice(0, 10)]
-  // Nearly all are on one day, and reckoning with dates two thousand times is felt.
+  // Nearly all are on one day. Date arithmetic for two thousand activities takes noticeable time.
   if (end.startsWith(start.slice(0, 10))) return days
   const last = end.endsWith('T00:00') ? end.slice(0, 10) : end
   for (let day = addDays(start, 1); day < last; day = addDays(day, 1)) days.push(day)
@@ -13,8 +13,8 @@ function daysOf({ start, end }: Pick<Timed, 'start' | 'end'>): string[] {
 }
 
 /**
- * What there is room for in the days of a month, and how many more each day has. The library could do this by itself,
- * but only after placing all two thousand, and again at each measurement. What lasts for days is always shown.
+ * Which activities the days of a month have room for, and how many more each day has. The library can count them too, but
+ * only after placing all two thousand, and again each time it measures. What lasts several days is always shown.
  */
 export function roomInMonth<Event extends Timed>(
   events: readonly Event[],
@@ -34,7 +34,7 @@ export function roomInMonth<Event extends Timed>(
   const short = timed.filter(({ days }) => days.length === 1)
   const all = new Map<string, number>()
   for (const { days } of short) for (const day of days) count(all, day)
-  // Of seventy, the third says as little as the others.
+  // On a crowded day the third activity tells a reader no more than the first two.
   const roomOf = (day: string) => ((all.get(day) ?? 0) > crowd ? Math.min(room, 2) : room)
   for (const { event, days } of short.toSorted((a, b) => inOrder(a.event, b.event))) {
     const [day = ''] = days

@@ -41,7 +41,7 @@ export function CalendarPage({
   const phone = useMediaQuery('(width < 640px)')
   const { setting, activities, known, error, askAgain } = useCalendarData(date)
   const [opened, setDraft] = useState<ActivityDraft | null>(null)
-  // It may change elsewhere while its dialog is open; when it goes, what was typed about it stays.
+  // The activity may change elsewhere while its dialog is open. If it is deleted elsewhere, the dialog stays open.
   const now = activities.find(({ id }) => id === opened?.activity?.id)
   const draft = now === undefined ? opened : { activity: now }
   const undo = useUndo()

@@ -6,7 +6,7 @@ import { momentOf } from '@/lib/wall-time.ts'
 import { askedSpan } from '../setting/calendar-views.ts'
 import { readSetting } from '../setting/setting.ts'
 
-/** Everything around a date; what was shown before stays until the next answer is there. */
+/** Everything around a date. The previous answer stays on the screen until the next one has arrived. */
 export function useCalendarData(date: string) {
   const month = date.slice(0, 7)
   const variables = useMemo(() => {

@@ -3,7 +3,7 @@ import { cssColour } from '../setting/activity-colours.ts'
 import type { Activity } from '../grid/calendar-events.ts'
 import { timesOf } from './print-rows.ts'
 
-/** An activity on paper: its times are always there. */
+/** An activity on paper, always with its times. */
 export function PrintEntry({
   activity,
   className,

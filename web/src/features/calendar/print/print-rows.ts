@@ -59,12 +59,12 @@ export function rowOf(
   return rows.find((row) => start >= row.start && start < row.end)
 }
 
-/** What is on a day, in order, also what lasts over it. */
+/** The activities of a day in order, with those that began before it or end after it. */
 export const activitiesOn = (activities: readonly Activity[], date: string) =>
   activities
     .filter((activity) => {
       const times = timesOf(activity)
-      // What ends at midnight is not of the day that begins then.
+      // What ends at midnight does not belong to the day that then begins.
       return (
         times.date <= date &&
         times.endDate >= date &&

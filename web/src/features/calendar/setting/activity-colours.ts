@@ -24,7 +24,7 @@ export const activityColourNames = defineMessages({
   pink: { defaultMessage: 'Pink', id: 'KIm2E5' },
 })
 
-/** Names of the old product and of the biweek palette, as the nearest chalk. */
+/** Colour names of the old product and of biweeks, each with the nearest of our colours. */
 const nearest: Record<string, ActivityColour> = {
   purple: 'violet',
   'deep-purple': 'violet',
@@ -44,6 +44,6 @@ export function chalkOf(colour: string): ActivityColour {
   return activityColours.find((one) => one === colour) ?? nearest[colour] ?? 'red'
 }
 
-/** The colour as the theme has it; an exact one stays as it is. */
+/** The theme's colour for a name; a colour code such as #aabbcc stays as it is. */
 export const cssColour = (colour: string) =>
   colour.startsWith('#') ? colour : `var(--chalk-${chalkOf(colour)})`

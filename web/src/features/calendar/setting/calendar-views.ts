@@ -20,7 +20,7 @@ export const viewTypes: Record<CalendarView, string> = {
   month: 'dayGridMonth',
 }
 
-/** Steps by the arrows; a month is a month. */
+/** Where an arrow leads: as many days on or back as the view shows, or one month. */
 export function step(view: CalendarView, date: string, direction: 1 | -1): string {
   if (view === 'month') {
     const [year = 0, month = 1] = date.split('-').map(Number)
@@ -30,8 +30,8 @@ export function step(view: CalendarView, date: string, direction: 1 | -1): strin
 }
 
 /**
- * What is asked of the database around a date: whole months with their first and last weeks, so that going from
- * day to day, and from the month to one of its weeks, asks nothing more; and the four weeks of a print.
+ * The days for which the database is asked around a date: the whole month with its first and last weeks, and the four
+ * weeks of a print. Going from day to day in the month, or to one of its weeks, then needs no further question.
  */
 export function askedSpan(date: string) {
   const [year = 0, month = 1] = date.split('-').map(Number)

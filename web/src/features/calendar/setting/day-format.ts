@@ -2,7 +2,10 @@ import type { Locale } from '@/i18n/locale.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Writes calendar days ("2027-02-03"). Kept: making one takes longer than drawing an activity, and a month wants 84. */
+/**
+ * Writes calendar days ("2027-02-03"). Formats are kept for reuse: making one takes longer than drawing an activity, and
+ * a month needs 84.
+ */
 export function dayFormat(locale: Locale, options: Intl.DateTimeFormatOptions) {
   const key = `${locale} ${JSON.stringify(options)}`
   let format = formats.get(key)

@@ -12,7 +12,7 @@ export interface ScheduleDay extends SchoolDay {
 export const scheduleOn = <Day extends ScheduleDay>(schedule: readonly Day[], date: string) =>
   schedule.find(({ day }) => day === weekdays[weekdayOf(date) - 1])
 
-/** When the day begins and ends; without an end there is nothing to be late for. */
+/** When the day begins and ends. The end is null when it is not known. */
 export function hoursOf(day: ScheduleDay): { start: string; end: string | null } {
   const end = endOfDay(day)
   return {
@@ -22,8 +22,8 @@ export function hoursOf(day: ScheduleDay): { start: string; end: string | null }
 }
 
 /**
- * The hour to which the days open: a quarter of an hour before the earliest school day or activity, so that both are
- * seen to begin. Nights do not count.
+ * The time to which the day views are scrolled at first: a quarter of an hour before the first school day or activity
+ * begins. Activities before 05:00 do not count.
  */
 export function openingTime(
   schedule: readonly ScheduleDay[],
@@ -40,8 +40,8 @@ export function openingTime(
 }
 
 /**
- * The warning about an activity's time (T4.3): the days on which the activity starts or ends outside the hours of that
- * weekday's schedule, each once. Wall times; a day without a schedule has no hours to be outside of.
+ * For the warning about an activity's time (T4.3): the days on which it starts or ends outside the hours of the
+ * timetable, each day once. A day that is not in the timetable is never listed. Times are South African wall times.
  */
 export function daysOutsideHours<Day extends ScheduleDay>(
   schedule: readonly Day[],

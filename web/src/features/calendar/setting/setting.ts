@@ -14,7 +14,7 @@ const schoolWeeks = z.array(
 )
 export type SchoolWeek = z.infer<typeof schoolWeeks>[number]
 
-/** What the calendar is drawn on: terms, holidays, schedule, classes. */
+/** What the calendar needs beside activities: terms, holidays, timetable, classes. */
 export function readSetting(data: CalendarSettingQuery | undefined) {
   const nodes = <Node>(list: { edges: { node: Node }[] } | null | undefined) =>
     list?.edges.map((edge) => edge.node) ?? []

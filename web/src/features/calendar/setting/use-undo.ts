@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 
-/** Says what was done and offers the way back; says so too when either fails. */
+/** Says what was done and offers to undo it. Also says when that fails. */
 export function useUndo() {
   const intl = useIntl()
   const failed = (error: unknown) => showSnack('error', errorSentence(intl, error))

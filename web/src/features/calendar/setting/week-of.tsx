@@ -3,7 +3,7 @@ import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'
 import { mondayOf } from '@/lib/wall-time.ts'
 
-/** The week that a day is in, by its Monday; nothing for half a date. */
+/** "Week of 1 February 2027": the Monday of the week that a day is in. Nothing while the date is incomplete. */
 export function WeekOf({ day }: { day: string }) {
   const locale = useLocale()
   if (Number.isNaN(Date.parse(day))) return null

@@ -12,7 +12,7 @@ const moves = z.array(
 )
 export type BumpMove = z.infer<typeof moves>[number]
 
-/** The answer of previewBump; the text itself is what bumpLessons compares. */
+/** Reads the answer of previewBump. Its text is kept as well: bumpLessons compares it with a new plan. */
 export function readBumpPlan(raw: unknown) {
   return typeof raw === 'string' ? { raw, moves: moves.parse(JSON.parse(raw)) } : null
 }

@@ -20,7 +20,7 @@ import type { Setting } from '../setting/setting.ts'
 
 type Dialog = 'bump' | 'copy' | 'rotation' | 'feed' | null
 
-/** What is done to many activities at once, and where else the calendar is seen. */
+/** The menu of tools that change many activities at once, and of other places to see the calendar: phone and paper. */
 export function CalendarMenu({
   date,
   setting,

@@ -14,7 +14,7 @@ import {
 
 const addressOf = (token: string) => `${env.supabaseUrl}/functions/v1/calendar-feed?token=${token}`
 
-/** The secret address under which a phone's calendar reads this one: made, copied and taken back. */
+/** Creates, copies and revokes the secret address at which a phone's calendar app reads this calendar. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
   const { data, error, loading, refetch } = useQuery(CalendarFeedDocument, {

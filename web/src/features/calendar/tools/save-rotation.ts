@@ -4,7 +4,7 @@ import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
 import { mondayOf } from '@/lib/wall-time.ts'
 import { RotationDocument, SaveRotationDocument } from './rotation.generated.ts'
 
-/** Whether weeks alternate, and any day of an A week, which is asked for only where they do. */
+/** Whether weeks alternate and, if they do, any day of an A week. */
 export const rotationSchema = (intl: IntlShape) =>
   z.object({ rotates: z.boolean(), anchor: z.string() }).check(
     z.refine(({ rotates, anchor }) => !rotates || z.iso.date().safeParse(anchor).success, {
@@ -14,13 +14,13 @@ export const rotationSchema = (intl: IntlShape) =>
   )
 type Rotation = z.infer<ReturnType<typeof rotationSchema>>
 
-/** @param date what is suggested where the weeks do not alternate yet */
+/** @param date whose week is suggested as an A week while the weeks do not alternate */
 export const rotationValues = (stored: string | null, date: string): Rotation => ({
   rotates: stored !== null,
   anchor: stored ?? mondayOf(date),
 })
 
-/** @param profile in the version that was read. @throws AppError */
+/** @param profile the profile and the version that was read. @throws AppError */
 export async function saveRotation(
   client: WritingClient,
   { rotates, anchor }: Rotation,

@@ -14,7 +14,7 @@ const schema = z.object({
   day: z.string().check(z.iso.date()),
 })
 
-/** Which class lost which day, and the plan of where its lessons go, which the database works out. */
+/** The form of a lost day: class and day. The database works out where the lessons would go. */
 export function useBumpForm({
   date,
   setting,
@@ -46,7 +46,7 @@ export function useBumpForm({
       try {
         return await bumpLessons(client, values, plan)
       } catch (reason) {
-        // The calendar has changed since: the new plan is shown beside the reason.
+        // The calendar may have changed since the plan was made, so a new plan is shown beside the error.
         void preview.refetch().catch(() => undefined)
         throw reason
       }
