@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog.tsx'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  focusWhole,
+} from '@/components/ui/dialog.tsx'
 import { useReturnFocus } from '@/components/ui/use-return-focus.ts'
 import { cn } from '@/lib/class-names.ts'
 
@@ -23,12 +29,15 @@ export function DialogFrame({
   title,
   description,
   width = 600,
+  readFirst = false,
   onClose,
   children,
 }: {
   title: ReactNode
   description?: ReactNode
   width?: keyof typeof widths
+  /** The focus begins at the dialog itself instead of its first control. */
+  readFirst?: boolean
   onClose: () => void
   /** @param head the title and the description, for the top of the body */
   children: (head: ReactNode) => ReactNode
@@ -39,6 +48,7 @@ export function DialogFrame({
       <DialogContent
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         className={cn(widths[width])}
+        {...(readFirst ? { onOpenAutoFocus: focusWhole } : {})}
         onEscapeKeyDown={(event) => {
           if (isOpenList(event.target)) event.preventDefault()
         }}

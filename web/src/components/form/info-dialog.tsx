@@ -21,7 +21,7 @@ export function InfoDialog({
   children: ReactNode
 }) {
   return (
-    <DialogFrame title={title} description={description} width={width} onClose={onClose}>
+    <DialogFrame title={title} description={description} width={width} readFirst onClose={onClose}>
       {(head) => (
         <>
           <div className={dialogBody}>

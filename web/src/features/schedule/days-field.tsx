@@ -69,7 +69,7 @@ function Held({ schedule, day }: { schedule: readonly ScheduleCard_DayFragment[]
   const held = schedule.find((one) => one.day === day)
   if (held === undefined) return null
   return (
-    <span className="text-ink-muted ml-1 text-sm tabular-nums">
+    <span className="text-ink-muted block text-sm tabular-nums">
       <FormattedMessage
         defaultMessage="replaces {time}"
         id="3eczNQ"

@@ -44,7 +44,7 @@ export function DeleteActivity({
     <>
       <Button
         variant="quiet"
-        className="text-danger -ml-3"
+        className="text-danger! -ml-3"
         disabled={!online || disabled || deleting}
         onClick={() => setAsking(true)}
       >

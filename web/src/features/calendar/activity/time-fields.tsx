@@ -9,7 +9,7 @@ import { DayInWords } from '../setting/day-in-words.tsx'
 export function TimeFields({ form }: { form: EntityForm<ActivityForm> }) {
   const [date, endDate] = useWatch({ control: form.control, name: ['date', 'endDate'] })
   return (
-    <div className="grid grid-cols-[1fr_5.5rem] items-start gap-x-3 gap-y-5 min-[600px]:grid-cols-[1fr_5.5rem_1fr_5.5rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)_5rem] items-start gap-x-3 gap-y-5 min-[600px]:grid-cols-[minmax(0,1fr)_5rem_minmax(0,1fr)_5rem]">
       <DateField
         form={form}
         name="date"

@@ -77,7 +77,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
             <Button
               variant="quiet"
               size="sm"
-              className="text-danger"
+              className="text-danger!"
               disabled={busy}
               onClick={() => void run(revoke)}
             >
