@@ -6,6 +6,7 @@ import type { EntityForm } from '@/components/form/entity-form.ts'
 import { SelectField } from '@/components/form/fields/select-field.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
+import { cn } from '@/lib/class-names.ts'
 import { ActivityTemplatesDocument } from './activity-templates.generated.ts'
 import type { ActivityForm } from './activity-form-schema.ts'
 
@@ -33,7 +34,12 @@ export function TemplateField({
   const chosen = useWatch({ control: form.control, name })
   const { href } = type === 'Lesson' ? paths.lessonPrint : paths.assessmentPrint
   return (
-    <div className="grid items-end gap-x-3 gap-y-2 min-[600px]:grid-cols-[minmax(0,1fr)_auto]">
+    <div
+      className={cn(
+        'grid items-end gap-x-3 gap-y-2',
+        chosen !== '' && 'min-[600px]:grid-cols-[minmax(0,1fr)_auto]',
+      )}
+    >
       <SelectField
         key={name}
         form={form}
