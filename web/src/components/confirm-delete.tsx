@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl'
 import { FormError } from '@/components/form/form-error.tsx'
 import { AlertDialog, AlertDialogContent, AlertDialogTitle } from '@/components/ui/alert-dialog.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { useReturnFocus } from '@/components/ui/use-return-focus.ts'
 import { useOnline } from '@/lib/network-status.ts'
 
 /** Asks before something is deleted; if that fails, the dialog stays open and shows why. */
@@ -21,7 +20,6 @@ export function ConfirmDelete({
   onClose: () => void
 }) {
   const online = useOnline()
-  const returnFocus = useReturnFocus({ orPage: true })
   const [deleting, setDeleting] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const confirm = async () => {
@@ -32,7 +30,7 @@ export function ConfirmDelete({
   }
   return (
     <AlertDialog open onOpenChange={(open) => !open && onClose()}>
-      <AlertDialogContent aria-describedby="confirm-delete" onCloseAutoFocus={returnFocus}>
+      <AlertDialogContent aria-describedby="confirm-delete">
         <AlertDialogTitle>{title}</AlertDialogTitle>
         <div id="confirm-delete" className="text-ink-muted">
           {children}

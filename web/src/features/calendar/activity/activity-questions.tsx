@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl'
 import { AlertDialog, AlertDialogContent, AlertDialogTitle } from '@/components/ui/alert-dialog.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Choice } from '@/components/ui/choice.tsx'
-import { useReturnFocus } from '@/components/ui/use-return-focus.ts'
 import type { Scope } from './activity-actions.ts'
 
 const scopes: Scope[] = ['ONE', 'FOLLOWING', 'ALL']
@@ -29,10 +28,9 @@ function Question({
   onAnswer: () => void
   onCancel: () => void
 }) {
-  const returnFocus = useReturnFocus()
   return (
     <AlertDialog open onOpenChange={(next) => !next && onCancel()}>
-      <AlertDialogContent aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+      <AlertDialogContent aria-describedby={undefined}>
         <AlertDialogTitle>{title}</AlertDialogTitle>
         {children}
         <div className="flex justify-end gap-3">
