@@ -74,7 +74,8 @@ begin
     return jsonb_build_object('problem', 'too_many_requests', 'seconds', seconds);
   end if;
   select * into found_coupon from public.coupon where coupon.coupon_code = code;
-  problem := private.coupon_problem(found_coupon, profile_id);
+  problem := private.coupon_problem(
+    found_coupon, profile_id, private.chosen_cart(profile_id));
   if problem is not null then
     return jsonb_build_object('problem', problem);
   end if;

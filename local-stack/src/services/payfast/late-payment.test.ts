@@ -40,6 +40,14 @@ async function graphql({ token }: Buyer, query: string, variables: object = {}):
   return (await response.json()) as Answer // what GraphQL answers
 }
 
+async function verifyCoupon({ client, token }: Buyer): Promise<Response> {
+  const { data } = await client.from('teacher_profile').select('id').single<{ id: string }>()
+  const query = new URLSearchParams({ teacherProfileID: data?.id ?? '', couponCode: 'LAST' })
+  return fetch(`${stack.apiUrl}/functions/v1/verify-coupon?${query.toString()}`, {
+    headers: { apikey: projectKeys.publishable, authorization: `Bearer ${token}` },
+  })
+}
+
 const applyCoupon = async (buyer: Buyer) =>
   graphql(buyer, 'mutation { applyCoupon(couponCode: "LAST") { id orderTotal } }')
 const giveUp = async (buyer: Buyer, orderId: string) =>
@@ -60,6 +68,7 @@ const formFor = async ({ token }: Buyer, orderId: string) =>
 async function withCoupon(productId: string): Promise<{ buyer: Buyer; orderId: string }> {
   const buyer = await newBuyer(stack.apiUrl)
   await buyer.client.rpc('add_to_cart', { product_id: productId })
+  expect((await verifyCoupon(buyer)).status).toBe(200)
   const { data } = await applyCoupon(buyer)
   return { buyer, orderId: String(data?.['applyCoupon']?.['id']) }
 }
@@ -124,8 +133,10 @@ it('a use that was given up goes to whoever comes first; for the late money a pe
   const productId = await newResource(stack.apiUrl)
   const [one, two] = [await withCoupon(productId), await withCoupon(productId)]
   await checkout(one.buyer, one.orderId, 'PayFast', '75.00')
-  // Applied again, the use is kept: the other buyer is refused.
-  await applyCoupon(one.buyer)
+  // Verified and applied again, the use is kept: the other buyer is refused.
+  expect((await verifyCoupon(one.buyer)).status).toBe(200)
+  expect((await applyCoupon(one.buyer)).errors).toBeUndefined()
+  expect((await verifyCoupon(two.buyer)).status).toBe(409)
   expect(await usesOf()).toEqual({ uses: 1, orders: [one.orderId] })
   const refused = await checkout(two.buyer, two.orderId, 'EFT', '75.00')
   expect(refused.error?.message).toBe('coupon_used_up')
