@@ -20,9 +20,9 @@ interface Asking {
 const asking = new WeakMap<ObservableQuery, Asking>()
 
 /**
- * Asks for what holds now. Apollo would share the answer of the same question under way, which may be from before the
- * change, and of two answers would keep the one that comes last. What cannot be asked leaves the screen as it is: with
- * the network the live updates start again, and ask.
+ * Asks the server for the present answer. Apollo would reuse a request that is under way, whose answer may be from before
+ * the change, and of two answers it would keep the one that arrives last. A failure changes nothing on the screen: when
+ * the network is back, the live updates start again and ask.
  */
 async function askOnceMore(client: Client, watched: ObservableQuery): Promise<void> {
   if (watched.options.fetchPolicy === 'cache-only') return
@@ -52,7 +52,7 @@ async function askOnceMore(client: Client, watched: ObservableQuery): Promise<vo
   return own.done
 }
 
-/** Asks these questions again, as far as they are on the screen. Resolves when the answers are there, or cannot come. */
+/** Sends these queries again if they are on the screen. Resolves when they are answered or have failed. */
 export async function refetch(client: Client, what: What): Promise<void> {
   await client.refetchQueries({
     ...what,
@@ -60,7 +60,7 @@ export async function refetch(client: Client, what: What): Promise<void> {
   })
 }
 
-/** Asks again for what is on the screen and shows one of these lists. Resolves when the answers are there. */
+/** Sends the queries on the screen again that show one of these lists. Resolves when they are answered. */
 export async function askAgain(client: Client, fields: readonly ListField[]): Promise<void> {
   await refetch(client, {
     updateCache: (cache) => {

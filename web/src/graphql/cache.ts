@@ -6,7 +6,7 @@ export interface StoredConnection {
   pageInfo: unknown
 }
 
-/** Nothing follows: what stood behind it before is gone. */
+/** The list ends with this page, so rows that came after it are gone. */
 const isWhole = ({ pageInfo }: StoredConnection) =>
   typeof pageInfo === 'object' &&
   pageInfo !== null &&
@@ -39,7 +39,7 @@ export const growingList: FieldPolicy<StoredConnection> = {
   },
 }
 
-/** A stored list without some entities; the same where none of them is in it. */
+/** A stored list without some entities, or the same object when it has none of them. */
 export function withoutNodes<T extends StoredConnection>(list: T, nodeIds: ReadonlySet<string>): T {
   const edges = list.edges.filter(({ node }) => !nodeIds.has(node.__ref))
   return edges.length === list.edges.length ? list : { ...list, edges }

@@ -2,8 +2,8 @@ import { ApolloLink, Observable } from '@apollo/client'
 import { AppError } from '@/lib/errors.ts'
 
 /**
- * Without a network a query is answered with what is known, whatever it asked for; what was never read fails at once, as
- * a page behind a cursor does, which would stand in its list twice. Changes are not tried.
+ * Without a network a query is answered from the cache, whatever its fetch policy. What is not in the cache fails at
+ * once. So does a further page of a list, which would otherwise be added twice. Mutations fail without being sent.
  */
 export function createOfflineLink(isOffline: () => boolean, onAnswer: () => void): ApolloLink {
   return new ApolloLink((operation, forward) => {

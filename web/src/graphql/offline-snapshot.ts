@@ -2,12 +2,18 @@ import type { ApolloClient } from '@apollo/client'
 import { currentSession } from '@/lib/session.ts'
 import { offlineStore } from '@/lib/offline-store.ts'
 
-/** Characters: about what a year of planning takes, and read and written in a blink. More begins anew with what is on the screen. */
+/**
+ * In characters, about a year of planning, which is read and written quickly. When it would be more, what was kept before
+ * is dropped.
+ */
 const longest = 4_000_000
 
 type Entities = Record<string, Record<string, unknown> | undefined>
 
-/** Fields of both, entity by entity; the newer wins. Answers hang on the root query, so they are kept side by side too. */
+/**
+ * The fields of both, entity by entity, where the newer value wins. The answers are fields of the root query, so those of
+ * both are kept.
+ */
 export function mergeSnapshots(older: Entities, newer: Entities): Entities {
   const merged: Entities = { ...older }
   for (const [id, entity] of Object.entries(newer)) merged[id] = { ...older[id], ...entity }
@@ -30,17 +36,17 @@ const isHere = (userId: string) => {
   return session.status === 'signed-in' && session.user.id === userId
 }
 
-/** Keeps what this window knows, over what was kept before. */
+/** Saves the cache of this window, merged over what was saved before. */
 export async function saveSnapshot(client: ApolloClient, userId: string): Promise<void> {
   const older = parse(await offlineStore.read(userId))
   const newer = client.cache.extract() as Entities // how the cache keeps it
   const merged = JSON.stringify(mergeSnapshots(older, newer))
   const text = merged.length <= longest ? merged : JSON.stringify(newer)
-  // Who signed out meanwhile leaves nothing behind.
+  // Nothing is saved for a person who has signed out in the meantime.
   if (isHere(userId) && text.length <= longest) await offlineStore.write(userId, text)
 }
 
-/** Puts what was kept below what this window knows. */
+/** Adds what was saved to the cache, where newer values stay. */
 export async function restoreSnapshot(client: ApolloClient, userId: string): Promise<void> {
   const kept = parse(await offlineStore.read(userId))
   const now = client.cache.extract() as Entities // how the cache keeps it

@@ -7,23 +7,23 @@ import { cn } from '@/lib/class-names.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 
-/** Something that can be done: a link, or a call. */
+/** Something that a person can do: follow a link, or call a function. */
 export interface Action {
   id: string
   label: string
-  /** What screen readers hear, where the label alone does not say with which row: "View order 241122-01". */
+  /** The name for screen readers, such as "View order 241122-01", where the label does not name the row. */
   name?: string
   icon?: ReactNode
   to?: To
   onSelect?: () => void
-  /** Why it cannot be done now. It is then shown, with this reason, and does nothing. */
+  /** Why it cannot be done now. The action is then disabled and shows this reason. */
   reason?: string | null | undefined
   /** It changes something, so it needs the network. */
   writes?: boolean
   danger?: boolean
 }
 
-/** Why an action cannot be done now; null when it can. */
+/** Why an action cannot be done now, or null when it can. */
 function useWhyNot({ reason, writes = false }: Action): string | null {
   const intl = useIntl()
   const online = useOnline()
@@ -36,7 +36,7 @@ function useWhyNot({ reason, writes = false }: Action): string | null {
     : null
 }
 
-/** An action as a button. One that is off can still be reached, and says why. */
+/** An action as a button. A disabled one can still be focused, and says why it is disabled. */
 export function ActionButton({
   action,
   className,
@@ -76,7 +76,7 @@ export function ActionButton({
   )
 }
 
-/** An action in a menu, with the reason below it when it is off. */
+/** An action in a menu, with the reason below it when it is disabled. */
 export function ActionItem({ action }: { action: Action }) {
   const whyNot = useWhyNot(action)
   const navigate = useNavigate()

@@ -14,13 +14,13 @@ import type {
 import { MenuTick } from './menu-tick.tsx'
 import { say } from './words.ts'
 
-/** Those that are known beforehand, or read by the filter's hook. */
+/** The filter's own options, or those that its hook loads. */
 function useOptions(options: FilterOptions): readonly FilterOption[] {
-  // A filter has one or the other for good, so hooks keep their order.
+  // A filter never changes from one to the other, so the order of hooks stays the same.
   return typeof options === 'function' ? (options() ?? []) : options
 }
 
-/** The closed filter: its label, and what it lets through. */
+/** The closed filter: its label and the chosen values. */
 function Pill({ label, chosen }: { label: string; chosen: ReactNode }) {
   return (
     <MenuTrigger className={pillClass(chosen !== null)}>

@@ -5,7 +5,7 @@ import { isNumeric, type Column, type ColumnWidth } from './columns.ts'
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
-/** Columns that say less give way where the list is narrow. */
+/** Less important columns are hidden where the list is narrow. */
 export const fromWidth: Record<ColumnWidth, string> = {
   medium: '@max-[920px]:hidden',
   wide: '@max-[1120px]:hidden',
@@ -18,12 +18,12 @@ export const cellClass = (column: Column<never, never>) =>
     column.from !== undefined && fromWidth[column.from],
   )
 
-/** What names a row, and what can be done with it, stay in sight where a table is wider than its place. */
+/** The name and the actions of a row stay visible while a wide table is scrolled sideways. */
 export const staysAtStart = 'sticky left-0 z-1 bg-inherit'
 export const staysAtEnd =
   'sticky right-0 z-1 bg-inherit before:pointer-events-none before:absolute before:inset-y-0 before:-left-5 before:w-5 before:bg-inherit before:[mask-image:linear-gradient(to_right,transparent,black)]'
 
-/** The head of a column: a button when the list can be ordered by it. */
+/** The header of a column, a button if the list can be sorted by it. */
 export function ColumnHead({
   column,
   sorted,

@@ -13,27 +13,27 @@ export type Direction = 'AscNullsLast' | 'DescNullsLast'
 /** Where a column stands on the card that a row is on a phone. */
 export type CardRole = 'title' | 'subtitle' | 'badge' | 'amount' | 'line' | 'hidden'
 
-/** The list's own width from which a column is drawn, when it has less to say than others. */
+/** The width of the list from which a less important column is shown. */
 export type ColumnWidth = 'medium' | 'wide'
 
 interface ColumnBase<Order> {
   key: string
   header: MessageDescriptor
-  /** The list can be ordered by it: by a column of this name, by another one, or by several. */
+  /** How the database sorts by it: by the column of this name, by another column, or by several. */
   sort?: true | Extract<keyof Order, string> | ((direction: Direction) => Order[])
-  /** Numbers and moments are usually wanted from the largest or newest on. */
+  /** The first press sorts from the largest or newest down, as people usually want for numbers and moments. */
   descendingFirst?: boolean
-  /** Whether people may hide it, and whether it is there before anybody chose. */
+  /** Whether people may hide it, and whether it is shown until they choose. */
   show?: 'always' | 'default' | 'optional'
   from?: ColumnWidth
   card?: CardRole
-  /** What a card says instead of head and value: "{value, plural, one {# resource} other {# resources}}". */
+  /** What a card shows instead of the header and the value: "{value, plural, one {# resource} other {# resources}}". */
   phrase?: MessageDescriptor
-  /** False: not in the exported file. */
+  /** False leaves it out of the exported file. */
   exported?: boolean
 }
 
-/** What a cell shows. Each kind draws, aligns and exports its value in its one way. */
+/** What a cell shows. Each kind has one way to draw, align and export its value. */
 export type Column<Row, Order = Record<string, unknown>> = ColumnBase<Order> &
   (
     | { kind: 'text'; value: (row: Row, intl: IntlShape) => string | null }
@@ -62,7 +62,7 @@ export type Column<Row, Order = Record<string, unknown>> = ColumnBase<Order> &
 
 type AnyColumn = Column<never, never>
 
-/** Numbers stand at the right. */
+/** Numbers are aligned to the right. */
 export const isNumeric = (column: AnyColumn): boolean =>
   column.kind === 'number' ||
   column.kind === 'money' ||
@@ -80,11 +80,11 @@ const usualRole: Record<AnyColumn['kind'], CardRole> = {
   custom: 'line',
 }
 
-/** The first column names the row; the others take the place of their kind. */
+/** The first column is the title of the card; the place of the others depends on their kind. */
 export const cardRole = (column: AnyColumn, index: number): CardRole =>
   column.card ?? (index === 0 ? 'title' : usualRole[column.kind])
 
-/** The first column is what opens a row, so it always stays. */
+/** The first column opens the row, so it cannot be hidden. */
 export const visibility = (column: AnyColumn, index: number): 'always' | 'default' | 'optional' =>
   index === 0 ? 'always' : (column.show ?? 'default')
 

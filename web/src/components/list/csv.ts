@@ -8,7 +8,7 @@ const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : tex
 
 export interface CsvCell {
   text: string
-  /** A number as programs write it; anything else is text that somebody may have typed. */
+  /** Whether the text is a number as programs write it. Anything else may have been typed by somebody. */
   numeric: boolean
 }
 

@@ -1,11 +1,11 @@
 import { timeZone } from '@/lib/dates.ts'
 
-/** Spans that are written as words, so that a kept link means the same tomorrow. */
+/** Spans with a name. The address has the name, so that a saved link still means "last 7 days" tomorrow. */
 export const spans = ['today', 'last-7-days', 'last-30-days', 'this-month', 'this-year'] as const
 
 export type Span = (typeof spans)[number]
 
-/** Both days count; an end that is left out is open. */
+/** From one day to another, both included. Null means no limit on that side. */
 export type Days = { span: Span } | { from: string | null; to: string | null }
 
 /** A day that the calendar has, written as "2026-01-31". */
@@ -14,7 +14,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(moment.valueOf()) && moment.toISOString().slice(0, 10) === text
 }
 
-/** "2026-01-01..2026-03-31", with either side open, or the word of a span. */
+/** Reads "2026-01-01..2026-03-31", where either day may be missing, or the name of a span. */
 export function readDays(text: string | null): Days | undefined {
   if (text === null) return undefined
   const span = spans.find((one) => one === text)
@@ -32,14 +32,14 @@ export const writeDays = (days: Days): string =>
 
 const dayInZone = new Intl.DateTimeFormat('en-CA', { timeZone })
 
-/** Calendar arithmetic on a day that is written out; UTC has no days of 23 hours. */
+/** The day that many days later. It is computed in UTC, where every day has 24 hours. */
 function shifted(date: string, days: number): string {
   const moment = new Date(`${date}T00:00:00Z`)
   moment.setUTCDate(moment.getUTCDate() + days)
   return moment.toISOString().slice(0, 10)
 }
 
-/** The days that a span means at this moment. */
+/** The first and last day that are meant now. */
 export function daysOf(days: Days, now = new Date()): { from: string | null; to: string | null } {
   if (!('span' in days)) return days
   const today = dayInZone.format(now)

@@ -30,7 +30,7 @@ function daysInWords(intl: IntlShape, locale: Locale, days: Days): string {
   return from === to ? from : `${from} – ${to}`
 }
 
-/** Days from and to, or a span that moves with the calendar. */
+/** A first and a last day, or a span such as "last 7 days". */
 export function DaysPill({
   filter,
   value,

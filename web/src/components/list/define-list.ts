@@ -17,8 +17,8 @@ import { listAddress, type ListChange } from './list-state.ts'
  *   holidays-list.test.ts listContract(holidays)    from testing/list-contract.ts
  *
  * A link to the list from elsewhere is holidays.toUrl({ filters: { … } }). Dialogs live in other parameters of the address
- * (?edit=<id>, useDialogs): opening one asks for no rows. What people choose for themselves is columns and row height,
- * nothing else.
+ * (?edit=<id>, useDialogs), so opening one does not ask for rows. People choose columns and row height for themselves,
+ * and nothing else.
  */
 
 export interface Connection<Row> {
@@ -33,15 +33,15 @@ interface PageVariables<Where, Order> {
   offset: number
 }
 
-/** A total is asked with the rows when that is cheap: a person's own list, or a search, which has found them all. */
+/** The queries of a list. The query for the rows may ask for the total too where counting is cheap, as in a search. */
 export interface ListDocuments<Row, Where, Order> {
   page: TypedDocumentNode<{ list: Connection<Row> | null }, PageVariables<Where, Order>>
-  /** By a function of the database that looks for every word. Without it the list has no search. */
+  /** Calls a search function of the database. Without it the list has no search. */
   search?: TypedDocumentNode<
     { list: Connection<Row> | null },
     PageVariables<Where, Order> & { words: string }
   >
-  /** How many rows a filter lets through, for a page that does not say. Not asked again to turn a page. */
+  /** Counts the rows when `page` does not. It is not sent again when only the page changes. */
   count?: TypedDocumentNode<{ list: { totalCount: number } | null }, { filter: Where }>
   searchCount?: TypedDocumentNode<
     { list: { totalCount: number } | null },
@@ -49,7 +49,7 @@ export interface ListDocuments<Row, Where, Order> {
   >
 }
 
-/** The words of a list that are not the kit's own. */
+/** The texts that each list brings with it. */
 export interface ListWords {
   /** Heading of the page and name of the table. */
   title: MessageDescriptor
@@ -57,11 +57,11 @@ export interface ListWords {
   loading: MessageDescriptor
   /** "No Holidays found" */
   empty: MessageDescriptor
-  /** What belongs here, for a list that has no rows yet. */
+  /** What will be in the list, shown while it has no rows. */
   emptyHint?: MessageDescriptor
   /** "Search holidays" and, inside the field, what can be searched for. */
   search?: { label: MessageDescriptor; placeholder?: MessageDescriptor }
-  /** What a search looks at, when it finds nothing. */
+  /** What the search looks at, shown when it finds nothing. */
   noMatch?: MessageDescriptor
   /** "Show all holidays" */
   showAll?: MessageDescriptor
@@ -70,26 +70,26 @@ export interface ListWords {
 }
 
 export interface ListDefinition<Row extends ListRow, Where, Order, Filters> {
-  /** In the names of kept choices and exported files. */
+  /** Used in the names of saved choices and of exported files. */
   id: string
   path: string
   words: ListWords
   documents: ListDocuments<Row, Where, Order>
-  /** What the list is about, whatever else is chosen: an order that is no cart. */
+  /** A condition that always applies, such as "orders that are not carts". */
   always?: NoInfer<Where>
   /** The first one names the row and opens it. */
   columns: readonly [Column<Row, NoInfer<Order>>, ...Column<Row, NoInfer<Order>>[]]
   filters?: Filters
   defaultSort: { column: string; descending: boolean }
-  /** The first is the one to begin with; 100 is the most that the database gives. */
+  /** The first is the default. The database returns at most 100 rows. */
   pageSizes: readonly [number, ...number[]]
-  /** Columns by which rows may stand in groups. */
+  /** Columns by which rows can be grouped. */
   groups?: readonly string[]
-  /** Where a row leads; `search` is the address of the list, to be kept. */
+  /** Where a row leads. `search` is the query of the list's address, which should stay. */
   open?: (row: Row, search: string) => To
   /** The table whose new rows are announced above the list. */
   live?: LiveTable
-  /** How close rows stand before anybody chose. */
+  /** The row height until somebody chooses another one. */
   density?: Density
 }
 

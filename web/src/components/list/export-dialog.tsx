@@ -16,7 +16,7 @@ import type { List } from './define-list.ts'
 import { readAllRows } from './export-rows.ts'
 import type { ListState } from './list-state.ts'
 
-/** The rows of all pages, as they are searched, filtered and sorted now, as a file. */
+/** Exports the rows of all pages, with the present search, filters and order. */
 export function ExportDialog<Row extends ListRow>({
   list,
   state,

@@ -4,12 +4,12 @@ import type { Connection, List } from './define-list.ts'
 import { rowsRequest } from './list-query.ts'
 import type { ListState } from './list-state.ts'
 
-/** The most that the database gives at a time. */
+/** The most rows that the database returns at a time. */
 const atATime = 100
 
 /**
- * All rows that the list shows on all its pages, in its order. One that moves while they are read is there once.
- * @throws whatever the server answers; AbortError when it was called off
+ * The rows of all pages in the order of the list. A row that moves to another page while they are read is included once.
+ * @throws the server's error, or AbortError when the signal aborts
  */
 export async function readAllRows<Row extends ListRow>(
   client: Pick<ApolloClient, 'query'>,
@@ -34,7 +34,7 @@ export async function readAllRows<Row extends ListRow>(
     offset += page.length
     onProgress(rows.size)
     whole = Math.max(whole, page.length)
-    // A first page of less than was asked for may be the whole list, or all that the database gives at a time.
+    // A first answer with fewer rows than asked for may be the whole list, or the limit of the database.
     if (page.length === 0 || page.length < whole) return [...rows.values()]
   }
 }

@@ -6,7 +6,7 @@ import { FilterPill } from './filter-pill.tsx'
 import { activeFilters } from './list-state.ts'
 import type { ListControl } from './use-list-state.ts'
 
-/** The filters of a list, each saying what it lets through, and how to be rid of them all. */
+/** The filters of a list with their values, and a button that clears them all. */
 export function FilterBar<Row extends ListRow>({
   list,
   control: { state, change },

@@ -25,7 +25,7 @@ export function FilterPill({
 }: {
   filter: ListFilter
   value: unknown
-  /** Undefined: off. */
+  /** Undefined when the filter is off. */
   onChange: (value: unknown) => void
 }): ReactNode {
   const known = filter as Known // there are no other kinds; the value is what this filter decoded

@@ -7,14 +7,14 @@ export interface FilterOption {
   label: Words
 }
 
-/** The choices: known beforehand, or a hook that reads them; undefined while they are on their way. */
+/** The choices, or a hook that loads them and returns undefined until it has. */
 export type FilterOptions = readonly FilterOption[] | (() => readonly FilterOption[] | undefined)
 
-/** How a filter stands in the address under its code, and what it asks of the database. */
+/** How a filter is written in the address under its code, and its condition for the database. */
 export interface ListFilter<Where = object, Value = unknown> {
   readonly control: 'checkbox' | 'choice' | 'several' | 'days'
   readonly label: MessageDescriptor
-  /** @returns undefined for what the filter does not know, as if the address did not say it */
+  /** @returns undefined for a value that the filter does not know */
   decode(params: URLSearchParams, code: string): Value | undefined
   encode(value: Value): Record<string, string | string[]>
   where(value: Value): Where
@@ -48,11 +48,11 @@ export function checkboxFilter<Where>(filter: {
 interface Choices {
   label: MessageDescriptor
   options: FilterOptions
-  /** Whether the address may name a value. Needed for options that are read later; usually those that there are. */
+  /** Which values are valid in the address, for options that are loaded by a hook. Otherwise the options are. */
   knows?: (value: string) => boolean
 }
 
-/** Whether the address may name a value of a filter. */
+/** Tells which values are valid in the address. */
 const knownBy =
   ({ options, knows }: Choices) =>
   (value: string) =>
@@ -91,7 +91,7 @@ export interface Several {
 export interface SeveralFilter<Where> extends ListFilter<Where, Several> {
   readonly control: 'several'
   readonly options: FilterOptions
-  /** With both, people choose; the first is usual. */
+  /** With both, people choose between them. The first is the default. */
   readonly matches: readonly [Several['match'], ...Several['match'][]]
 }
 
@@ -143,5 +143,5 @@ export function daysFilter<Where>(filter: {
   }
 }
 
-/** The ends of the parameters that filters write: a filter's code stands before each. */
+/** What follows a filter's code in the names of its parameters. */
 export const filterParameters = ['', '.match'] as const

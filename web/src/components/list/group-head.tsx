@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-/** What the rows below have in common, and how many of them are on this page. */
+/** The value that the rows below share, and how many of them are on this page. */
 export function GroupHead({ name, count, width }: { name: string; count: number; width: number }) {
   return (
     <tr className="border-line bg-paper-deep/50 border-b">

@@ -1,10 +1,10 @@
-/** A run of neighbouring rows that are alike in the column they are grouped by. */
+/** Consecutive rows with the same value in the column that the list is grouped by. */
 export interface RowGroup<Row> {
   name: string
   rows: Row[]
 }
 
-/** Rows come in the order of their groups, so each group of a page is one run. */
+/** Splits the rows of a page into groups. They are sorted by group, so each group is one run of rows. */
 export function runsOf<Row>(rows: readonly Row[], nameOf: (row: Row) => string): RowGroup<Row>[] {
   const groups: RowGroup<Row>[] = []
   for (const row of rows) {

@@ -12,7 +12,7 @@ import { useMediaQuery } from '@/lib/use-media-query.ts'
 
 type Parts<Row extends ListRow> = Omit<ListView<Row>, 'table' | 'busy'>
 
-/** What stands where the rows stand: rows, what holds their place, or why there are none. */
+/** The rows, a placeholder while they load, or why there are none. */
 export function ListBody<Row extends ListRow>({
   asked,
   noneYet,

@@ -10,7 +10,7 @@ import { RowActions } from './row-actions.tsx'
 import { detailsId, Unfold } from './table-row.tsx'
 import type { TableRowModel } from './use-list-table.ts'
 
-/** A row as a phone shows it: each column in the place that its kind has on a card. */
+/** A row as a card, for phones. The kind of a column decides where it is on the card. */
 export function ListCard<Row extends ListRow>({
   view: { list, look, selection, rowActions, details },
   row,
@@ -26,7 +26,7 @@ export function ListCard<Row extends ListRow>({
       (column, index) =>
         cardRole(column, index) === role &&
         look.columns[column.key] === true &&
-        // What a row does not have takes no room.
+        // Empty values take no space.
         (cellText(column, record, intl) !== '' || role === 'title'),
     )
   const cells = (role: CardRole) =>

@@ -5,7 +5,7 @@ import { ListCard } from './list-card.tsx'
 import { moveBetweenRows } from './list-keys.ts'
 import type { ListView } from './list-view.ts'
 
-/** Below this width each row is a card: a table that has to be pushed about is no table. */
+/** Below this width each row is a card, because a table would have to be scrolled sideways. */
 export const cardsBelow = '(width < 740px)'
 
 /** The rows of a page on a phone. */

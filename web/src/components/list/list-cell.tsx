@@ -8,10 +8,10 @@ import { formatRand, parseRand } from '@/lib/money.ts'
 import type { Column } from './columns.ts'
 import { say } from './words.ts'
 
-/** For what a row does not have. */
+/** Shown for an empty value. */
 const none = '–'
 
-/** The value of a row in a column, drawn in the way of its kind. */
+/** The value of a column in a row, drawn according to the column's kind. */
 export function ListCell<Row>({
   column,
   row,
@@ -19,7 +19,7 @@ export function ListCell<Row>({
 }: {
   column: Column<Row, never>
   row: Row
-  /** Rows of a table are equally high: a long text ends in an ellipsis there, and shows whole to a pointer at rest. */
+  /** Cuts a long text with an ellipsis, because table rows all have the same height. The tooltip has the whole text. */
   oneLine?: boolean
 }): ReactNode {
   const intl = useIntl()

@@ -7,13 +7,13 @@ import type { ListWords } from './define-list.ts'
 import { isNarrowed } from './list-state.ts'
 import type { ListControl } from './use-list-state.ts'
 
-/** What a list looks like before it has any rows. */
+/** What is shown while a list has no rows at all. */
 export interface NoneYet {
   drawing?: ReactNode
   action?: ReactNode
 }
 
-/** No rows: none yet, none that match, or none on a page that the list no longer has. */
+/** Why there are no rows: none exist yet, none match, or the page no longer exists. */
 export function ListEmpty({
   words,
   control: { state, change },
@@ -23,7 +23,7 @@ export function ListEmpty({
   words: ListWords
   control: ListControl
   noneYet: NoneYet | undefined
-  /** There are rows, on earlier pages. */
+  /** There are rows on earlier pages. */
   pastTheEnd: boolean
 }) {
   const intl = useIntl()

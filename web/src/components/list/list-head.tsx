@@ -4,7 +4,7 @@ import type { ListRow } from './columns.ts'
 import type { List } from './define-list.ts'
 import type { ListState } from './list-state.ts'
 
-/** What is listed and how many there are, and what can be done about the list as a whole. */
+/** The title of the list, the number of rows, and the actions for the whole list. */
 export function ListHead<Row extends ListRow>({
   list,
   state,

@@ -2,7 +2,7 @@ import { useEffect, type KeyboardEvent as ReactKeyboardEvent, type RefObject } f
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled)'
 
-/** Up and down go from row to row and stay in the column of controls; Home and End to the first and last row. */
+/** The up and down keys move to the same control in the next row, Home and End to the first and last row. */
 export function moveBetweenRows(event: ReactKeyboardEvent<HTMLElement>) {
   const steps: Record<string, (at: number, count: number) => number> = {
     ArrowDown: (at, count) => Math.min(at + 1, count - 1),
@@ -28,13 +28,13 @@ export function moveBetweenRows(event: ReactKeyboardEvent<HTMLElement>) {
 const hasModifier = (event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>) =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
 
-/** Letters are text there. */
+/** Elements in which a letter is text and not a shortcut. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select') !== null) &&
   !(target instanceof HTMLInputElement && target.type === 'checkbox')
 
-/** "/" goes to the search, "n" makes a new one: on the page itself, not in a dialog or menu over it. */
+/** "/" moves to the search and "n" adds a new row. Neither works while a dialog or menu is open. */
 export function useListKeys(page: RefObject<HTMLElement | null>) {
   // Synchronises with the window's keyboard.
   useEffect(() => {

@@ -21,7 +21,7 @@ export function useListLook<Row extends ListRow>(
   list: Pick<List<Row>, 'id' | 'columns' | 'density'>,
 ): ListLook {
   const [kept, keep] = useKeptChoice(`list.${list.id}`)
-  // As in an address: "density=compact&column.total=no". Whatever else it says is not looked at.
+  // Written as in an address: "density=compact&column.total=no". Anything else in it is ignored.
   const chosen = new URLSearchParams(kept ?? '')
   const choose = (name: string, value: string) =>
     keep((now) => {

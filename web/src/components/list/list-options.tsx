@@ -16,7 +16,7 @@ import type { ListLook } from './list-look.ts'
 import { MenuTick } from './menu-tick.tsx'
 import type { ListControl } from './use-list-state.ts'
 
-/** Which columns, how close the rows, in which groups; and the rows as a file. */
+/** The menu for columns, row height and groups, and for the export. */
 export function ListOptions<Row extends ListRow>({
   list,
   look,

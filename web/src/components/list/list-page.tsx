@@ -27,21 +27,21 @@ const ExportDialog = lazy(async () => ({
 
 export interface ListPageProps<Row extends ListRow, Filters extends FilterSet> {
   list: List<Row, Filters>
-  /** What the page is for: "New Holiday". The key "n" does it too. */
+  /** The main action of the page, such as "New Holiday". The key "n" does it too. */
   primary?: Action
   headerActions?: readonly Action[]
   rowActions?: (row: Row) => readonly RowAction[]
-  /** With one, rows can be picked. */
+  /** Rows can be picked when there is at least one. */
   bulkActions?: readonly BulkAction[]
   /** What unfolds below a row. */
   details?: (row: Row) => ReactNode
-  /** How the list looks before it has any rows. */
+  /** What is shown while the list has no rows at all. */
   noneYet?: NoneYet
-  /** Names the window instead of the list: what is open over it. */
+  /** Comes first in the title of the window: the name of what is open over the list. */
   windowTitle?: string | undefined
 }
 
-/** A list screen: head, search, filters, rows, pages, and what can be done with them (see define-list.ts). */
+/** A list screen with title, search, filters, rows, pages and actions (see define-list.ts). */
 export function ListPage<Row extends ListRow, Filters extends FilterSet>({
   list: typed,
   primary,
@@ -66,10 +66,10 @@ export function ListPage<Row extends ListRow, Filters extends FilterSet>({
 
   const lastPage = total === undefined ? null : Math.max(0, Math.ceil(total / state.pageSize) - 1)
   const tooFar = !asked.busy && lastPage !== null && state.pageIndex > lastPage
-  // Synchronises with the address: a kept link, or rows that are gone, may lead behind the last page.
+  // Synchronises with the address: a saved link may name a page that no longer exists.
   useEffect(() => {
     if (tooFar) correct({ pageIndex: lastPage })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- it is about the page, whatever wrote it
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `correct` is new on every render, and only the page matters
   }, [tooFar, lastPage])
 
   const title = intl.formatMessage(list.words.title)

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import type { ListControl } from './use-list-state.ts'
 
-/** Which rows of how many, the pages around, and how many to a page. Nothing when all fit on the smallest page. */
+/** Position in the list, buttons for other pages, and rows per page. Absent when all rows fit on the smallest page. */
 export function ListPager({
   control: { state, change },
   total,
@@ -95,7 +95,7 @@ export function ListPager({
   )
 }
 
-/** One that is off keeps the focus: whoever pages by keyboard stays where they are at the end. */
+/** A disabled button keeps the focus, so that a person who pages by keyboard does not lose their place at the end. */
 function PageButton({
   label,
   off,

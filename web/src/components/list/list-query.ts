@@ -9,7 +9,7 @@ export interface ListRequest {
   variables: Record<string, unknown>
 }
 
-/** The filter that list, search, count, export and bulk actions share. */
+/** The condition that the list, its search, count, export and bulk actions all use. */
 export function whereOf<Row extends ListRow>(list: List<Row>, state: ListState): object {
   const chosen = Object.entries(list.filters).flatMap(([code, filter]) => {
     const value = state.filters[code]
@@ -25,14 +25,14 @@ function orderOf<Row extends ListRow>(list: List<Row>, { sort, group }: ListStat
     return column === undefined ? [] : orderBy(column, descending)
   }
   if (group === null) return by(sort.column, sort.descending)
-  // Groups hold together; in each of them the chosen order holds.
+  // First by group, then by the chosen column within each group.
   const first = by(group, group === sort.column && sort.descending).slice(0, -1)
   return group === sort.column
     ? by(sort.column, sort.descending)
     : [...first, ...by(sort.column, sort.descending)]
 }
 
-/** The rows of a page, or of any stretch of the list in its order. */
+/** The request for the rows of a page, or for other rows by their position in the list. */
 export function rowsRequest<Row extends ListRow>(
   list: List<Row>,
   state: ListState,
@@ -49,7 +49,7 @@ export function rowsRequest<Row extends ListRow>(
     : { query: search, variables: { ...variables, words: state.search } }
 }
 
-/** The number of rows that a filter and a search let through; null when it comes with the rows. */
+/** The request for the number of matching rows; null when it comes with the rows. */
 export function countRequest<Row extends ListRow>(
   list: List<Row>,
   state: ListState,

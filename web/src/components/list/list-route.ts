@@ -8,7 +8,7 @@ import { readListState } from './list-state.ts'
 
 type Client = Pick<typeof apolloClient, 'query'>
 
-/** Asks the server whatever is kept; what cannot be read is said by the page, which asks for the same. */
+/** Asks the server, not the cache. The page sends the same query, so it shows the error if this fails. */
 const start = (client: Client, request: ListRequest) =>
   void client.query({ ...request, fetchPolicy: 'network-only' }).catch(() => undefined)
 
@@ -19,7 +19,7 @@ export function listRoute<Row extends ListRow, Filters extends FilterSet>(
 ) {
   const plain = list as unknown as List<Row> // its filters as any other's
   const stateOf = (url: string | URL) => readListState(plain, new URL(url).searchParams)
-  /** The page on the screen has its total already: only another page or order of the same rows is asked for. */
+  /** The total on the screen is still right, because only the page or the order changes. */
   let counted = false
   return {
     loader: ({ request }: Pick<LoaderFunctionArgs, 'request'>): null => {

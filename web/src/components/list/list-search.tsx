@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl'
 import { Input } from '@/components/ui/input.tsx'
 import type { ListWords } from './define-list.ts'
 
-/** Long enough that a word is searched for and not its letters, short enough to feel at once. */
+/** Milliseconds. Long enough to wait for the end of a word, short enough to feel immediate. */
 const pause = 250
 
-/** Searches a moment after the last key, at once with Enter. */
+/** The search field. It searches shortly after the last key, and immediately on Enter. */
 export function ListSearch({
   words,
   search,
@@ -20,7 +20,7 @@ export function ListSearch({
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Searches that were applied and are not drawn yet, after the one that is. */
+  /** The search as last rendered, followed by those that were applied since. */
   const applied = useRef([search])
   // Synchronises with the address: a link or the back button may have changed the search.
   useEffect(() => {

@@ -8,7 +8,7 @@ import { cardsBelow } from './list-cards.tsx'
 import { rowHeightClass, shownColumns } from './list-table.tsx'
 import type { ListView } from './list-view.ts'
 
-/** The table, or the cards of a phone, before the first rows are there: in its place, size and columns. */
+/** The placeholder for the table or the cards while the first rows load, with the same columns and size. */
 export function ListSkeleton<Row extends ListRow>({
   view,
   rows: count,

@@ -4,7 +4,7 @@ import type { ListRow } from './columns.ts'
 import type { List } from './define-list.ts'
 import type { ListControl } from './use-list-state.ts'
 
-/** The order of cards, which have no heads to press. */
+/** Sorts cards, which have no column headers to press. */
 export function ListSort<Row extends ListRow>({
   list,
   control: { state, change },

@@ -2,12 +2,12 @@ import type { List } from './define-list.ts'
 import type { ListRow } from './columns.ts'
 import { filterParameters, type FilterSet, type FilterValues } from './filters.ts'
 
-/** What a list shows: kept in the address, so that back, reload and a shared link lead to the same rows. */
+/** What a list shows. It is in the address, so that Back, a reload and a shared link lead to the same rows. */
 export interface ListState<Filters = FilterSet> {
   search: string
   filters: FilterValues<Filters>
   sort: { column: string; descending: boolean }
-  /** A column by which the rows stand in groups. */
+  /** The column by which the rows are grouped. */
   group: string | null
   /** From 0. */
   pageIndex: number
@@ -16,7 +16,7 @@ export interface ListState<Filters = FilterSet> {
 
 export type ListChange<Filters = FilterSet> = Partial<ListState<Filters>>
 
-/** The parts of a definition that say what an address may mean. */
+/** The parts of a definition that are needed to read an address. */
 export type Readable<Filters = FilterSet> = Pick<
   List<ListRow, Filters>,
   'filters' | 'defaultSort' | 'pageSizes' | 'groups' | 'documents'
@@ -26,7 +26,7 @@ const names = { search: 'q', sort: 'sort', group: 'group', page: 'page', size: '
 
 const sortWord = ({ column, descending }: ListState['sort']) => `${descending ? '-' : ''}${column}`
 
-/** Whatever an address says that the list does not know is as if it were not there. */
+/** Reads the state from the address. Parameters and values that the list does not know are ignored. */
 export function readListState<Filters extends FilterSet>(
   list: Readable<Filters>,
   params: URLSearchParams,
@@ -57,7 +57,7 @@ function readFilters<Filters extends FilterSet>(
   return Object.fromEntries(read) as FilterValues<Filters> // each from its own filter
 }
 
-/** The address with a change in it. Whatever changes which rows there are begins at the first page again. */
+/** The address after a change. Any change other than of the page goes back to the first page. */
 export function writeListState<Filters extends FilterSet>(
   list: Readable<Filters>,
   params: URLSearchParams,
@@ -93,7 +93,7 @@ function writeFilters<Filters extends FilterSet>(
   }
 }
 
-/** The address of a list in a state that differs from the usual one by this. */
+/** The address of a list with this change to its default state. */
 export function listAddress<Filters extends FilterSet>(
   list: Readable<Filters> & { path: string },
   change: ListChange<Filters>,
@@ -102,7 +102,7 @@ export function listAddress<Filters extends FilterSet>(
   return query === '' ? list.path : `${list.path}?${query}`
 }
 
-/** How many filters are on. */
+/** The number of active filters. */
 export const activeFilters = ({ filters }: Pick<ListState, 'filters'>): number =>
   Object.values(filters).filter((value) => value !== undefined).length
 

@@ -6,7 +6,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 
-/** What the table library keeps for us. Rows come searched, filtered, sorted and cut from the database. */
+/** The features of the table library that are used. The database searches, filters, sorts and pages. */
 export const features = tableFeatures({
   columnVisibilityFeature,
   rowExpandingFeature,

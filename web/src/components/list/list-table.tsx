@@ -10,13 +10,13 @@ import { TableRow } from './table-row.tsx'
 import type { ListView } from './list-view.ts'
 import { PickPage } from './pick-page.tsx'
 
-/** How high a row is, for style sheets. */
+/** The class that sets the row height. */
 export const rowHeightClass = {
   comfortable: '[--list-row:56px]',
   compact: '[--list-row:40px]',
 } as const
 
-/** The rows of a page as a table, with whatever can be done with them. */
+/** The rows of a page as a table, with their actions. */
 export function ListTable<Row extends ListRow>({ view }: { view: ListView<Row> }) {
   const intl = useIntl()
   const { list, table, look, selection, rowActions, details, busy, control } = view

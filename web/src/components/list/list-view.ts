@@ -13,7 +13,7 @@ export interface ListView<Row extends ListRow> {
   control: ListControl
   table: ListTable<Row>
   look: ListLook
-  /** Undefined where nothing can be done with several rows. */
+  /** Undefined for a list without bulk actions. */
   selection: ListSelection | undefined
   rowActions: ((row: Row) => readonly RowAction[]) | undefined
   /** What unfolds below a row. */

@@ -9,7 +9,7 @@ type Kind =
   | { value: string; checked?: never; onCheckedChange?: never }
   | { value?: never; checked: boolean; onCheckedChange: (checked: boolean) => void }
 
-/** A choice in a menu: one of several (with a value, in a radio group), or on and off. */
+/** A choice in a menu: one of a radio group when it has a value, otherwise a checkbox. */
 export function MenuTick({
   children,
   stay = false,

@@ -4,19 +4,19 @@ import { Button } from '@/components/ui/button.tsx'
 import type { LiveTable } from '@/graphql/live/live-map.ts'
 import { useNewSince } from '@/graphql/live/new-since.ts'
 
-/** Says that rows have come since the list was asked for, instead of moving what somebody reads. */
+/** Says how many rows are new since the list was loaded. They are not inserted, because that would move what is read. */
 export function NewRows({
   table,
   shown,
   onShow,
 }: {
   table: LiveTable
-  /** What the list shows; with other rows whatever is new is among them. */
+  /** The state of the list. When it changes, the list is loaded again and has the new rows. */
   shown: string
   onShow: () => void
 }) {
   const { count, clear } = useNewSince(table)
-  // Synchronises with the live updates, which count from here on.
+  // Synchronises with the live updates: the count starts again.
   useEffect(clear, [clear, shown])
   return (
     <div role="status">

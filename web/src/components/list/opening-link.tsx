@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { ListRow } from './columns.ts'
 import type { List } from './define-list.ts'
 
-/** The name of a row as a real link to it: it opens in a new tab too, and what it says can be copied. */
+/** The name of a row as a real link, which can be opened in a new tab, and whose text can be copied. */
 export function OpeningLink<Row extends ListRow>({
   list,
   row,

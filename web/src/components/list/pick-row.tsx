@@ -3,7 +3,7 @@ import type { ListRow } from './columns.ts'
 import { Tick } from './tick.tsx'
 import type { TableRowModel } from './use-list-table.ts'
 
-/** Picks a row; with the shift key, every row from the one picked before. */
+/** Picks a row, or with the Shift key all rows from the one that was picked before. */
 export function PickRow<Row extends ListRow>({
   row,
   name,
@@ -11,7 +11,7 @@ export function PickRow<Row extends ListRow>({
 }: {
   row: TableRowModel<Row>
   name: string
-  /** All that match are picked, this one too. */
+  /** All matching rows are picked, including this one. */
   all: boolean
 }) {
   const intl = useIntl()

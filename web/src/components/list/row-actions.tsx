@@ -4,12 +4,12 @@ import { Button } from '@/components/ui/button.tsx'
 import { Menu, MenuContent, MenuTrigger } from '@/components/ui/menu.tsx'
 import { ActionButton, ActionItem, type Action } from './action.tsx'
 
-/** Something that can be done with one row: a button in it, or an entry of its menu. */
+/** An action for one row: a button in the row, or an entry in its menu. */
 export interface RowAction extends Action {
   inRow?: boolean
 }
 
-/** What can be done with a row: buttons for what is done often, a menu for the rest. */
+/** The actions of a row: buttons for the frequent ones, a menu for the others. */
 export function RowActions({
   actions,
   rowName,

@@ -4,13 +4,13 @@ import { Button } from '@/components/ui/button.tsx'
 import { ActionButton, type Action } from './action.tsx'
 import { mostPicked, type BulkTarget, type ListSelection } from './selection.ts'
 
-/** Something that can be done with all rows that are picked. */
+/** An action for all picked rows. */
 export interface BulkAction extends Omit<Action, 'to' | 'onSelect'> {
-  /** `done` unpicks the rows. */
+  /** `done` clears the selection. */
   onRun: (target: BulkTarget, done: () => void) => void
 }
 
-/** How many rows are picked, and what can be done with them. Stays in sight; nothing moves when it comes. */
+/** The number of picked rows and the actions for them. It stays visible. Nothing moves when it appears. */
 export function SelectionBar({
   selection,
   actions,
@@ -20,7 +20,7 @@ export function SelectionBar({
 }: {
   selection: ListSelection
   actions: readonly BulkAction[]
-  /** Picked rows on this page, and all rows of it. */
+  /** The number of picked rows on this page, and the number of rows on it. */
   onPage: number
   pageRows: number
   total: number | undefined

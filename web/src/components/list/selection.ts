@@ -5,18 +5,18 @@ import type { List } from './define-list.ts'
 import { whereOf } from './list-query.ts'
 import type { ListState } from './list-state.ts'
 
-/** More than that are picked by a filter, not one by one. */
+/** The most rows that can be picked one by one. For more there is "Select all that match". */
 export const mostPicked = 1000
 
-/** What a bulk action is for: these rows, or whatever the filter let through when so many were counted. */
+/** The rows of a bulk action: those with these ids, or all that match the filter, with their number when it was picked. */
 export type BulkTarget =
   { kind: 'rows'; ids: string[] } | { kind: 'all'; filter: object; words: string; count: number }
 
 interface Picked {
   ids: RowSelectionState
-  /** All that match, with their number at that time; the ids do not matter then. */
+  /** Set when all matching rows are picked: their number at that time. The ids are then ignored. */
   all: number | null
-  /** The filter and search under which they were picked. */
+  /** The filter and search when they were picked. */
   under: string
 }
 
@@ -27,7 +27,7 @@ export interface ListSelection {
   all: number | null
   /** How many rows an action would be for. */
   count: number
-  /** Picked under another filter or search: nothing is done with them until that is confirmed. */
+  /** The filter or search has changed since. The person must confirm the selection before it is used. */
   stale: boolean
   target: BulkTarget
   pick: (ids: RowSelectionState) => void
@@ -46,7 +46,7 @@ export function useListSelection<Row extends ListRow>(
   const under = JSON.stringify([filter, state.search])
   const [picked, setPicked] = useState<Picked>({ ...nothing, under })
   const stale = picked.under !== under
-  // "All that match" means nothing under another filter.
+  // "All that match" no longer holds when the filter changes.
   const { ids, all } = stale && picked.all !== null ? nothing : picked
   const names = Object.keys(ids)
   return {

@@ -11,7 +11,7 @@ import { PickRow } from './pick-row.tsx'
 import { RowActions } from './row-actions.tsx'
 import type { TableRowModel } from './use-list-table.ts'
 
-/** A row, and below it what it unfolds. */
+/** A row, and below it its details when they are unfolded. */
 export function TableRow<Row extends ListRow>({
   view: { list, selection, rowActions, details },
   row,
@@ -34,7 +34,7 @@ export function TableRow<Row extends ListRow>({
         {...(selection === undefined ? {} : { 'aria-selected': picked })}
         className={cn(
           'border-line h-[var(--list-row)] border-b transition-colors last:border-b-0',
-          // Opaque, for the cells that stay in place while others move below them.
+          // Opaque, because cells scroll below those that stay in place.
           picked
             ? 'bg-[color-mix(in_srgb,var(--board)_8%,var(--card))]'
             : 'bg-card hover:bg-[color-mix(in_srgb,var(--board)_5%,var(--card))]',
@@ -83,7 +83,7 @@ export function TableRow<Row extends ListRow>({
 
 export const detailsId = (rowId: string) => `details-${rowId}`
 
-/** Folds out what belongs to a row. */
+/** The button that shows the details of a row. */
 export function Unfold<Row extends ListRow>({
   row,
   name,

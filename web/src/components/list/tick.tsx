@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
 
-/** A bare checkbox with a name for who cannot see what it stands beside. "Some" is neither on nor off. */
+/** A checkbox without visible text, with a name for screen readers. `some` shows it as partly checked. */
 export function Tick({
   label,
   some = false,

@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom'
 
 export interface Address {
-  /** As it was drawn last. */
+  /** As last rendered. */
   params: URLSearchParams
   /**
    * Changes the parameters as they are at this moment.
@@ -22,9 +22,9 @@ export interface Address {
 /**
  * The parameters of the address, and the one way in which a list and the dialogs over it change them.
  *
- * A change may come before the one before it is drawn: a search that was waiting while a filter was pressed, or a
- * dialog that closes itself after saving. The router's own `setSearchParams` starts from the parameters as they were
- * drawn last, so the second change would undo the first. This one asks the router where it is, or is on its way to.
+ * Two changes may follow each other before the first is rendered: a delayed search after a press on a filter, or a
+ * dialog that closes itself after saving. The router's own `setSearchParams` starts from the parameters as last
+ * rendered, so the second change would undo the first. This one starts from the router's present or pending location.
  */
 export function useAddress(): Address {
   const router = useContext(RouterContext)?.router
@@ -35,12 +35,12 @@ export function useAddress(): Address {
     change: (write, { replace }) => {
       if (router === undefined) throw new Error('useAddress needs a data router')
       const { location, matches, navigation } = router.state
-      // Whoever is leaving for another page is not called back.
+      // Nothing changes when the person is already on the way to another page.
       if ((navigation.matches ?? matches).at(-1)?.route.id !== here) return
       const current = new URLSearchParams((navigation.location ?? location).search)
       const next = write(new URLSearchParams(current)).toString()
       if (next === current.toString()) return
-      // A step that is not yet in the history would be lost if this change replaced it.
+      // A pending step is not in the history yet, and replacing it would lose it.
       const stepPending =
         navigation.state !== 'idle' && navigation.historyAction === NavigationType.Push
       void router.navigate(

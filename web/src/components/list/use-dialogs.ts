@@ -16,8 +16,8 @@ export interface Dialogs<Name extends string> {
 }
 
 /**
- * What is open over a list: one of these parameters of the address, so that links, Back and a reload keep it. Opening is
- * a step that Back undoes; closing takes no step.
+ * The dialog that is open over a list. The address names it in one of these parameters, so that links, Back and a reload
+ * work. Opening adds a step that Back undoes; closing adds none.
  */
 export function useDialogs<Name extends string>(names: readonly Name[]): Dialogs<Name> {
   const { params, change } = useAddress()

@@ -9,20 +9,20 @@ import type { ListState } from './list-state.ts'
 type Answer = { list: Partial<Connection<unknown>> | null }
 
 export interface ListRows<Row> {
-  /** Those of the last answer while others are on their way; undefined before the first one. */
+  /** While others load, those of the last answer. Undefined before the first answer. */
   rows: readonly Row[] | undefined
   /** Undefined while it is being counted. */
   total: number | undefined
-  /** The rows are not yet those of the address. */
+  /** The rows for the present address are still loading. */
   busy: boolean
   error: unknown
-  /** Asks for both again. */
+  /** Loads rows and total again. */
   refresh: () => void
 }
 
 /**
- * Rows and total of a list. The route's loader has asked for both already, so these queries wait for its answers, show
- * what is known until then, and hear of what live updates write into the cache.
+ * Rows and total of a list. The route's loader has sent both queries already, so these wait for the same answers. Until
+ * then they show the last rows. They also follow what live updates write into the cache.
  */
 export function useListRows<Row extends ListRow>(list: List<Row>, state: ListState): ListRows<Row> {
   const rowsAsked = rowsRequest(list, state)
@@ -57,14 +57,14 @@ function useRequest({ query, variables }: ListRequest, skipped = false) {
   return useQuery(document, skipped ? skipToken : { variables })
 }
 
-/** The last value that was one: other rows, or another query altogether, take its place when they are there. */
+/** The last value that was not undefined, so that the old rows stay until the new ones have loaded. */
 function useKept<T>(value: T | undefined): T | undefined {
   const [kept, setKept] = useState(value)
   if (value !== undefined && value !== kept) setKept(value)
   return value ?? kept
 }
 
-/** Asks for the page that comes next when nothing else is to be done, so that turning to it shows it at once. */
+/** Loads the next page in advance, so that it appears immediately. */
 function usePrefetch(request: ListRequest | null) {
   const client = useApolloClient()
   const key = request === null ? null : JSON.stringify(request.variables)
@@ -73,6 +73,6 @@ function usePrefetch(request: ListRequest | null) {
     if (request === null || !navigator.onLine) return
     const timer = setTimeout(() => void client.query(request).catch(() => undefined), 200)
     return () => clearTimeout(timer)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says everything of the request
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key identifies the request
   }, [client, key])
 }

@@ -58,7 +58,7 @@ export function applyChange(page: Page, change: RowChange): void {
     }
     const again = againOf(steps, type, specials)
     if (kind === 'DELETE') {
-      // Told to everybody: only a row that this window knows was in one of its lists.
+      // Everybody is told of deletions, so lists are loaded again only if this window has the row.
       bursts.ask({ everything: again.everything === true, counts: again.counts ?? [] })
       bursts.remove({ table, id, again })
     } else if (steps.length > 0) bursts.ask(again)

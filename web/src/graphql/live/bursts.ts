@@ -7,7 +7,7 @@ import { isCached } from './patch-row.ts'
 
 type Client = Pick<ApolloClient, 'cache' | 'query' | 'refetchQueries'>
 
-/** What changes ask for again. Names of types are GraphQL's. */
+/** What has to be loaded again after a change. Types have their GraphQL names. */
 export interface Again {
   everything?: boolean
   /** Types whose lists are asked for. */
@@ -23,17 +23,17 @@ export interface RowKey {
   id: string
 }
 
-/** A row that went, and what is asked for again if the cache knew it. */
+/** A deleted row, and what has to be loaded again if the cache has the row. */
 export interface Gone extends RowKey {
   again: Again
 }
 
-/** A change is followed this long after the last one, so that thirteen weeks of a lesson ask once ... */
+/** Milliseconds to wait after the last change, so that thirteen changes in a row are followed by one request ... */
 const quietMs = 150
-/** ... but no later than this after the first, however many follow. */
+/** ... and the longest wait after the first of them. */
 const atMostMs = 2000
 
-/** Several wishes as one. */
+/** Combines what several changes ask for. */
 function together(wishes: readonly Again[]) {
   const all = (of: (again: Again) => readonly string[] | undefined) =>
     new Set(wishes.flatMap((again) => of(again) ?? []))
@@ -74,7 +74,7 @@ function markStale(
   })
 }
 
-/** Collects what changes ask for and asks once for a burst of them. */
+/** Collects changes that come shortly after each other, and sends the requests for all of them together. */
 export function collectBursts(client: Client) {
   let wishes: Again[] = []
   let gone: Gone[] = []
@@ -91,7 +91,7 @@ export function collectBursts(client: Client) {
     wishes = []
     gone = []
     news = []
-    // What this window wrote itself is in the cache by now.
+    // A row that this window added itself is in the cache by now.
     for (const { table, id } of arrived) {
       if (!isCached(client.cache, nodeIdOf(table, id))) announce(table, id)
     }

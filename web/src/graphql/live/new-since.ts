@@ -33,7 +33,7 @@ export function useNewSince(table: LiveTable): { count: number; clear: () => voi
   const rows = rowsOf(table)
   const { size } = useSyncExternalStore(rows.subscribe, rows.get)
   const clear = useCallback(() => rows.set(none), [rows])
-  // What came while no list was open is in the answer that this one was opened with.
+  // Rows that came while no list was open are in the answer that this list has loaded.
   useEffect(clear, [clear])
   return { count: size, clear }
 }
