@@ -6,6 +6,7 @@ import { renderScreen } from '@/testing/render.tsx'
 import type { EntityFormOptions } from './entity-form.ts'
 import { TextAreaField, TextField } from './fields/text-field.tsx'
 import { FormDialog } from './form-dialog.tsx'
+import './unsaved-question.tsx' // So that loading it takes no time.
 import { useEntityForm } from './use-entity-form.ts'
 
 /** As of a small administrator's table: what every form of the app is made of, and nothing more. */

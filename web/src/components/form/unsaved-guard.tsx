@@ -1,16 +1,13 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { FormattedMessage } from 'react-intl'
 import {
   UNSAFE_DataRouterContext as RouterContext,
   useBlocker,
   type Location,
 } from 'react-router-dom'
-import { AlertDialog, AlertDialogContent, AlertDialogTitle } from '@/components/ui/alert-dialog.tsx'
-import { Button } from '@/components/ui/button.tsx'
-import { useReturnFocus } from '@/components/ui/use-return-focus.ts'
 import { unsavedForms, unsavedQuestion } from '@/lib/unsaved-forms.ts'
 import type { EntityForm } from './entity-form.ts'
+import { LazyQuestion, loadQuestion } from './lazy-question.tsx'
 
 /** Address parameters that open a dialog. A change of any other, such as a filter, does not leave the form. */
 const dialogParameters = ['new', 'edit', 'batch']
@@ -29,6 +26,10 @@ export function UnsavedGuard({
 }: {
   form: Pick<EntityForm<FieldValues>, 'id' | 'dirty' | 'asks' | 'discard'>
 }) {
+  // In good time: without a network it could not be loaded when it is needed.
+  useEffect(() => {
+    if (asks) loadQuestion()
+  }, [asks])
   // Which forms would lose something is known outside React, where a save takes effect at once.
   useEffect(() => {
     if (!asks || !dirty) return
@@ -43,7 +44,7 @@ export function UnsavedGuard({
 
 function AskedGuard() {
   const question = useSyncExternalStore(unsavedQuestion.subscribe, unsavedQuestion.get)
-  return question && <Question onAnswer={question.answer} />
+  return question && <LazyQuestion onAnswer={question.answer} />
 }
 
 function RouteGuard() {
@@ -52,10 +53,10 @@ function RouteGuard() {
     ({ currentLocation, nextLocation }) =>
       unsavedForms.get().length > 0 && whereabouts(currentLocation) !== whereabouts(nextLocation),
   )
-  if (question !== null) return <Question onAnswer={question.answer} />
+  if (question !== null) return <LazyQuestion onAnswer={question.answer} />
   if (blocker.state !== 'blocked') return null
   return (
-    <Question
+    <LazyQuestion
       onAnswer={(lose) => {
         if (!lose) {
           blocker.reset()
@@ -65,36 +66,5 @@ function RouteGuard() {
         blocker.proceed()
       }}
     />
-  )
-}
-
-function Question({ onAnswer }: { onAnswer: (lose: boolean) => void }) {
-  const returnFocus = useReturnFocus()
-  return (
-    <AlertDialog open>
-      <AlertDialogContent
-        aria-describedby="unsaved-changes"
-        onEscapeKeyDown={() => onAnswer(false)}
-        onCloseAutoFocus={returnFocus}
-      >
-        <AlertDialogTitle>
-          <FormattedMessage defaultMessage="Leave without saving?" id="ulcx+0" />
-        </AlertDialogTitle>
-        <p id="unsaved-changes" className="text-ink-muted">
-          <FormattedMessage
-            defaultMessage="What you changed here has not been saved yet."
-            id="5Mcf9C"
-          />
-        </p>
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={() => onAnswer(true)}>
-            <FormattedMessage defaultMessage="Leave anyway" id="hhKq5q" />
-          </Button>
-          <Button data-focus-first onClick={() => onAnswer(false)}>
-            <FormattedMessage defaultMessage="Keep editing" id="nZCHBx" />
-          </Button>
-        </div>
-      </AlertDialogContent>
-    </AlertDialog>
   )
 }

@@ -56,6 +56,6 @@ test('Cancel closes at once when nothing was typed, and asks otherwise', async (
   expect(onClose).toHaveBeenCalledTimes(1)
   await user.type(field(), 'moved@')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
   expect(onClose).toHaveBeenCalledTimes(1)
 })
