@@ -11,6 +11,7 @@ export class Bucket {
   readonly #limit: number | undefined
   readonly #window: number
   readonly #levels = new Map<string, { left: number; at: number }>()
+  #sweepAt = 10_000
 
   constructor(limit: number | undefined, window: number) {
     this.#limit = limit
@@ -24,10 +25,17 @@ export class Bucket {
     const known = this.#levels.get(key) ?? { left: limit, at: now }
     const left = Math.min(limit, known.left + ((now - known.at) * limit) / this.#window)
     if (left < 1) return false
-    // Full buckets need not be remembered.
-    if (this.#levels.size > 10_000) this.#levels.clear()
+    if (this.#levels.size > this.#sweepAt) this.#forgetFull(limit, now)
     this.#levels.set(key, { left: left - 1, at: now })
     return true
+  }
+
+  /** Full buckets need not be remembered; the others must be, or many keys would empty the one of a victim. */
+  #forgetFull(limit: number, now: number): void {
+    for (const [key, { left, at }] of this.#levels) {
+      if (left + ((now - at) * limit) / this.#window >= limit) this.#levels.delete(key)
+    }
+    this.#sweepAt = Math.max(10_000, 2 * this.#levels.size)
   }
 }
 
@@ -37,9 +45,16 @@ export interface RateLimits {
   refreshes: Bucket
   signIns: Bucket
   verifications: Bucket
+  codes: Bucket
 }
 
-/** The limits of `[auth.rate_limit]`. */
+/**
+ * How many codes one person may try in five minutes, from whatever address and whatever the project sets: a script that
+ * has many addresses would soon find one of six digits.
+ */
+const codesOfOnePerson = 10
+
+/** The limits of `[auth.rate_limit]`, and our own for codes. */
 export function createRateLimits(limits: AuthSettings['rate_limit']): RateLimits {
   return {
     mails: new Bucket(limits.email_sent, hour),
@@ -47,5 +62,6 @@ export function createRateLimits(limits: AuthSettings['rate_limit']): RateLimits
     refreshes: new Bucket(limits.token_refresh, fiveMinutes),
     signIns: new Bucket(limits.sign_in_sign_ups, fiveMinutes),
     verifications: new Bucket(limits.token_verifications, fiveMinutes),
+    codes: new Bucket(codesOfOnePerson, fiveMinutes),
   }
 }

@@ -8,6 +8,7 @@ import { redirectTarget } from '../http/redirect-target.ts'
 import { flowOfChallenge } from '../one-time/codes.ts'
 import { sendRecovery } from '../one-time/send-recovery.ts'
 import { generatePassword } from '../passwords/generate.ts'
+import { hashPassword } from '../passwords/hash.ts'
 import { requiredSets } from '../passwords/policy.ts'
 import { checkChallenge, rememberChallenge } from '../pkce/flow-state.ts'
 import { refuse } from '../refusals.ts'
@@ -68,11 +69,14 @@ async function magicLink(
 ): Promise<void> {
   const email = validEmail(body.email)
   const known = await findUserByEmail(deps.pool, email)
+  const password = generatePassword(requiredSets(deps.settings), 33)
   if (known === null || known.email_confirmed_at === null) {
-    const password = generatePassword(requiredSets(deps.settings), 33)
     await signUp(deps, { ...body, email, password, phone: '', data: body.data ?? {} }, request)
     // The mail that confirms the address also signs in; without confirmations, a link still has to be sent.
     if (deps.settings.email.enable_confirmations) return
+  } else {
+    // Signing up hashes a password: the time of the answer must not tell who is registered.
+    await hashPassword(deps.pool, password)
   }
   const user = await findUserByEmail(deps.pool, email)
   if (user === null) throw refuse.userNotFound()

@@ -16,7 +16,7 @@ import { isBanned, type User } from '../users/user.ts'
 const bodySchema = z.object({ email: optionalText, phone: optionalText, password: optionalText })
 
 /**
- * `grant_type=password`. An unknown address and a wrong password get the same answer. A correct password that no longer
+ * `grant_type=password`. An unknown address and a wrong password get the same answer, after the same time. A correct password that no longer
  * meets the policy signs in, with `weak_password` beside the session.
  */
 export function byPassword(deps: AuthDeps) {
@@ -27,10 +27,10 @@ export function byPassword(deps: AuthDeps) {
       throw refuse.validation('Only an email address or phone number should be provided on login.')
     }
     const user = await find(deps, body)
-    if (user === null) throw refuse.credentials()
+    const stored = user?.encrypted_password ?? null
+    const matches = await passwordMatches(deps.pool, body.password, stored)
+    if (user === null || !matches) throw refuse.credentials()
     if (isBanned(user)) throw refuse.banned()
-    if (!(await passwordMatches(deps.pool, body.password, user.encrypted_password)))
-      throw refuse.credentials()
     const byMail = body.email !== ''
     if (byMail && user.email_confirmed_at === null) throw refuse.emailNotConfirmed()
     if (!byMail && user.phone_confirmed_at === null) throw refuse.phoneNotConfirmed()

@@ -30,6 +30,7 @@ export function postVerify(deps: AuthDeps): Handler<AuthEnv> {
     const body = await readBody(context, bodySchema)
     check(body)
     const email = body.token === '' ? '' : addressOf(body)
+    if (email !== '' && !deps.limits.codes.take(`mail to ${email}`)) throw refuse.requestRate()
     const spareHash = await spareHashFor(deps.pool, body.type)
     const from = clientInfo(context)
     const outcome = await inTransaction(deps.pool, async (client) => {

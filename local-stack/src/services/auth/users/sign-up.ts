@@ -48,6 +48,8 @@ export async function signUp(
   const known =
     provider === 'email' ? await findUserByEmail(pool, email) : await findUserByPhone(pool, phone)
 
+  // For a known address too, so that the time of the answer is the same. Hashing is slow: never inside a transaction.
+  const passwordHash = await hashPassword(pool, input.password)
   const confirmed = provider === 'email' ? known?.email_confirmed_at : known?.phone_confirmed_at
   if (known !== null && confirmed !== null) {
     await audit(pool, known, 'user_repeated_signup', { provider })
@@ -55,8 +57,6 @@ export async function signUp(
     return pretended(known, provider, input.data)
   }
 
-  // Hashing is slow: never inside a transaction.
-  const passwordHash = known === null ? await hashPassword(pool, input.password) : ''
   const user = await inTransaction(pool, async (client) => {
     const created =
       known ??

@@ -35,6 +35,7 @@ export function verify(deps: AuthDeps): Handler<AuthEnv> {
     const body = await readBody(context, bodySchema)
     if (body.code === '') throw refuse.validation('Code needs to be non-empty')
     if (!deps.settings.mfa.totp.verify_enabled) throw refuse.totpVerifyDisabled()
+    if (!deps.limits.codes.take(`factors of ${user.id}`)) throw refuse.requestRate()
     if (session === null) throw refuse.unexpected('Cannot read SessionId claim as UUID')
     const answer = await inTransaction(deps.pool, async (client) => {
       await openChallenge(client, {
