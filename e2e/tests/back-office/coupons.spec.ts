@@ -123,7 +123,9 @@ test('a coupon for certain teachers: they are found, shown and removed inside th
   await expect(page.getByRole('alertdialog')).toBeVisible()
 })
 
-test('a batch of codes is made once and found by its name', async ({ pageAs }) => {
+test('a batch of codes is made once, found by its name, and switched off as a whole', async ({
+  pageAs,
+}) => {
   const page = await pageAs('marius')
   const batch = `Congress ${newCode()}`
   const fill = async () => {
@@ -138,6 +140,17 @@ test('a batch of codes is made once and found by its name', async ({ pageAs }) =
   }
   await expect(await fill()).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: '30 coupons' })).toBeVisible()
+
+  // The page shows 25 of the 30.
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const bar = page.getByRole('region', { name: 'Selected rows' })
+  await bar.getByRole('button', { name: 'Select all 30 that match' }).click()
+  await bar.getByRole('button', { name: 'Switch off' }).click()
+  await expect(page.getByText('30 coupons switched off')).toBeVisible()
+  await expect(page.getByRole('table').getByText('Switched off')).toHaveCount(25)
+  await page.getByRole('button', { name: 'Last page' }).click()
+  await expect(page.getByRole('table').getByText('Switched off')).toHaveCount(5)
+
   const again = await fill()
   await expect(again.getByText('There is already a batch with this name.')).toBeVisible()
 })
