@@ -104,6 +104,7 @@ const columns: Record<string, MessageDescriptor> = defineMessages({
   owner: { defaultMessage: 'Owner', id: 'zINlao' },
   parent_id: { defaultMessage: 'Belongs to', id: 'ZFG68o' },
   payfast_subscription_response: { defaultMessage: 'Card provider’s answer', id: 'ayrRmA' },
+  payment_open_until: { defaultMessage: 'Payment being confirmed until', id: 'jsCvHa' },
   payment_status: { defaultMessage: 'Status of the payment', id: 'URqiFO' },
   per_grade: { defaultMessage: 'Price per extra grade', id: 'lxhtYr' },
   percentage: { defaultMessage: 'Percentage', id: 'HyMpO2' },
