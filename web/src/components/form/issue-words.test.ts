@@ -25,6 +25,7 @@ test.each<[string, z.core.$ZodType, unknown, string | undefined]>([
   ['empty', z.string().check(z.minLength(1)), '', 'Please fill this in.'],
   ['an empty list', z.array(z.string()).check(z.minLength(1)), [], 'Please fill this in.'],
   ['no text', z.string(), 7, 'Please write this differently.'],
+  ['a list for a text', z.string(), ['a'], 'Please write this differently.'],
   ['no number', z.number(), 'seven', 'Please write a number.'],
   ['no big number', z.bigint(), 'seven', 'Please write a number.'],
   ['no number yet', z.number(), '', 'Please fill this in.'],

@@ -21,6 +21,15 @@ const schema = z.object({
   agreed: z.literal(true),
   tags: z.array(z.string().check(z.maxLength(12))).check(z.minLength(1), z.maxLength(4)),
   notes: z.array(z.string()),
+  pupils: z.array(z.string()).check(z.minLength(1)),
+  marks: z.set(z.string()).check(z.maxSize(3)),
+  mass: z.pipe(
+    z.string(),
+    z.transform((mass) => {
+      if (mass === '') throw new Error('an empty one is not read')
+      return Number(mass)
+    }),
+  ),
   breaks: z.array(z.object({ minutes: z.string().check(z.minLength(1), z.maxLength(3)) })),
   school: z.nullable(z.string()),
   owner: z.nullable(z.string()).check(z.refine((owner) => owner !== null)),
@@ -42,6 +51,7 @@ test.each([
   ['free', null],
   ['notes', null],
   ['share', null],
+  ['marks', null],
   ['school', null],
   ['nowhere', null],
   ['nowhere.0.minutes', null],
@@ -60,6 +70,9 @@ test.each<[string, unknown, boolean]>([
   ['tags', [], true],
   ['tags', ['a'], true],
   ['notes', ['a'], false],
+  ['pupils', ['a'], true],
+  ['mass', '5', false],
+  ['town', null, true],
   ['breaks.0.minutes', '10', true],
   // One box to tick has no empty state.
   ['agreed', false, false],
