@@ -29,7 +29,10 @@ test.each([
   [
     'a migration with its feature',
     ['supabase/migrations/2026_orders.sql', 'web/src/features/orders/a.tsx'],
-    { projects: ['contract', 'database'], browsers: ['shop/orders'] },
+    {
+      projects: ['contract', 'database'],
+      browsers: ['shop/orders', 'shop/payment-being-confirmed'],
+    },
   ],
   [
     'a migration alone',
