@@ -28,6 +28,11 @@ test.each([
   )
 })
 
+test('a word raised while a file was stored arrives as its code', () => {
+  const error = { statusCode: '403', error: 'Unauthorized', message: 'picture_quota_reached' }
+  expect(toAppError(error).code).toBe('picture_quota_reached')
+})
+
 test('a word without a place of its own passes as it is', () => {
   const raised = new CombinedGraphQLErrors({ errors: [{ message: 'order_total_changed' }] })
   expect(toAppError(raised).code).toBe('order_total_changed')

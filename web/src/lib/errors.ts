@@ -126,7 +126,10 @@ function codeOf(error: unknown): ErrorCode {
     const code = codeForWord(word)
     if (code) return code
   }
-  const serverWord = [...words, property(error, 'error')].find(isServerWord)
+  // Storage passes on what a trigger raised as the message.
+  const serverWord = [...words, property(error, 'error'), property(error, 'message')].find(
+    isServerWord,
+  )
   if (serverWord !== undefined) return serverWord
   if (typeof navigator !== 'undefined' && !navigator.onLine) return 'offline'
   const status = property(error, 'statusCode') ?? property(error, 'status')
