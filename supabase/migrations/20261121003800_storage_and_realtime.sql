@@ -61,6 +61,37 @@ create policy "administrators delete files, teachers their own pictures" on stor
     or (bucket_id = 'images' and private.is_own_picture_path(name, (select private.my_user_id())))
   );
 
+-- What one teacher may keep: some hundred papers with pictures. A trigger and not a policy, because Storage writes
+-- the row of a finished upload, which alone knows its size, past all policies.
+-- Definer: it counts all files of the folder, whoever uploads.
+create function private.limit_own_pictures() returns trigger
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  folder text := substring(new.name from '^Assessments/[^/]+/');
+  pictures integer;
+  bytes bigint;
+begin
+  -- Uploads to one folder at the same time follow each other, so that each sees the others.
+  perform pg_advisory_xact_lock(hashtextextended(folder, 0));
+  select count(*), coalesce(sum((kept.metadata ->> 'size')::bigint), 0) into pictures, bytes
+  from storage.objects as kept
+  where kept.bucket_id = new.bucket_id and starts_with(kept.name, folder) and kept.name <> new.name;
+  if pictures >= 500
+    or bytes + coalesce((new.metadata ->> 'size')::bigint, 0) > 200 * 1024 * 1024
+  then
+    -- The code of a missing right, because Storage passes the words of no other on.
+    raise exception 'picture_quota_reached' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+comment on function private.limit_own_pictures() is
+  'At most 500 pictures and 200 MB in the folder of one teacher.';
+
+create trigger limit_own_pictures before insert on storage.objects
+  for each row when (new.bucket_id = 'images' and new.name ~ '^Assessments/[^/]+/')
+  execute function private.limit_own_pictures();
+
 -- Tables whose changes open pages follow. Row-level security decides who is told of a new or changed row;
 -- a deletion is told to every subscriber of the table, with the key alone. Schools are left out: no page
 -- holds all of them, and an import would announce every one.

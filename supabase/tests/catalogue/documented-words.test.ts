@@ -31,10 +31,18 @@ test('every raised message is an error word with a status', () =>
   rolledBack(async (db) => {
     const all = await db.root(sources, [String.raw`(raise exception)([^;]*);`])
     const proper = await db.root(sources, [
-      String.raw`(raise exception)( '[a-z0-9_]+' using errcode = 'PT\d{3}');`,
+      String.raw`(raise exception)( '[a-z0-9_]+' using errcode = '(?:PT\d{3}|42501)');`,
     ])
     expect(all).toEqual(proper)
     expect(all.length).toBeGreaterThan(0)
+  }))
+
+test('docs/error-codes.md lists every word that Storage passes on', () =>
+  rolledBack(async (db) => {
+    const raised = await db.root(sources, [
+      String.raw`raise exception '([^']+)' using errcode = '(42501)'`,
+    ])
+    expect(raised.map(({ word }) => [word, '403'])).toEqual(rows('Words of Storage'))
   }))
 
 test('every constraint on the page exists', () =>

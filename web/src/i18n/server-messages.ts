@@ -183,6 +183,11 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'The card provider does not answer at the moment. Please try again later.',
     id: 'iUuY5Z',
   },
+  picture_quota_reached: {
+    defaultMessage:
+      'You have as many pictures as there is room for: 500, or 200 MB. Delete some first.',
+    id: 'syo4W1',
+  },
   product_not_found: {
     defaultMessage: 'One of the chosen resources no longer exists.',
     id: 'MlnfKO',
