@@ -2644,6 +2644,7 @@ create policy "administrators replace files" on storage.objects as permissive fo
   with check ((( SELECT private.in_group('admin'::text) AS in_group) AND (((bucket_id = 'images'::text) AND private.is_picture_path(name)) OR ((bucket_id = 'content'::text) AND private.is_content_path(name)))));
 create policy "administrators upload files, teachers their own pictures" on storage.objects as permissive for insert to authenticated
   with check (((( SELECT private.in_group('admin'::text) AS in_group) AND (((bucket_id = 'images'::text) AND private.is_picture_path(name)) OR ((bucket_id = 'content'::text) AND private.is_content_path(name)))) OR (( SELECT private.in_group('teacher'::text) AS in_group) AND (bucket_id = 'images'::text) AND private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id)))));
+CREATE TRIGGER limit_own_pictures BEFORE INSERT ON storage.objects FOR EACH ROW WHEN (((new.bucket_id = 'images'::text) AND (new.name ~ '^Assessments/[^/]+/'::text))) EXECUTE FUNCTION private.limit_own_pictures();
 
 
 -- Views
@@ -4367,6 +4368,33 @@ begin
 end
 $function$;
 comment on function private.library_refusal(uuid,public.product) is 'Why the resource may not be added to the library now; null when it may. Every valid subscription covers resources without a grade, and they have a monthly count of their own.';
+
+CREATE OR REPLACE FUNCTION private.limit_own_pictures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  folder text := substring(new.name from '^Assessments/[^/]+/');
+  pictures integer;
+  bytes bigint;
+begin
+  -- Uploads to one folder at the same time follow each other, so that each sees the others.
+  perform pg_advisory_xact_lock(hashtextextended(folder, 0));
+  select count(*), coalesce(sum((kept.metadata ->> 'size')::bigint), 0) into pictures, bytes
+  from storage.objects as kept
+  where kept.bucket_id = new.bucket_id and starts_with(kept.name, folder) and kept.name <> new.name;
+  if pictures >= 500
+    or bytes + coalesce((new.metadata ->> 'size')::bigint, 0) > 200 * 1024 * 1024
+  then
+    -- The code of a missing right, because Storage passes the words of no other on.
+    raise exception 'picture_quota_reached' using errcode = '42501';
+  end if;
+  return new;
+end
+$function$;
+comment on function private.limit_own_pictures() is 'At most 500 pictures and 200 MB in the folder of one teacher.';
 
 CREATE OR REPLACE FUNCTION private.limit_repeats()
  RETURNS trigger
