@@ -106,7 +106,7 @@ class Counter {
 const maxJsonDepth = 50
 
 /** The number of values in a value of JSON. Stops when it is certain that there are too many. */
-export function countJson(value: unknown): number {
+function countJson(value: unknown): number {
   let level: unknown[] = [value]
   let count = 0
   for (let depth = 0; level.length > 0; depth += 1) {
