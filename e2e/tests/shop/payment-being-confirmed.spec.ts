@@ -1,21 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
-import {
-  checkOutByCard,
-  expectState,
-  openPayment,
-  paid,
-  pay,
-  reconcile,
-  unpaid,
-} from '../../support/card.ts'
+import { checkOutByCard, expectState, openPayment, paid, pay, unpaid } from '../../support/card.ts'
 import { listening } from '../../support/listening.ts'
 import { newProduct } from '../../support/products.ts'
 import { fillCart } from '../../support/shop.ts'
-
-// In one worker, one after the other, because reconciliation handles everybody's payments.
-test.describe.configure({ mode: 'default' })
 
 const inWords = {
   en: {
@@ -60,9 +49,9 @@ for (const locale of ['en', 'af'] as const) {
     const page = await pageAs(person)
     await page.addInitScript((code) => localStorage.setItem('kryt.locale', code), locale)
 
-    // The confirmation page.
-    await page.goto(await openPayment(person, orderId))
-    await pay(page, 'never')
+    // The confirmation page, before the provider tells anything.
+    const provider = await openPayment(person, orderId)
+    await page.goto(`/app/purchase-confirmation/${orderId}`)
     const status = page.getByRole('status').filter({ hasText: say.open })
     await expect(status).toContainText(say.facts)
     await expectState(orderId, unpaid)
@@ -94,8 +83,10 @@ for (const locale of ['en', 'af'] as const) {
     await expect(question).toHaveCount(0)
     await expectState(orderId, unpaid)
 
-    // The money is found, and the open page follows.
-    await reconcile()
+    // The provider tells at last, and the open page follows.
+    const other = await page.context().newPage()
+    await other.goto(provider)
+    await pay(other)
     await expectState(orderId, paid)
     await expect(order.getByText(say.paid, { exact: true }).first()).toBeVisible()
     await expect(order.getByRole('button', { name: say.notPaid })).toHaveCount(0)
