@@ -46,6 +46,7 @@ export const alone: Record<string, SmallForm> = {
     says: /Target (met|missed)/,
     mayMiss: true,
   },
+  'test:sequences --minutes': { args: ['--minutes', '0.05'], says: /[1-9]\d* sequences, seed/ },
   'bench:checkout': { args: ['--buyers=2', '--seconds=1'], says: /count the same orders/ },
   'bench:lists': {
     args: ['--fraction=0.02', '--rounds=1'],

@@ -31,6 +31,7 @@ export async function messages() {
   const sent: SupportMail[] = []
   const deps = {
     mayGoOn: () => true,
+    takeRequest: async () => Promise.resolve(),
     verifyCaptcha: async () => Promise.resolve(),
     sendMail: async (mail: SupportMail) => {
       sent.push(mail)

@@ -38,7 +38,10 @@ function Question({ orderId, onClose }: { orderId: string; onClose: () => void }
           <FormattedMessage defaultMessage="Are you sure that you did not pay?" id="MOPnZw" />
         </AlertDialogTitle>
         <p id="not-paid" className="text-ink-muted">
-          <FormattedMessage defaultMessage="If your bank shows the payment, please wait: the confirmation is on its way. If not, we end this payment, and you can pay again by card or by EFT." id="aijUgj" />
+          <FormattedMessage
+            defaultMessage="If your bank shows the payment, please wait: the confirmation is on its way. If not, we end this payment, and you can pay again by card or by EFT."
+            id="aijUgj"
+          />
         </p>
         <FormError error={error} />
         <div className="mt-2 flex flex-wrap justify-end gap-3">

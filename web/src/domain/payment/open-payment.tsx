@@ -6,7 +6,10 @@ import { Money } from '@/domain/money/money.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatMoment } from '@/lib/dates.ts'
 import { NotPaid } from './not-paid.tsx'
-import { OpenPayment_OrderFragmentDoc, type OpenPayment_OrderFragment } from './open-payment.generated.ts'
+import {
+  OpenPayment_OrderFragmentDoc,
+  type OpenPayment_OrderFragment,
+} from './open-payment.generated.ts'
 import { beingConfirmed } from './payment-words.ts'
 
 type Order = FragmentType<OpenPayment_OrderFragment>
@@ -23,7 +26,8 @@ export function PaymentFacts({ order }: { order: Order }) {
   if (attempt?.sentAt === undefined || attempt.sentAt === null) return null
   return (
     <FormattedMessage
-      defaultMessage="{amount} by card, started {moment}." id="8FxkHH"
+      defaultMessage="{amount} by card, started {moment}."
+      id="8FxkHH"
       values={{
         amount: <Money amount={attempt.amount} />,
         moment: <time dateTime={attempt.sentAt}>{formatMoment(attempt.sentAt, locale)}</time>,
@@ -46,7 +50,10 @@ export function OpenPayment({ order, orderId }: { order: Order; orderId: string 
         <PaymentFacts order={order} />
       </p>
       <p className="text-ink-muted text-[15px]">
-        <FormattedMessage defaultMessage="Please do not pay again: as soon as the card provider confirms the payment, your resources are in your library and we send you an email." id="n1iG3w" />
+        <FormattedMessage
+          defaultMessage="Please do not pay again: as soon as the card provider confirms the payment, your resources are in your library and we send you an email."
+          id="n1iG3w"
+        />
       </p>
       <NotPaid orderId={orderId} />
     </div>

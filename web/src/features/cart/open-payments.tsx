@@ -36,7 +36,8 @@ function OpenOrder({ order }: { order: FragmentType<OpenPayments_OrderFragment> 
       <Button asChild variant="link" size="inline">
         <Link to={paths.orders.href(data.orderNumber ?? data.id)}>
           <FormattedMessage
-            defaultMessage="View order {number}" id="ths7K/"
+            defaultMessage="View order {number}"
+            id="ths7K/"
             values={{ number: data.orderNumber ?? '' }}
           />
         </Link>

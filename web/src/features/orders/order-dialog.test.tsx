@@ -242,7 +242,7 @@ test.each([
     const payment = screen.getByRole('status')
     expect(payment).toHaveTextContent('Payment being confirmed')
     expect(payment).toHaveTextContent('R64.00 by card, started 21 November 2026 at 10:30.')
-      expect(screen.getAllByText('Payment being confirmed')).toHaveLength(2)
+    expect(screen.getAllByText('Payment being confirmed')).toHaveLength(2)
     expect(screen.queryByText(invitation, { exact: false })).toBeNull()
   },
 )

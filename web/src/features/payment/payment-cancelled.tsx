@@ -31,7 +31,8 @@ export function PaymentCancelled() {
         </p>
         <p className="text-ink-muted">
           <FormattedMessage
-            defaultMessage="Nothing was charged, and your resources are still there: open the cart to go on." id="KwibgZ"
+            defaultMessage="Nothing was charged, and your resources are still there: open the cart to go on."
+            id="KwibgZ"
           />
         </p>
       </div>

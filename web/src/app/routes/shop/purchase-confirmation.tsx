@@ -50,10 +50,7 @@ function PurchaseState({ query }: PurchaseData) {
     return <PurchaseCancelled orderNumber={order.orderNumber} />
   if (order.paymentBeingConfirmed !== true)
     return (
-      <PurchaseEnded
-        orderNumber={order.orderNumber}
-        placed={order.orderStatus === 'PROCESSING'}
-      />
+      <PurchaseEnded orderNumber={order.orderNumber} placed={order.orderStatus === 'PROCESSING'} />
     )
   return (
     <PurchaseWaiting
