@@ -179,10 +179,12 @@ test('how far it has come is shown, and it can be called off', async () => {
   expect(screen.getByRole('radio', { name: /Other programs/ })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  const asked = server.asked.length
+  // The list itself may still prefetch its next page, which is shorter.
+  const exported = () => server.asked.filter(({ variables }) => variables['first'] === 100)
+  expect(exported()).toHaveLength(1)
   server.release()
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(server.asked).toHaveLength(asked)
+  expect(exported()).toHaveLength(1)
   expect(saveFile).not.toHaveBeenCalled()
 })
 
