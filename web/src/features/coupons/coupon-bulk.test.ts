@@ -7,12 +7,19 @@ function serverWith(ids: readonly string[]) {
   const mutate = vi.fn(({ variables }: { variables: { ids: string[] } }) =>
     Promise.resolve({ data: { updateCouponCollection: { affectedCount: variables.ids.length } } }),
   )
-  const query = ({ variables: { offset } }: { variables: { offset: number } }) =>
-    Promise.resolve({
-      data: { list: { edges: ids.slice(offset, offset + 30).map((id) => ({ node: { id } })) } },
+  const query = vi.fn(({ variables }: { variables: { after: string | null; words?: string } }) => {
+    const from = variables.after === null ? 0 : Number(variables.after)
+    const page = ids.slice(from, from + 30)
+    const pageInfo = {
+      hasNextPage: from + page.length < ids.length,
+      endCursor: String(from + page.length),
+    }
+    return Promise.resolve({
+      data: { list: { pageInfo, edges: page.map((id) => ({ node: { id } })) } },
     })
+  })
   const client = { mutate, query, refetchQueries: () => Promise.resolve([]) }
-  return { client: client as unknown as WritingClient, mutate }
+  return { client: client as unknown as WritingClient, mutate, query }
 }
 
 const many = Array.from({ length: 130 }, (_, index) => `id-${String(index)}`)
@@ -28,4 +35,11 @@ test('nothing is switched when others match by now', async () => {
   const { client, mutate } = serverWith(many)
   expect(await enableTarget(client, all(129), false)).toBeNull()
   expect(mutate).not.toHaveBeenCalled()
+})
+
+test('the search is asked only when words are searched for', async () => {
+  const { client, query } = serverWith(['id-0'])
+  await enableTarget(client, all(1), true)
+  await enableTarget(client, { ...all(1), words: 'july' }, true)
+  expect(query.mock.calls.map(([{ variables }]) => variables.words)).toEqual([undefined, 'july'])
 })

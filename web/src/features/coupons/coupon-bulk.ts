@@ -1,5 +1,10 @@
 import type { BulkTarget } from '@/components/list/selection.ts'
-import { CouponSearchDocument } from './coupons.generated.ts'
+import {
+  CouponIdsDocument,
+  CouponSearchIdsDocument,
+  type CouponIdsQuery,
+  type CouponIdsQueryVariables,
+} from './coupons.generated.ts'
 import type { CouponFilter } from '@/graphql/schema-types.generated.ts'
 import { readNow, type WritingClient } from '@/graphql/write.ts'
 import { enableCoupons } from './save-coupon.ts'
@@ -9,18 +14,16 @@ const atATime = 100
 /** The ids of all coupons that match a filter and a search. */
 async function idsThatMatch(client: WritingClient, filter: CouponFilter, words: string) {
   const ids: string[] = []
+  let after: string | null = null
   for (;;) {
-    const data = await readNow(client, CouponSearchDocument, {
-      words,
-      filter,
-      orderBy: [{ id: 'AscNullsLast' }],
-      first: atATime,
-      offset: ids.length,
-    })
-    const page = data?.list?.edges.map(({ node }) => node.id) ?? []
-    ids.push(...page)
-    // The database may return fewer rows than were requested.
-    if (page.length === 0) return ids
+    const variables: CouponIdsQueryVariables = { filter, first: atATime, after }
+    const data: CouponIdsQuery | undefined =
+      words.trim() === ''
+        ? await readNow(client, CouponIdsDocument, variables)
+        : await readNow(client, CouponSearchIdsDocument, { ...variables, words })
+    ids.push(...(data?.list.edges.map(({ node }) => node.id) ?? []))
+    if (data?.list.pageInfo.hasNextPage !== true) return ids
+    after = data.list.pageInfo.endCursor
   }
 }
 
