@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { newCalendarTeacher, newLesson } from '../../support/calendar.ts'
 import { newCustomer } from '../../support/library.ts'
+import { giveNetwork, takeNetwork } from '../../support/network.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -17,9 +18,17 @@ const keptPictures = async (page: Page) =>
     return keys.filter(({ url }) => url.includes('/Communications/')).length
   })
 
-/** Waits until all files and answers that this page has loaded are stored. */
-async function waitUntilKept(page: Page) {
-  await expect.poll(async () => kept(page), { timeout: 30_000 }).toContain('kryt-data')
+/** What is stored of the answers that this person has read. */
+const keptData = async (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('kryt-data')
+    const answers = await Promise.all((await cache.keys()).map(async (key) => cache.match(key)))
+    return (await Promise.all(answers.map(async (answer) => answer?.text()))).join()
+  })
+
+/** Waits until all files that this page has loaded are stored, and an answer with these words. */
+async function waitUntilKept(page: Page, words: string) {
+  await expect.poll(async () => keptData(page), { timeout: 30_000 }).toContain(words)
   await expect
     .poll(
       async () =>
@@ -55,9 +64,9 @@ test('pages opened before are shown without a network, and nothing can be sent',
   await page.getByRole('link', { name: 'Inspiration' }).click()
   const card = page.getByRole('article', { name: 'A fraction wall in one lesson' })
   await expect(card).toBeVisible()
-  await waitUntilKept(page)
+  await waitUntilKept(page, 'A fraction wall in one lesson')
 
-  await page.context().setOffline(true)
+  await takeNetwork(page)
   await page.reload()
   await expect(card).toBeVisible()
   await expect(page.getByText('You’re offline. Functionality may be limited.')).toBeVisible()
@@ -70,7 +79,7 @@ test('pages opened before are shown without a network, and nothing can be sent',
 
   // When the network is back, the open page reloads its data.
   await newLesson(teacher, 'Decimals', `${today} 10:00`)
-  await page.context().setOffline(false)
+  await giveNetwork(page)
   await expect(page.locator('.activity', { hasText: 'Decimals' })).toBeVisible()
 })
 
@@ -83,7 +92,7 @@ test('after signing out, nothing of the account is left in the browser', async (
   const page = await pageAs(person)
   await page.goto('/app/communications')
   await expect(page.getByRole('article').first()).toBeVisible()
-  await waitUntilKept(page)
+  await waitUntilKept(page, 'A fraction wall in one lesson')
   // A second visit goes through the service worker, which stores the pictures.
   await page.reload()
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -92,7 +101,7 @@ test('after signing out, nothing of the account is left in the browser', async (
   await expect(page).toHaveURL(/\/$/)
   await expect.poll(async () => kept(page)).not.toContain('kryt-data')
   expect(await keptPictures(page)).toBe(0)
-  await page.context().setOffline(true)
+  await takeNetwork(page)
   await page.goto('/app/communications')
   await expect(page).toHaveURL(/\/auth/)
   await expect(page.getByRole('article')).toHaveCount(0)

@@ -29,11 +29,10 @@ function save(client: ApolloClient) {
   clearTimeout(timer)
   timer = undefined
   const session = currentSession()
-  if (session.status === 'signed-in' && navigator.onLine) {
-    const { id } = session.user
-    void keepFiles()
-      .then(async () => saveSnapshot(client, id))
-      .catch(() => undefined)
+  if (session.status === 'signed-in') {
+    // Apart, because files cannot be fetched any more when the network has just gone.
+    void keepFiles().catch(() => undefined)
+    void saveSnapshot(client, session.user.id).catch(() => undefined)
   }
 }
 
@@ -59,9 +58,14 @@ export function startOffline(client: ApolloClient) {
       if (list.getEntries().some(({ name }) => name.includes('/assets/'))) keepSoon(client)
     }).observe({ type: 'resource' })
   }
+  // What was shown last is stored at once when the page or the network goes.
+  const saveNow = () => {
+    if (timer !== undefined) save(client)
+  }
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' && timer !== undefined) save(client)
+    if (document.visibilityState === 'hidden') saveNow()
   })
+  window.addEventListener('offline', saveNow)
   onAnswer(() => keepSoon(client))
   onSessionChange(start)
   start()
