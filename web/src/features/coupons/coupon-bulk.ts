@@ -17,7 +17,7 @@ async function idsThatMatch(client: WritingClient, filter: CouponFilter, words: 
   let after: string | null = null
   for (;;) {
     const variables: CouponIdsQueryVariables = { filter, first: atATime, after }
-    const data: CouponIdsQuery | undefined =
+    const data: CouponIdsQuery | null =
       words.trim() === ''
         ? await readNow(client, CouponIdsDocument, variables)
         : await readNow(client, CouponSearchIdsDocument, { ...variables, words })
