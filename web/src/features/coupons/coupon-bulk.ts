@@ -2,7 +2,7 @@ import type { BulkTarget } from '@/components/list/selection.ts'
 import {
   CouponIdsDocument,
   CouponSearchIdsDocument,
-  type CouponIdsQuery,
+  type CouponSearchIdsQuery,
   type CouponIdsQueryVariables,
 } from './coupons.generated.ts'
 import type { CouponFilter } from '@/graphql/schema-types.generated.ts'
@@ -17,12 +17,12 @@ async function idsThatMatch(client: WritingClient, filter: CouponFilter, words: 
   let after: string | null = null
   for (;;) {
     const variables: CouponIdsQueryVariables = { filter, first: atATime, after }
-    const data: CouponIdsQuery | null =
+    const data: CouponSearchIdsQuery | null =
       words.trim() === ''
         ? await readNow(client, CouponIdsDocument, variables)
         : await readNow(client, CouponSearchIdsDocument, { ...variables, words })
-    ids.push(...(data?.list.edges.map(({ node }) => node.id) ?? []))
-    if (data?.list.pageInfo.hasNextPage !== true) return ids
+    ids.push(...(data?.list?.edges.map(({ node }) => node.id) ?? []))
+    if (data?.list?.pageInfo.hasNextPage !== true) return ids
     after = data.list.pageInfo.endCursor
   }
 }
