@@ -1,8 +1,9 @@
-import { CopyIcon, DatabaseIcon, HistoryIcon } from 'lucide-react'
+import { CopyIcon, DatabaseIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Action } from '@/components/list/action.tsx'
 import type { RowAction } from '@/components/list/row-actions.tsx'
 import { useDialogs, type Dialogs } from '@/components/list/use-dialogs.ts'
+import { useUsualActions } from '@/components/list/use-usual-actions.tsx'
 import { useCopyText } from '@/components/use-copy-text.ts'
 import { can } from '@/config/can.ts'
 import { useGroups } from '@/lib/groups.ts'
@@ -35,6 +36,7 @@ export function useHeaderActions(): Action[] {
 export function useRowActions({ open }: Dialogs<'changes'>) {
   const intl = useIntl()
   const copyText = useCopyText()
+  const { changes } = useUsualActions()
   const copyEmail = async (email: string) => {
     if (!(await copyText(email))) return
     showSnack(
@@ -53,11 +55,6 @@ export function useRowActions({ open }: Dialogs<'changes'>) {
             onSelect: () => void copyEmail(email),
           },
         ]),
-    {
-      id: 'changes',
-      label: intl.formatMessage({ defaultMessage: 'Show changes', id: 'QqSmEm' }),
-      icon: <HistoryIcon aria-hidden="true" />,
-      onSelect: () => open('changes', id),
-    },
+    changes(() => open('changes', id)),
   ]
 }

@@ -1,8 +1,6 @@
-import { HistoryIcon, PencilIcon, PlusIcon, Trash2Icon } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import type { Action } from '@/components/list/action.tsx'
-import type { RowAction } from '@/components/list/row-actions.tsx'
 import { useDialogs, type Dialogs } from '@/components/list/use-dialogs.ts'
+import { useUsualActions } from '@/components/list/use-usual-actions.tsx'
 
 type HolidayDialogName = 'new' | 'edit' | 'changes' | 'delete'
 
@@ -13,35 +11,15 @@ export const useHolidayDialogs = (): Dialogs<HolidayDialogName> =>
 /** What can be done with the list and with a holiday; each opens a dialog. */
 export function useHolidayActions({ open }: Dialogs<HolidayDialogName>) {
   const intl = useIntl()
-  const primary: Action = {
-    id: 'new',
-    label: intl.formatMessage({ defaultMessage: 'New Holiday', id: 'cXXg5Y' }),
-    icon: <PlusIcon aria-hidden="true" />,
-    onSelect: () => open('new'),
-    writes: true,
+  const usual = useUsualActions()
+  return {
+    primary: usual.add(intl.formatMessage({ defaultMessage: 'New Holiday', id: 'cXXg5Y' }), () =>
+      open('new'),
+    ),
+    rowActions: ({ id }: { id: string }) => [
+      usual.edit(() => open('edit', id)),
+      usual.changes(() => open('changes', id)),
+      usual.remove(() => open('delete', id)),
+    ],
   }
-  const rowActions = ({ id }: { id: string }): RowAction[] => [
-    {
-      id: 'edit',
-      label: intl.formatMessage({ defaultMessage: 'Edit', id: 'wEQDC6' }),
-      icon: <PencilIcon aria-hidden="true" />,
-      onSelect: () => open('edit', id),
-      writes: true,
-    },
-    {
-      id: 'changes',
-      label: intl.formatMessage({ defaultMessage: 'Show changes', id: 'QqSmEm' }),
-      icon: <HistoryIcon aria-hidden="true" />,
-      onSelect: () => open('changes', id),
-    },
-    {
-      id: 'delete',
-      label: intl.formatMessage({ defaultMessage: 'Delete', id: 'K3r6DQ' }),
-      icon: <Trash2Icon aria-hidden="true" />,
-      onSelect: () => open('delete', id),
-      writes: true,
-      danger: true,
-    },
-  ]
-  return { primary, rowActions }
 }
