@@ -812,14 +812,14 @@ isOneToOne: false
                   ]
                 },"teacher_profile": {
                   Row: {
-                    "closed_at": string | null,"created_at": string,"days_per_week": number | null,"id": string,"language": string | null,"name": string | null,"owner": string,"products": Json | null,"products_order_shipping_details": Json | null,"province": string | null,"rotation_anchor": string | null,"session_token": string | null,"status": string,"surname": string | null,"teacher_profile_school_id": string | null,"title": string | null,"translate_i18n": string,"type": string,"updated_at": string,"user_id": string | null
+                    "closed_at": string | null,"created_at": string,"days_per_week": number | null,"id": string,"language": string | null,"name": string | null,"owner": string,"products": Json | null,"products_order_shipping_details": Json | null,"province": string | null,"rotation_anchor": string | null,"session_token": string | null,"status": string,"surname": string | null,"teacher_profile_school_id": string | null,"title": string | null,"translate_i18n": string | null,"type": string,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "closed_at"?: string | null,"created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner": string,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"rotation_anchor"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
+                    "closed_at"?: string | null,"created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner": string,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"rotation_anchor"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"translate_i18n"?: string | null,"type"?: string,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "closed_at"?: string | null,"created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner"?: string,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"rotation_anchor"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"translate_i18n"?: string,"type"?: string,"updated_at"?: string,"user_id"?: string | null
+                    "closed_at"?: string | null,"created_at"?: string,"days_per_week"?: number | null,"id"?: string,"language"?: string | null,"name"?: string | null,"owner"?: string,"products"?: Json | null,"products_order_shipping_details"?: Json | null,"province"?: string | null,"rotation_anchor"?: string | null,"session_token"?: string | null,"status"?: string,"surname"?: string | null,"teacher_profile_school_id"?: string | null,"title"?: string | null,"translate_i18n"?: string | null,"type"?: string,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -1445,7 +1445,7 @@ isOneToOne: false
 "surname": string | null,
 "teacher_profile_school_id": string | null,
 "title": string | null,
-"translate_i18n": string,
+"translate_i18n": string | null,
 "type": string,
 "updated_at": string,
 "user_id": string | null
@@ -1905,7 +1905,7 @@ isOneToOne: false
 "surname": string | null,
 "teacher_profile_school_id": string | null,
 "title": string | null,
-"translate_i18n": string,
+"translate_i18n": string | null,
 "type": string,
 "updated_at": string,
 "user_id": string | null

@@ -2277,7 +2277,7 @@ create table public.teacher_profile (
   status text not null default 'Active'::text,
   type text not null default 'TeacherProfile'::text,
   session_token text,
-  translate_i18n text not null default 'en'::text,
+  translate_i18n text,
   products_order_shipping_details jsonb,
   products jsonb,
   teacher_profile_school_id uuid,
@@ -2324,7 +2324,7 @@ comment on column public.teacher_profile.owner is '{sub}::{username}, set when t
 comment on column public.teacher_profile.products is 'A list from the old shop; nothing writes it.';
 comment on column public.teacher_profile.rotation_anchor is 'The Monday of a week A, chosen by the teacher; weeks alternate from there. Null: weeks do not rotate.';
 comment on column public.teacher_profile.session_token is 'Names the one browser that may use the account; each window compares it with its own token.';
-comment on column public.teacher_profile.translate_i18n is 'Language of the interface.';
+comment on column public.teacher_profile.translate_i18n is 'Language of the interface. Null until the person chooses one, in a browser or at sign-up.';
 comment on column public.teacher_profile.user_id is 'Empty for customers of the old shop who have not signed in yet, and after the user was deleted.';
 comment on constraint teacher_profile_teacher_profile_school_id_fkey on public.teacher_profile is '@graphql({"foreign_name": "school", "local_name": "teacherProfiles"})';
 CREATE TRIGGER check_school_province BEFORE INSERT OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.check_school_province();
@@ -4916,7 +4916,7 @@ CREATE OR REPLACE FUNCTION private.order_mail_content(order_id uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT jsonb_build_object('to', account.email, 'name', btrim(concat_ws(' '::text, profile.title, profile.surname)), 'language', profile.translate_i18n, 'orderNumber', parent.order_number, 'orderDate', to_char((parent.order_date_time AT TIME ZONE 'Africa/Johannesburg'::text), 'YYYY-MM-DD'::text), 'status', parent.order_status, 'method', parent.order_payment_method, 'lines', private.order_mail_lines(parent.id), 'couponCode', parent.coupon_code, 'couponValue', private.coupon_value_text(parent.*), 'couponAmount', (parent.coupon_amount)::text, 'subtotal', (((parent.order_total - parent.shipping_fee) + parent.coupon_amount))::text, 'shippingFee', (parent.shipping_fee)::text, 'total', (parent.order_total)::text, 'totalWithoutVat', ((parent.order_total - parent.order_vat))::text, 'vat', (parent.order_vat)::text, 'shipping', parent.order_shipping_details, 'bank', private.bank_account()) AS jsonb_build_object FROM ((public.teacher_products_order parent JOIN public.teacher_profile profile ON ((profile.id = parent.teacher_profile_id))) JOIN auth.users account ON ((account.id = profile.user_id))) WHERE (parent.id = order_mail_content.order_id));
+RETURN (SELECT jsonb_build_object('to', account.email, 'name', btrim(concat_ws(' '::text, profile.title, profile.surname)), 'language', COALESCE(profile.translate_i18n, 'en'::text), 'orderNumber', parent.order_number, 'orderDate', to_char((parent.order_date_time AT TIME ZONE 'Africa/Johannesburg'::text), 'YYYY-MM-DD'::text), 'status', parent.order_status, 'method', parent.order_payment_method, 'lines', private.order_mail_lines(parent.id), 'couponCode', parent.coupon_code, 'couponValue', private.coupon_value_text(parent.*), 'couponAmount', (parent.coupon_amount)::text, 'subtotal', (((parent.order_total - parent.shipping_fee) + parent.coupon_amount))::text, 'shippingFee', (parent.shipping_fee)::text, 'total', (parent.order_total)::text, 'totalWithoutVat', ((parent.order_total - parent.order_vat))::text, 'vat', (parent.order_vat)::text, 'shipping', parent.order_shipping_details, 'bank', private.bank_account()) AS jsonb_build_object FROM ((public.teacher_products_order parent JOIN public.teacher_profile profile ON ((profile.id = parent.teacher_profile_id))) JOIN auth.users account ON ((account.id = profile.user_id))) WHERE (parent.id = order_mail_content.order_id));
 
 CREATE OR REPLACE FUNCTION private.order_mail_kind(event public.order_event)
  RETURNS text
@@ -6161,6 +6161,14 @@ CREATE OR REPLACE FUNCTION private.shipping_fee(has_physical boolean)
  SET search_path TO ''
 RETURN CASE WHEN has_physical THEN 160.00 ELSE 0.00 END;
 comment on function private.shipping_fee(boolean) is 'A flat R160 when anything has to be posted.';
+
+CREATE OR REPLACE FUNCTION private.sign_up_language(user_id uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT (account.raw_user_meta_data ->> 'language'::text) FROM auth.users account WHERE ((account.id = sign_up_language.user_id) AND ((account.raw_user_meta_data ->> 'language'::text) = ANY (ARRAY['en'::text, 'af'::text]))));
+comment on function private.sign_up_language(uuid) is 'The language in which the person signed up: the mails of Auth look for it at the same place.';
 
 CREATE OR REPLACE FUNCTION private.signed_in_user()
  RETURNS uuid
@@ -7730,7 +7738,8 @@ begin
           where account.id = caller and account.email_confirmed_at is not null)
       order by candidate.created_at limit 1 for update skip locked);
   end if;
-  insert into public.teacher_profile (user_id) values (caller)
+  insert into public.teacher_profile (user_id, translate_i18n)
+  values (caller, private.sign_up_language(caller))
   on conflict on constraint teacher_profile_user_id_key do nothing;
   perform private.add_to_group(caller, 'teacher');
 

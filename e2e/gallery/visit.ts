@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { addresses } from '../support/addresses.ts'
 import { newCustomer } from '../support/library.ts'
+import { chooseLanguage } from '../support/language.ts'
 import {
   createPerson,
   personaNamed,
@@ -39,7 +40,7 @@ export async function visit(
     ...(person === null ? visitor : { storageState: await signedInState(person) }),
   })
   context.setDefaultTimeout(20_000)
-  await context.addInitScript((chosen) => localStorage.setItem('kryt.locale', chosen), language)
+  await chooseLanguage(context, language)
   const page = await context.newPage()
   try {
     await scene.open(page, { width, language, person, say: wordsIn(language) })

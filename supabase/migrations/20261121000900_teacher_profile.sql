@@ -33,7 +33,7 @@ create table public.teacher_profile (
   status text not null default 'Active',
   type text not null default 'TeacherProfile',
   session_token text,
-  translate_i18n text not null default 'en',
+  translate_i18n text,
   products_order_shipping_details jsonb,
   products jsonb,
   teacher_profile_school_id uuid,
@@ -116,7 +116,8 @@ comment on column public.teacher_profile.owner is
   'that time.';
 comment on column public.teacher_profile.session_token is
   'Names the one browser that may use the account; each window compares it with its own token.';
-comment on column public.teacher_profile.translate_i18n is 'Language of the interface.';
+comment on column public.teacher_profile.translate_i18n is
+  'Language of the interface. Null until the person chooses one, in a browser or at sign-up.';
 comment on column public.teacher_profile.products is 'A list from the old shop; nothing writes it.';
 comment on constraint teacher_profile_teacher_profile_school_id_fkey on public.teacher_profile is
   '@graphql({"foreign_name": "school", "local_name": "teacherProfiles"})';

@@ -1,5 +1,15 @@
 -- How a profile is made, saved, taken over by another window and found again, and the address that it keeps.
 
+create function private.sign_up_language(user_id uuid) returns text
+language sql stable set search_path = ''
+return (
+  select account.raw_user_meta_data ->> 'language' from auth.users as account
+  where account.id = sign_up_language.user_id
+    and account.raw_user_meta_data ->> 'language' in ('en', 'af')
+);
+comment on function private.sign_up_language(uuid) is
+  'The language in which the person signed up: the mails of Auth look for it at the same place.';
+
 -- Definer: it adds the caller to the teacher group and adopts a profile that waits for its user, which no
 -- client may do.
 create function public.ensure_teacher_profile() returns public.teacher_profile
@@ -19,7 +29,8 @@ begin
           where account.id = caller and account.email_confirmed_at is not null)
       order by candidate.created_at limit 1 for update skip locked);
   end if;
-  insert into public.teacher_profile (user_id) values (caller)
+  insert into public.teacher_profile (user_id, translate_i18n)
+  values (caller, private.sign_up_language(caller))
   on conflict on constraint teacher_profile_user_id_key do nothing;
   perform private.add_to_group(caller, 'teacher');
 

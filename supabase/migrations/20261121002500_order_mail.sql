@@ -180,7 +180,7 @@ return (
   select jsonb_build_object(
     'to', account.email,
     'name', btrim(concat_ws(' ', profile.title, profile.surname)),
-    'language', profile.translate_i18n,
+    'language', coalesce(profile.translate_i18n, 'en'),
     'orderNumber', parent.order_number,
     'orderDate', to_char(parent.order_date_time at time zone 'Africa/Johannesburg', 'YYYY-MM-DD'),
     'status', parent.order_status,

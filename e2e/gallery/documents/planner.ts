@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { addresses } from '../../support/addresses.ts'
 import { createPerson, signedInState } from '../../support/people.ts'
+import { chooseLanguage } from '../../support/language.ts'
 import { languages } from '../looks.ts'
 import { fullWeek, teachingWeek } from '../teaching-week.ts'
 
@@ -17,7 +18,7 @@ export async function printPlanner(browser: Browser) {
       timezoneId: 'Africa/Johannesburg',
       storageState: await signedInState(person),
     })
-    await context.addInitScript((chosen) => localStorage.setItem('kryt.locale', chosen), language)
+    await chooseLanguage(context, language)
     const page = await context.newPage()
     for (const query of ['kind=week&pages=2', 'kind=month']) {
       await page.goto(`/app/print/calendar?${query}&date=${fullWeek}`)

@@ -1,12 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
 import { paths } from '@/config/paths.ts'
-import { saveLanguage } from '@/features/account/viewer/save-language.ts'
 import { checkToken, expectTakeOver } from '@/features/account/session/session-token.ts'
 import { forgetViewer, prepareViewer } from '@/features/account/viewer/viewer.ts'
-import { chooseLocale, currentLocale, hasChosenLocale, onLocaleChange } from '@/i18n/locale.ts'
-import { forgetDrafts } from '@/lib/form-draft.ts'
+import { forgetDrafts, forgetDraftsOfOthers } from '@/lib/form-draft.ts'
 import { offlineStore } from '@/lib/offline-store.ts'
 import { arrival, currentSession, onSessionChange } from '@/lib/session.ts'
+import { followLanguage, forgetLanguage, settleLanguage } from './follow-language.ts'
 
 /** The wait before a failed read or creation of the profile is repeated while the person is signed in. */
 const retryAfter = 5000
@@ -33,15 +32,12 @@ export function followSession(client: ApolloClient) {
 
   const prepare = (id: string) => {
     prepareViewer(client, id).then(
-      ({ profile }) => {
-        // The language chosen in this browser takes precedence over the profile's.
-        if (!hasChosenLocale() && (profile?.language === 'en' || profile?.language === 'af')) {
-          chooseLocale(profile.language)
-        }
+      (viewer) => {
+        void settleLanguage(client, viewer)
         void client.refetchQueries({ include: 'active' })
         // Links in emails sign in, just as passwords do.
         if (arrival.hasTokens) expectTakeOver()
-        if (profile !== null) checkToken(client, id).catch(() => undefined)
+        if (viewer.profile !== null) checkToken(client, id).catch(() => undefined)
       },
       () => {
         setTimeout(() => {
@@ -57,11 +53,17 @@ export function followSession(client: ApolloClient) {
     if (next === userId) return
     const before = userId
     userId = next
-    if (next !== null) void offlineStore.forgetOthers(next)
+    if (next !== null) {
+      void offlineStore.forgetOthers(next)
+      forgetDraftsOfOthers(next)
+    }
     if (before !== null) {
       // A full reload is the surest way to remove what the last person saw.
       forgetViewer()
-      if (!isCodeDue()) forgetDrafts()
+      if (!isCodeDue()) {
+        forgetDrafts()
+        forgetLanguage()
+      }
       void Promise.allSettled([client.clearStore(), offlineStore.forget()]).then(() => {
         // The page of a link that signs in somebody else redirects by itself, and so does one that still
         // needs the code.
@@ -74,10 +76,7 @@ export function followSession(client: ApolloClient) {
     if (next !== null) prepare(next)
   }
 
-  onLocaleChange(() => {
-    // A failure does no harm: the browser keeps the choice, and the next change saves it.
-    saveLanguage(client, currentLocale()).catch(() => undefined)
-  })
+  followLanguage(client)
   onSessionChange(() => {
     // Reached when a session expired or was ended elsewhere before anybody was let in.
     if (currentSession().status === 'signed-out') void offlineStore.forget()

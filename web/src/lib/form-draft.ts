@@ -2,11 +2,19 @@ import { currentSession } from './session.ts'
 
 const prefix = 'kryt.draft.'
 
-/** One person's words are not shown to the next one at the same window. */
-function keyOf(form: string): string {
+const visitor = 'visitor'
+
+/** Whose drafts are read and written now: a user's id, or nobody's in particular. */
+export function draftOwner(): string {
   const session = currentSession()
-  return `${prefix}${session.status === 'signed-in' ? session.user.id : 'visitor'}.${form}`
+  return session.status === 'signed-in' ? session.user.id : visitor
 }
+
+/** One person's words are not shown to the next one at the same window. */
+const keyOf = (form: string) => `${prefix}${draftOwner()}.${form}`
+
+/** Whether a form that `owner` opened still belongs to who is here: a visitor may have signed in meanwhile. */
+export const ownsDraft = (owner: string) => owner === visitor || owner === draftOwner()
 
 /** Checked by hand: the first page has this file, and no room for a library of schemas. */
 const isDraft = (kept: unknown): kept is Record<string, string> =>
@@ -44,13 +52,19 @@ export const formDraft = {
   },
 }
 
-/** At sign-out: nothing that was typed stays in this window. */
-export function forgetDrafts() {
+function forget(which: (key: string) => boolean) {
   try {
     for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+      if (key.startsWith(prefix) && which(key)) sessionStorage.removeItem(key)
     }
   } catch {
     // See above.
   }
 }
+
+/** At sign-out: nothing that was typed stays in this window. */
+export const forgetDrafts = () => forget(() => true)
+
+/** At sign-in: a session may have ended without a sign-out. What was typed before signing in stays. */
+export const forgetDraftsOfOthers = (userId: string) =>
+  forget((key) => !key.startsWith(`${prefix}${userId}.`) && !key.startsWith(`${prefix}${visitor}.`))

@@ -83,5 +83,8 @@ async function languageOf(service: Client, invoice: InvoiceRow): Promise<Invoice
     .eq('id', invoice.teacher_profile_id)
     .single()
   if (error !== null) throw error
-  return z.object({ translate_i18n: z.string() }).parse(data).translate_i18n === 'af' ? 'af' : 'en'
+  const { translate_i18n: language } = z
+    .object({ translate_i18n: z.nullable(z.string()) })
+    .parse(data)
+  return language === 'af' ? 'af' : 'en'
 }

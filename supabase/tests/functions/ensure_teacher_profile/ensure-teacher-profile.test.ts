@@ -15,7 +15,7 @@ test('the first sign-in creates an empty active profile and joins the teacher gr
         owner: `${person.id}::${person.email}`,
         status: 'Active',
         type: 'TeacherProfile',
-        translate_i18n: 'en',
+        translate_i18n: null,
         title: null,
         days_per_week: null,
       },
@@ -23,6 +23,21 @@ test('the first sign-in creates an empty active profile and joins the teacher gr
     expect(await db.asUser(person, 'select public.my_groups() as groups')).toEqual([
       { groups: ['teacher'] },
     ])
+  }))
+
+test('the profile has the language of the sign-up, if it is one of ours', () =>
+  rolledBack(async (db) => {
+    for (const [language, expected] of [
+      ['af', 'af'],
+      ['fr', null],
+    ]) {
+      const person = await newPerson(db)
+      await db.root('update auth.users set raw_user_meta_data = $2 where id = $1', [
+        person.id,
+        { language },
+      ])
+      expect(await db.asUser(person, ensure)).toMatchObject([{ translate_i18n: expected }])
+    }
   }))
 
 test('later sign-ins return the profile unchanged', () =>

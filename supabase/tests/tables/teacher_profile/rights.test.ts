@@ -87,7 +87,7 @@ test('nobody else changes a profile', () =>
     await expectRefused(db.asAnon(language, [profileId]), noRight('teacher_profile'))
     expect(
       await db.root('select translate_i18n from public.teacher_profile where id = $1', [profileId]),
-    ).toEqual([{ translate_i18n: 'en' }])
+    ).toEqual([{ translate_i18n: null }])
   }))
 
 test.each([

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { changedFields, keepDraft, readDraft, same, type Opened } from './kept-draft.ts'
-import { formDraft } from '@/lib/form-draft.ts'
+import { draftOwner, formDraft, ownsDraft } from '@/lib/form-draft.ts'
 
 export interface OpenedRow {
   /** The row that the person sees in the form; saving names its version. */
@@ -61,9 +61,13 @@ export function useOpenedRow<V extends FieldValues, Out>(
 
   useEffect(() => {
     if (name === undefined || !ready) return
+    const owner = draftOwner()
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values: typed }) => keepDraft(name, openedRef.current, typed, never),
+      callback: ({ values: typed }) => {
+        // The data that goes at sign-out changes the fields of a form that is still open.
+        if (ownsDraft(owner)) keepDraft(name, openedRef.current, typed, never)
+      },
     })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- never is written out where the form is made
   }, [form, name, ready])

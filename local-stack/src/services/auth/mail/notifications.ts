@@ -23,7 +23,7 @@ export const notifyPasswordChanged = (deps: AuthDeps, user: User): Promise<void>
   notify(deps, 'password_changed', {
     to: user.email ?? '',
     kind: 'password_changed_notification',
-    values: { Email: user.email ?? '' },
+    values: { Email: user.email ?? '', Data: user.raw_user_meta_data ?? {} },
   })
 
 /** Sent to the old address. */
@@ -31,7 +31,7 @@ export const notifyEmailChanged = (deps: AuthDeps, user: User, oldEmail: string)
   notify(deps, 'email_changed', {
     to: oldEmail,
     kind: 'email_changed_notification',
-    values: { Email: user.email ?? '', OldEmail: oldEmail },
+    values: { Email: user.email ?? '', OldEmail: oldEmail, Data: user.raw_user_meta_data ?? {} },
   })
 
 export const notifyFactor = (
@@ -43,5 +43,9 @@ export const notifyFactor = (
   notify(deps, `mfa_factor_${change}`, {
     to: user.email ?? '',
     kind: `mfa_factor_${change}_notification`,
-    values: { Email: user.email ?? '', FactorType: factorType },
+    values: {
+      Email: user.email ?? '',
+      FactorType: factorType,
+      Data: user.raw_user_meta_data ?? {},
+    },
   })

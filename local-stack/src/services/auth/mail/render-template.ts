@@ -28,13 +28,27 @@ function asText(value: unknown): string {
 const truthy = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && value !== false && value !== 0
 
-const condition =
-  /\{\{-?\s*if\s+\.([\w.]+)\s*-?\}\}((?:(?!\{\{-?\s*if\s)[\s\S])*?)(?:\{\{-?\s*else\s*-?\}\}((?:(?!\{\{-?\s*if\s)[\s\S])*?))?\{\{-?\s*end\s*-?\}\}/
+const opening = String.raw`\{\{-?\s*if\s`
+const inner = `((?:(?!${opening})[\\s\\S])*?)`
+
+/** An `if` without another one inside: of a field, or of a field compared with a text. */
+const condition = new RegExp(
+  String.raw`\{\{-?\s*if\s+(?:(eq|ne)\s+)?\.([\w.]+)(?:\s+"([^"]*)")?\s*-?\}\}${inner}(?:\{\{-?\s*else\s*-?\}\}${inner})?\{\{-?\s*end\s*-?\}\}`,
+)
+
+/** As in Go, a field that is missing differs from every text. */
+function holds(comparison: string | undefined, value: unknown, text: string | undefined): boolean {
+  if ((comparison === undefined) !== (text === undefined)) {
+    throw new Error('mail template: eq and ne compare a field with a text')
+  }
+  if (comparison === undefined) return truthy(value)
+  return (value === text) === (comparison === 'eq')
+}
 
 const actions = /\{\{-?\s*\.([\w.]+)\s*-?\}\}/g
 
 /**
- * The part of Go's template language that Supabase's mail templates use: fields, `if`, `else`, `end`.
+ * The part of Go's template language that Supabase's mail templates use: fields, `if`, `eq`, `ne`, `else`, `end`.
  * @throws Error for any other action, so that a template which Supabase would render differently is not sent
  */
 export function renderTemplate(
@@ -44,8 +58,8 @@ export function renderTemplate(
 ): string {
   let text = template
   for (let found = condition.exec(text); found !== null; found = condition.exec(text)) {
-    const [all, path = '', then = '', otherwise = ''] = found
-    const chosen = truthy(lookUp(path, values)) ? then : otherwise
+    const [all, comparison, path = '', compared, then = '', otherwise = ''] = found
+    const chosen = holds(comparison, lookUp(path, values), compared) ? then : otherwise
     text = text.slice(0, found.index) + chosen + text.slice(found.index + all.length)
   }
   // Checked before values are filled in, so that a value is never parsed as template.

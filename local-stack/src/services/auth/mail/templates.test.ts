@@ -34,6 +34,16 @@ describe('the language of templates', () => {
     expect(render(template, { a: 1, b: 'x' })).toBe('AB')
   })
 
+  it('compares a field with a text', () => {
+    const template =
+      '{{ if eq .Data.a "x" }}x{{ else }}{{ if ne .Data.a "y" }}other{{ end }}{{ end }}'
+    expect([{ a: 'x' }, { a: 'y' }, {}].map((data) => render(template, data))).toEqual([
+      'x',
+      '',
+      'other',
+    ])
+  })
+
   it('refuses other actions', () => {
     expect(() => render('{{ range .Data.all }}x{{ end }}')).toThrow(/not supported/)
   })
@@ -59,11 +69,25 @@ describe('our mails', () => {
     'reauthentication',
     'password_changed_notification',
     'email_changed_notification',
-  ] as const)('%s is in both languages in subject and text', (kind) => {
+  ] as const)('%s is in both languages for a person without one, else in theirs', (kind) => {
     const { subject, html } = templates[kind]
     expect(renderTemplate(subject, values, { html: false })).toMatch(/ \/ /)
     const rendered = renderTemplate(html, values, { html: true })
+    expect(rendered).toContain('<div lang="en">')
     expect(rendered).toContain('<div lang="af">')
     expect(rendered).not.toContain('{{')
+
+    const [english, afrikaans] = (['en', 'af'] as const).map((language) => {
+      const chosen = { ...values, Data: { language } }
+      return {
+        subject: renderTemplate(subject, chosen, { html: false }),
+        html: renderTemplate(html, chosen, { html: true }),
+      }
+    })
+    const both = renderTemplate(subject, values, { html: false })
+    expect(`${english?.subject} / ${afrikaans?.subject}`).toBe(both)
+    expect(english?.html).not.toMatch(/<div lang="af">|onderwysers|Jou /)
+    expect(afrikaans?.html).not.toMatch(/<div lang="en">|teachers|[Yy]our /)
+    expect(afrikaans?.html).not.toContain('border-top') // no line between two languages
   })
 })

@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths.ts'
+import { currentLocale } from '@/i18n/locale.ts'
 import { AppError, toAppError } from '@/lib/errors.ts'
 import { internationalPhone } from '@/lib/phone.ts'
 import { authClient, currentSession } from '@/lib/session.ts'
@@ -44,7 +45,8 @@ export async function signUp(
       password,
       options: {
         emailRedirectTo: linkTarget(redirect),
-        data: { phone: internationalPhone(phone) },
+        // The first mail is written in the language of this page already.
+        data: { phone: internationalPhone(phone), language: currentLocale() },
       },
     }),
   )

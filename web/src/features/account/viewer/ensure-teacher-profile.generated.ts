@@ -8,7 +8,7 @@ export type EnsureTeacherProfileMutation = {
   ensureTeacherProfile: {
     __typename: 'TeacherProfile'
     nodeId: string
-    translateI18n: string
+    translateI18n: string | null
   } | null
 }
 

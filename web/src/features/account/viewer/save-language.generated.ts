@@ -11,7 +11,7 @@ export type SaveLanguageMutation = {
   updateTeacherProfileCollection: {
     __typename: 'TeacherProfileUpdateResponse'
     affectedCount: number
-    records: Array<{ __typename: 'TeacherProfile'; nodeId: string; translateI18n: string }>
+    records: Array<{ __typename: 'TeacherProfile'; nodeId: string; translateI18n: string | null }>
   }
 }
 

@@ -1,10 +1,16 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { MockLink } from '@apollo/client/testing'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { SaveLanguageDocument } from './save-language.generated.ts'
 import { ViewerDocument } from './viewer.generated.ts'
 import { saveLanguage } from './save-language.ts'
 import { currentViewer, forgetViewer, prepareViewer } from './viewer.ts'
+
+const updateUser = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/session.ts', async (load) => ({
+  ...(await load<object>()),
+  authClient: vi.fn(async () => Promise.resolve({ updateUser })),
+}))
 
 const userId = '00000000-0000-4000-8000-000000000001'
 const profile = { __typename: 'TeacherProfile', nodeId: 'cHJvZmlsZQ==', translateI18n: 'en' }
@@ -49,6 +55,7 @@ test('the profile learns a new language, and only a new one', async () => {
   await saveLanguage(client, 'en')
   await saveLanguage(client, 'af')
   expect(currentViewer()?.profile?.language).toBe('af')
+  expect(updateUser).toHaveBeenCalledExactlyOnceWith({ data: { language: 'af' } })
   // There is only one answer, so a second mutation would reject.
   await saveLanguage(client, 'af')
 })
@@ -61,5 +68,5 @@ test('a profile that was not changed is an error, not a success', async () => {
 })
 
 test('a visitor has nothing to save', async () => {
-  await expect(saveLanguage(clientWith(), 'af')).resolves.toBeUndefined()
+  await expect(saveLanguage(clientWith(), 'af')).resolves.toBe(false)
 })

@@ -12,7 +12,7 @@ export type ViewerQuery = {
     __typename: 'TeacherProfileConnection'
     edges: Array<{
       __typename: 'TeacherProfileEdge'
-      node: { __typename: 'TeacherProfile'; nodeId: string; translateI18n: string }
+      node: { __typename: 'TeacherProfile'; nodeId: string; translateI18n: string | null }
     }>
   }
 }

@@ -10,7 +10,7 @@ export interface Viewer {
   userId: string
   groups: string[]
   /** Null for administrators who never taught. */
-  profile: { nodeId: string; language: string } | null
+  profile: { nodeId: string; language: string | null } | null
 }
 
 type Client = Pick<ApolloClient, 'query' | 'mutate'>
