@@ -792,9 +792,9 @@ isOneToOne: false
                   ]
                 },"teacher_products_order": {
                   Row: {
-                    "coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"payment_open_until": string | null,"product_count": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string,"_coupon_problem": string | null,"_invoice_details_missing": boolean | null,"_orderable_coupon_amount": number | null,"_orderable_shipping_fee": number | null,"_orderable_total": number | null,"_orderable_vat": number | null,"_payment_being_confirmed": boolean | null
+                    "coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"payment_open_until": string | null,"product_count": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string,"_coupon_problem": string | null,"_invoice_details_missing": boolean | null,"_invoice_name_missing": boolean | null,"_orderable_coupon_amount": number | null,"_orderable_shipping_fee": number | null,"_orderable_total": number | null,"_orderable_vat": number | null,"_overlaps": Json | null,"_payment_being_confirmed": boolean | null
                   }
-                  ComputedFields: "_coupon_problem" | "_invoice_details_missing" | "_orderable_coupon_amount" | "_orderable_shipping_fee" | "_orderable_total" | "_orderable_vat" | "_payment_being_confirmed"
+                  ComputedFields: "_coupon_problem" | "_invoice_details_missing" | "_invoice_name_missing" | "_orderable_coupon_amount" | "_orderable_shipping_fee" | "_orderable_total" | "_orderable_vat" | "_overlaps" | "_payment_being_confirmed"
                   Insert: {
                     "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner": string,"payment_open_until"?: string | null,"product_count"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id": string,"updated_at"?: string
                   }
@@ -960,6 +960,9 @@ isOneToOne: false
 "_invoice_details_missing":
 { Args: { "ordered": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: boolean
                            },
+"_invoice_name_missing":
+{ Args: { "ordered": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: boolean
+                           },
 "_library_access":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
                            },
@@ -974,6 +977,9 @@ isOneToOne: false
                            },
 "_orderable_vat":
 { Args: { "ordered": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: number
+                           },
+"_overlaps":
+{ Args: { "ordered": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: Json
                            },
 "_owned_as":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string

@@ -53,13 +53,16 @@ interface Goods {
 
 const profileSchema = z.object({ ensureTeacherProfile: z.object({ id: z.string() }) })
 
-/** Gives the person a profile and puts these goods into the cart, as the shop would. */
+/** Gives the person a profile, a name for invoices, and puts these goods into the cart, as the shop would. */
 export async function fillCart(
   person: { email: string; password: string },
   goods: Goods[],
 ): Promise<{ profileId: string }> {
   const { graphql } = await signIn(person.email, person.password)
   const made = profileSchema.parse(await graphql('mutation { ensureTeacherProfile { id } }'))
+  await graphql('mutation Name($details: JSON!) { saveInvoiceDetails(invoiceDetails: $details) }', {
+    details: JSON.stringify({ name: 'Mpho Maake' }),
+  })
   for (const one of goods) {
     await graphql(
       `

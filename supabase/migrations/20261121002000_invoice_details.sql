@@ -7,7 +7,7 @@ create table private.invoice_details (
   updated_at timestamptz not null default now(),
   teacher_profile_id uuid not null,
   name text not null,
-  address text not null,
+  address text,
   vat_number text,
   constraint invoice_details_pkey primary key (id),
   constraint invoice_details_teacher_profile_id_key unique (teacher_profile_id),
@@ -16,7 +16,7 @@ create table private.invoice_details (
   constraint invoice_details_name_length
     check (not private.is_blank(name) and length(name) <= 200),
   constraint invoice_details_address_length
-    check (not private.is_blank(address) and length(address) <= 500),
+    check (address is null or not private.is_blank(address) and length(address) <= 500),
   constraint invoice_details_vat_number_shape check (private.is_vat_number(vat_number))
 );
 
@@ -24,6 +24,8 @@ alter table private.invoice_details enable row level security;
 
 comment on table private.invoice_details is
   'Kept for the next invoices. Issued invoices do not change.';
+comment on column private.invoice_details.address is
+  'Empty: invoices up to R5000 need none.';
 comment on column private.invoice_details.vat_number is 'Empty: not registered for VAT.';
 
 create trigger set_updated_at before update on private.invoice_details
@@ -33,7 +35,8 @@ create function private.read_invoice_details(teacher_profile_id uuid) returns js
 language sql stable set search_path = ''
 return (
   select jsonb_build_object(
-    'name', kept.name, 'address', kept.address, 'vatNumber', coalesce(kept.vat_number, ''))
+    'name', kept.name, 'address', coalesce(kept.address, ''),
+    'vatNumber', coalesce(kept.vat_number, ''))
   from private.invoice_details as kept
   where kept.teacher_profile_id = read_invoice_details.teacher_profile_id
 );
@@ -65,31 +68,28 @@ declare
 begin
   if typed_name = '' and typed_address = '' and typed_number = '' then
     delete from private.invoice_details as kept where kept.teacher_profile_id = profile_id;
-    if exists (
-      select from public.teacher_products_order as waiting
-      where waiting.teacher_profile_id = profile_id and waiting.order_status = 'PROCESSING'
-        and private.lacks_invoice_details(waiting)
-    ) then
+    if private.placed_order_lacks_details(profile_id) then
       raise exception 'invoice_details_required' using errcode = 'PT422';
     end if;
     return null;
-  elsif typed_name = '' or typed_address = ''
-    or length(typed_name) > 200 or length(typed_address) > 500
-  then
+  elsif typed_name = '' or length(typed_name) > 200 or length(typed_address) > 500 then
     raise exception 'invoice_details_invalid' using errcode = 'PT422';
   elsif typed_number <> '' and not private.is_vat_number(typed_number) then
     raise exception 'vat_number_invalid' using errcode = 'PT422';
   end if;
   insert into private.invoice_details as kept (teacher_profile_id, name, address, vat_number)
-  values (profile_id, typed_name, typed_address, nullif(typed_number, ''))
+  values (profile_id, typed_name, nullif(typed_address, ''), nullif(typed_number, ''))
   on conflict on constraint invoice_details_teacher_profile_id_key do update
   set name = excluded.name, address = excluded.address, vat_number = excluded.vat_number;
+  if private.placed_order_lacks_details(profile_id) then
+    raise exception 'invoice_details_required' using errcode = 'PT422';
+  end if;
   return private.read_invoice_details(profile_id);
 end
 $$;
 comment on function public.save_invoice_details(jsonb, uuid) is
-  'Keeps {name, address, vatNumber} for the next invoices and returns them. When all are empty, '
-  'what was kept is deleted.';
+  'Keeps {name, address, vatNumber} for the next invoices and returns them. Without a name nothing '
+  'is kept; address and VAT number may be empty. When all are empty, what was kept is deleted.';
 grant execute on function public.save_invoice_details(jsonb, uuid) to authenticated;
 
 create function private.needs_recipient(total numeric) returns boolean
@@ -103,15 +103,24 @@ language sql stable set search_path = ''
 return private.needs_recipient(ordered.order_total)
   and private.charges_vat()
   and not exists (
-    select from private.invoice_details as kept
-    where kept.teacher_profile_id = ordered.teacher_profile_id)
-  and not exists (
     select from public.teacher_profile as profile
-    where profile.id = ordered.teacher_profile_id and profile.name is not null
-      and (ordered.has_physical or profile.products_order_shipping_details is not null));
+    left join private.invoice_details as kept on kept.teacher_profile_id = profile.id
+    where profile.id = ordered.teacher_profile_id
+      and coalesce(kept.name, profile.name) is not null
+      and (kept.address is not null or kept.id is null
+        and (ordered.has_physical or profile.products_order_shipping_details is not null)));
 comment on function private.lacks_invoice_details(public.teacher_products_order) is
   'Whether the invoice must name a recipient and none is known. The name on the profile and a '
-  'delivery address are enough.';
+  'delivery address are enough; a school needs an address of its own.';
+
+create function private.placed_order_lacks_details(profile_id uuid) returns boolean
+language sql stable set search_path = ''
+return exists (
+  select from public.teacher_products_order as waiting
+  where waiting.teacher_profile_id = placed_order_lacks_details.profile_id
+    and waiting.order_status = 'PROCESSING'
+    and private.lacks_invoice_details(waiting)
+);
 
 -- Definer: it looks at private tables.
 create function private.order_lacks_invoice_details(order_id uuid) returns boolean
@@ -139,4 +148,33 @@ return (
 comment on function public._invoice_details_missing(public.teacher_products_order) is
   'True when save_invoice_details() must be called before the order can be placed.';
 grant execute on function public._invoice_details_missing(public.teacher_products_order)
+  to authenticated;
+
+-- The reader's own order only: administrators need not know whether a profile has a name.
+create function private.invoice_name_missing(order_id uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+    select from public.teacher_products_order as asked
+    join public.teacher_profile as profile on profile.id = asked.teacher_profile_id
+    where asked.id = invoice_name_missing.order_id and asked.order_total > 0
+      and profile.id = private.my_teacher_profile_id()
+      and private.is_blank(coalesce(profile.name, ''))
+      and not exists (
+        select from private.invoice_details as kept
+        where kept.teacher_profile_id = profile.id));
+end
+$$;
+comment on function private.invoice_name_missing(uuid) is
+  'Whether the caller''s order will have an invoice that names nobody: the profile has no name and '
+  'none was typed for the invoice.';
+grant execute on function private.invoice_name_missing(uuid) to authenticated;
+
+create function public._invoice_name_missing(ordered public.teacher_products_order) returns boolean
+language sql stable set search_path = ''
+return private.invoice_name_missing(ordered.id);
+comment on function public._invoice_name_missing(public.teacher_products_order) is
+  'True when the buyer is asked for a name before the order is placed, because an invoice is never '
+  'made out to an e-mail address.';
+grant execute on function public._invoice_name_missing(public.teacher_products_order)
   to authenticated;

@@ -184,8 +184,9 @@ begin
       'address', made_out.address,
       'vatNumber', made_out.vat_number,
       'owner', paid.owner,
-      'shippingDetails',
-        coalesce(paid.order_shipping_details, profile.products_order_shipping_details)),
+      -- A school's name does not stand above the teacher's own address.
+      'shippingDetails', coalesce(paid.order_shipping_details, case
+        when made_out.id is null then profile.products_order_shipping_details end)),
     (select coalesce(jsonb_agg(jsonb_build_object(
         'title', line.title, 'quantity', 1, 'linePrice', line.line_price::text,
         'couponShare', line.coupon_share::text, 'physical', line.physical

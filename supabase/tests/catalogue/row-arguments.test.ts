@@ -136,11 +136,13 @@ const cases: Record<string, Case | typeof echo> = {
   },
   '_coupon_problem(parent teacher_products_order)': ofOrder(null),
   '_invoice_details_missing(ordered teacher_products_order)': ofOrder(null),
+  '_invoice_name_missing(ordered teacher_products_order)': ofOrder(false),
   '_library_access(product product)': ofProduct(null),
   '_orderable_coupon_amount(ordered teacher_products_order)': ofOrder(null),
   '_orderable_shipping_fee(ordered teacher_products_order)': ofOrder(null),
   '_orderable_total(ordered teacher_products_order)': ofOrder(null),
   '_orderable_vat(ordered teacher_products_order)': ofOrder(null),
+  '_overlaps(ordered teacher_products_order)': ofOrder([]),
   '_owned_as(product product)': ofProduct(null),
   '_payment_being_confirmed(parent teacher_products_order)': echo,
   '_questions(bundle product_bundle)': {

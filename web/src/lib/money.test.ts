@@ -26,5 +26,5 @@ test('writes rand as each language does', () => {
   expect(formatRand(123450, 'af')).toBe('R1\u00a0234,50')
   expect(formatRand(123456789, 'en')).toBe('R1,234,567.89')
   expect(formatRand(5, 'af')).toBe('R0,05')
-  expect(formatRand(-99900, 'en')).toBe('-R999.00')
+  expect(formatRand(-99900, 'en')).toBe('−R999.00')
 })

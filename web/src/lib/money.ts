@@ -22,7 +22,7 @@ const separators = {
 export type MoneyLocale = keyof typeof separators
 
 /**
- * R1,234.50 in English and R1 234,50 in Afrikaans. Written out rather than left to
+ * R1,234.50 in English and R1 234,50 in Afrikaans, with a real minus sign below zero. Written out rather than left to
  * Intl: browsers disagree about the en-ZA separators.
  */
 export function formatRand(cents: Cents, locale: MoneyLocale): string {
@@ -30,5 +30,5 @@ export function formatRand(cents: Cents, locale: MoneyLocale): string {
   const whole = Math.trunc(Math.abs(cents) / 100)
   const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, thousands)
   const fraction = String(Math.abs(cents) % 100).padStart(2, '0')
-  return `${cents < 0 ? '-' : ''}R${grouped}${decimal}${fraction}`
+  return `${cents < 0 ? '−' : ''}R${grouped}${decimal}${fraction}`
 }

@@ -27,12 +27,14 @@ export function drawHead(doc: Sheet, paper: InvoicePaper, language: InvoiceLangu
       ? []
       : ([['regular', `${words.vatNumber} ${seller.vatNumber}`]] satisfies [Face, string][])),
   ])
-  const to = block(doc, sheet.left + half + 24, top, words.to, [
+  const recipient: [Face, string][] = [
     ...buyerLines(buyer),
     ...(buyer.vatNumber === null
       ? []
       : ([['regular', `${words.vatNumber} ${buyer.vatNumber}`]] satisfies [Face, string][])),
-  ])
+  ]
+  const to =
+    recipient.length === 0 ? top : block(doc, sheet.left + half + 24, top, words.to, recipient)
   return drawFacts(doc, paper, language, Math.max(from, to) + 22)
 }
 
@@ -46,7 +48,7 @@ const addressLines = (lines: string[]): string[] =>
     }, [])
 
 /** Whom the invoice is issued to: the name and address given for it (a school, for example), else the teacher. */
-function buyerLines(buyer: InvoicePaper['buyer']): [Face, string][] {
+export function buyerLines(buyer: InvoicePaper['buyer']): [Face, string][] {
   const to = buyer.shippingDetails
   const lines =
     buyer.address !== null
@@ -54,10 +56,11 @@ function buyerLines(buyer: InvoicePaper['buyer']): [Face, string][] {
       : to === null
         ? []
         : [to.address1, to.address2, [to.city, to.postalCode].join(' '), to.province]
-  // The owner is {sub}::{email address}. The address stands in for a missing name.
+  // The owner is {sub}::{email address}: how to reach a buyer who is named, never a name.
   const mail = buyer.owner.split('::')[1] ?? ''
+  const named: [Face, string][] = buyer.name === null ? [] : [['strong', buyer.name]]
   return [
-    ['strong', buyer.name ?? mail],
+    ...named,
     ...[...addressLines(lines), ...(buyer.name === null ? [] : [mail])]
       .filter((line) => line !== '')
       .map((line): [Face, string] => ['regular', line]),

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { cents, formatCents } from '../text/cents.ts'
 import { documentNumber, invoiceRow, type InvoicePaper } from './content.ts'
-import { drawInvoice } from './pdf.ts'
+import { buyerLines } from './head.ts'
+import { drawInvoice, totalsOf } from './pdf.ts'
 import { drawable } from './sheet.ts'
 import { invoiceWords } from './words.ts'
 
@@ -63,4 +64,23 @@ it('numbers, amounts and letters are written as in the reader’s language', () 
   expect(formatCents(cents('1234.5'), 'en')).toBe('R1,234.50')
   expect(formatCents(-cents('1234567.05'), 'af')).toBe('−R1\u00a0234\u00a0567,05')
   expect(drawable('Tshiṱangano ’n reën €5 😀')).toBe('Tshitangano ’n reën €5 ?')
+})
+
+it('the steps add up to the total, in the order of the screens', () => {
+  const whole = { ...paper, coupon_amount: '5', total: '200', vat: '26.09' }
+  expect(totalsOf(whole, 'en')).toEqual([
+    ['Subtotal', 4500],
+    ['Coupon', -500],
+    ['Delivery', 16000],
+    ['VAT included (15%)', 2609],
+  ])
+  expect(totalsOf({ ...paper, form: 'plain', shipping_fee: '0' }, 'af')).toEqual([])
+})
+
+it('is made out to a name or to nobody, never to an e-mail address', () => {
+  expect(buyerLines(paper.buyer)).toEqual([
+    ['strong', 'Ms Thandi Nkosi'],
+    ['regular', 'thandi@kryt.example'],
+  ])
+  expect(buyerLines({ ...paper.buyer, name: null })).toEqual([])
 })

@@ -71,7 +71,8 @@ function drawLinesHead(doc: Sheet, language: InvoiceLanguage, y: number): number
   return y + 16
 }
 
-function totalsOf(paper: InvoicePaper, language: InvoiceLanguage): [string, number][] {
+/** The steps to the total, in the order of the screens and mails; the VAT is within, not added. */
+export function totalsOf(paper: InvoicePaper, language: InvoiceLanguage): [string, number][] {
   const words = invoiceWords[language]
   const [coupon, delivery] = [cents(paper.coupon_amount), cents(paper.shipping_fee)]
   const [total, vat] = [cents(paper.total), cents(paper.vat)]
@@ -81,12 +82,7 @@ function totalsOf(paper: InvoicePaper, language: InvoiceLanguage): [string, numb
       : ([[words.subtotal, total - delivery + coupon]] satisfies [string, number][])),
     ...(coupon === 0 ? [] : ([[words.coupon, -coupon]] satisfies [string, number][])),
     ...(delivery === 0 ? [] : ([[words.delivery, delivery]] satisfies [string, number][])),
-    ...(paper.form === 'plain'
-      ? []
-      : ([
-          [words.withoutVat, total - vat],
-          [words.vat, vat],
-        ] satisfies [string, number][])),
+    ...(paper.form === 'plain' ? [] : ([[words.vat, vat]] satisfies [string, number][])),
   ]
 }
 
@@ -102,7 +98,7 @@ function drawTotals(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage):
         ]),
     ...(paper.form === 'plain' ? [] : [words.included]),
   ]
-  const tall = totals.length * 19 + 44 + notes.length * 34
+  const tall = totals.length * 19 + 62 + notes.length * 34
   if (doc.y + tall > sheet.bottom) {
     doc.addPage()
     doc.y = drawRunningHead(doc, paper, language)
@@ -121,6 +117,16 @@ function drawTotals(doc: Sheet, paper: InvoicePaper, language: InvoiceLanguage):
   doc.text(paper.kind === 'invoice' ? words.total : words.credited, label, y + 9)
   right(doc, formatCents(cents(paper.total), language), label, y + 9, width)
   doc.y = y + 46
+  if (paper.form !== 'plain') {
+    const withoutVat = cents(paper.total) - cents(paper.vat)
+    doc
+      .font('regular')
+      .fontSize(9)
+      .fillColor(colours.muted)
+      .text(words.withoutVat, label, y + 34)
+    right(doc, formatCents(withoutVat, language), label, y + 34, width)
+    doc.y = y + 60
+  }
   for (const note of notes) {
     doc.font('regular').fontSize(9).fillColor(colours.muted)
     doc.text(note, sheet.left, doc.y, { width: sheet.width, lineGap: 2 })

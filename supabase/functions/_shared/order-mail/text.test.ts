@@ -19,12 +19,11 @@ describe('what a mail says', () => {
       Fractions & <decimals>: R1,250.00 (PDF to download, −R125.00)
       Poster: FREE (Posted to you)
 
-      Subtotal including VAT: R1,250.00
+      Subtotal: R1,250.00
       Coupon LENTE10 (10%): −R125.00
       Delivery: R160.00
-      Total excluding VAT: R1,117.39
-      VAT (15%): R167.61
-      Total: R1,285.00
+      VAT included (15%): R167.61
+      Total: R1,285.00 (Total excluding VAT: R1,117.39)
 
       Pay by bank transfer into
       Account holder: Kryt (Pty) Ltd
@@ -63,9 +62,9 @@ describe('what a mail says', () => {
     ['products.title', 'Fractions & <decimals>:'],
     ['products.price', ': R1,250.00 (PDF'],
     ['shipping_amount', 'Delivery: R160.00'],
-    ['subtotal_incl_vat', 'Subtotal including VAT: R1,250.00'],
+    ['subtotal_incl_vat', 'Subtotal: R1,250.00'],
     ['total_excl_vat', 'Total excluding VAT: R1,117.39'],
-    ['vat_amount', 'VAT (15%): R167.61'],
+    ['vat_amount', 'VAT included (15%): R167.61'],
     ['total', '\nTotal: R1,285.00'],
     ['payment_status', 'Payment status: Awaiting payment'],
     ['payment_method', 'Payment method: EFT'],

@@ -41,20 +41,20 @@ function totals(mail: OrderMail): MailRow[] {
   const vat = !isNothing(mail.vat)
   const steps = mail.couponCode !== null || !isNothing(mail.shippingFee)
   return [
-    ...(steps && vat ? [{ label: words.subtotal, value: money(mail.subtotal) }] : []),
+    ...(steps ? [{ label: words.subtotal, value: money(mail.subtotal) }] : []),
     ...(mail.couponCode === null
       ? []
       : [{ label: words.coupon(mail.couponCode, off), value: `−${money(mail.couponAmount)}` }]),
     ...(isNothing(mail.shippingFee)
       ? []
       : [{ label: words.delivery, value: money(mail.shippingFee) }]),
-    ...(vat
-      ? [
-          { label: words.withoutVat, value: money(mail.totalWithoutVat) },
-          { label: words.vat, value: money(mail.vat) },
-        ]
-      : []),
-    { label: words.total, value: money(mail.total), strong: true },
+    ...(vat ? [{ label: words.vat, value: money(mail.vat) }] : []),
+    {
+      label: words.total,
+      value: money(mail.total),
+      strong: true,
+      ...(vat ? { note: `${words.withoutVat}: ${money(mail.totalWithoutVat)}` } : {}),
+    },
   ]
 }
 

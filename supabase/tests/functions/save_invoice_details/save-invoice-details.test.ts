@@ -27,7 +27,8 @@ test('are trimmed, saved, read, changed and deleted', () =>
 
 test.each([
   [{ ...school, name: ' ' }, 'invoice_details_invalid'],
-  [{ ...school, address: '' }, 'invoice_details_invalid'],
+  [{ address: school.address }, 'invoice_details_invalid'],
+  [{ ...school, address: 'x'.repeat(501) }, 'invoice_details_invalid'],
   [{ ...school, vatNumber: '5123456789' }, 'vat_number_invalid'],
   [{ ...school, vatNumber: '412345678' }, 'vat_number_invalid'],
 ])('%j are refused', (details, word) =>
@@ -69,6 +70,48 @@ test('are printed on invoices issued from then on', () =>
     await db.root(`select private.enter_status($1, 'CANCELLED')`, [cart])
     const buyers = await db.root('select buyer from public.invoice order by kind')
     expect(buyers).toMatchObject([{ buyer: school }, { buyer: school }])
+  }))
+
+test('a name is missing until it is typed or stands on the profile; a free order needs none', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const { cart } = await newCart(db, teacher, [{ price: '100.00' }])
+    const ask = `select public._invoice_name_missing(o) as missing
+      from public.teacher_products_order o where id = $1`
+    const missing = async () => (await db.asUser(teacher, ask, [cart]))[0]?.['missing']
+    expect(await missing()).toBe(true)
+    await db.asUser(teacher, save, [{ name: 'T Nkosi' }])
+    expect(await missing()).toBe(false)
+    await db.asUser(teacher, save, [{}])
+    await db.root(
+      `update public.teacher_profile set title = 'Ms', name = 'Thandi', surname = 'Nkosi',
+         language = 'English', province = 'Limpopo', days_per_week = 5 where id = $1`,
+      [teacher.profileId],
+    )
+    expect(await missing()).toBe(false)
+    const other = await newTeacher(db)
+    const free = await newCart(db, other, [{ price: null }])
+    expect(await db.asUser(other, ask, [free.cart])).toEqual([{ missing: false }])
+  }))
+
+test('a school without an address does not get the address of the teacher', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    await db.asUser(teacher, 'select public.save_shipping_details($1)', [address])
+    const { cart } = await newCart(db, teacher)
+    await db.asUser(teacher, save, [{ name: school.name }])
+    await db.asUser(teacher, `select from public.checkout($1, 'EFT', '100.00')`, [cart])
+    await db.root(`select private.enter_status($1, 'PAID')`, [cart])
+    expect(await db.root('select buyer from public.invoice')).toMatchObject([
+      { buyer: { name: school.name, address: null, shippingDetails: null } },
+    ])
+    // Over R5000 it must have its own.
+    await newCart(db, teacher, [{ price: '6000.00' }])
+    const ask = `select public._invoice_details_missing(o) as missing
+      from public.teacher_products_order o where order_status = 'PENDING'`
+    expect(await db.asUser(teacher, ask)).toEqual([{ missing: true }])
+    await db.asUser(teacher, save, [{ ...school, vatNumber: '' }])
+    expect(await db.asUser(teacher, ask)).toEqual([{ missing: false }])
   }))
 
 test('over R5000 a name and an address are required', () =>

@@ -1,28 +1,28 @@
 import type { FragmentType } from '@apollo/client'
-import { useApolloClient, useSuspenseFragment } from '@apollo/client/react'
-import { Trash2Icon } from 'lucide-react'
-import { useTransition } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useSuspenseFragment } from '@apollo/client/react'
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { Money } from '@/domain/money/money.tsx'
+import { ReducedFrom } from '@/domain/money/reduced-from.tsx'
 import { ProductImage } from '@/domain/product/product-image.tsx'
-import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 import { CartLine_LineFragmentDoc, type CartLine_LineFragment } from './cart-line.generated.ts'
-import { errorSentence } from '@/i18n/error-messages.ts'
 import { cn } from '@/lib/class-names.ts'
 import { parseRand } from '@/lib/money.ts'
-import { useOnline } from '@/lib/network-status.ts'
-import { showSnack } from '@/lib/snackbar.ts'
-import { removeFromCart } from './cart-actions.ts'
 import { ChangeAnswers } from './change-answers-button.tsx'
 import { LineNotes } from './line-notes.tsx'
+import { LinePrice } from './line-price.tsx'
+import { OverlapNote } from './overlap-note.tsx'
+import type { Overlap } from './overlaps.ts'
+import { RemoveLine } from './remove-line.tsx'
 
 export function CartLine({
   line,
+  overlaps,
   sharesHold,
 }: {
   line: FragmentType<CartLine_LineFragment>
+  overlaps: readonly Overlap[]
   /** Whether this line's share of the coupon is included in the totals. */
   sharesHold: boolean
 }) {
@@ -34,6 +34,8 @@ export function CartLine({
   const gone = data.available === false
   const owned = data.alreadyOwned === true
   const { title } = data
+  const goods = { productId: data.productId, productBundleId: data.productBundleId }
+  const reduced = data.price !== null && parseRand(data.price) > parseRand(data.linePrice)
   const members = data.members?.edges.map((edge) => edge.node.title) ?? []
   const cover = data.product?.thumbnails[0] ?? data.productBundle?.thumbnails[0] ?? null
   return (
@@ -71,6 +73,7 @@ export function CartLine({
           price={data.linePrice}
         />
         {!gone && <ChangeAnswers lineId={data.id} title={title} questions={data.questions} />}
+        {!gone && !owned && <OverlapNote overlaps={overlaps} goods={goods} title={title} />}
       </div>
       <div className="flex flex-col items-end gap-1">
         <span
@@ -81,6 +84,11 @@ export function CartLine({
         >
           <LinePrice amount={data.linePrice} />
         </span>
+        {reduced && data.price !== null && (
+          <span className="text-right text-sm tabular-nums">
+            <ReducedFrom price={data.price} percentage={data.discountPercentage} />
+          </span>
+        )}
         {sharesHold && parseRand(data.couponShare) > 0 && (
           <span className="text-board text-sm tabular-nums">
             <Money amount={`-${data.couponShare}`} />
@@ -89,56 +97,8 @@ export function CartLine({
             </span>
           </span>
         )}
-        <RemoveButton
-          goods={{ productId: data.productId, productBundleId: data.productBundleId }}
-          title={title}
-        />
+        <RemoveLine goods={goods} title={title} />
       </div>
     </li>
-  )
-}
-
-/** A line that costs nothing shows FREE, as in the lists. */
-function LinePrice({ amount }: { amount: string }) {
-  return parseRand(amount) === 0 ? (
-    <FormattedMessage defaultMessage="FREE" id="7GOXli" />
-  ) : (
-    <Money amount={amount} />
-  )
-}
-
-function RemoveButton({
-  goods,
-  title,
-}: {
-  goods: Parameters<typeof removeFromCart>[1]
-  title: string
-}) {
-  const intl = useIntl()
-  const client = useApolloClient()
-  const online = useOnline()
-  const [removing, startRemoving] = useTransition()
-  const remove = () =>
-    startRemoving(async () => {
-      try {
-        await removeFromCart(client, goods)
-      } catch (error) {
-        showSnack('error', errorSentence(intl, error))
-      }
-    })
-  return (
-    <Button
-      variant="quiet"
-      size="sm"
-      className="text-ink-muted! -mr-2 px-2!"
-      disabled={removing || !online}
-      aria-label={intl.formatMessage({ defaultMessage: 'Remove {title}', id: 'G5e8UX' }, { title })}
-      onClick={remove}
-    >
-      <Trash2Icon aria-hidden="true" />
-      <span className="max-[599px]:sr-only">
-        <FormattedMessage defaultMessage="Remove" id="G/yZLu" />
-      </span>
-    </Button>
   )
 }

@@ -16,6 +16,8 @@ const line = (title: string, columns: object) => ({
     productId: title,
     productBundleId: null,
     title,
+    price: '50.00',
+    discountPercentage: '20.00',
     linePrice: '40.00',
     couponShare: '10.00',
     priceBefore: null,
@@ -31,7 +33,11 @@ const line = (title: string, columns: object) => ({
   },
 })
 
-function openCart(lines: object[], sums: { orderTotal: string; orderableTotal: string }) {
+function openCart(
+  lines: object[],
+  sums: { orderTotal: string; orderableTotal: string },
+  overlaps: object[] = [],
+) {
   const cache = createCache()
   const order = { __typename: 'TeacherProductsOrder', nodeId: 'o1' } as const
   cache.writeFragment({
@@ -42,6 +48,7 @@ function openCart(lines: object[], sums: { orderTotal: string; orderableTotal: s
       teacherProfileId: 'me',
       couponCode: 'WINTER',
       couponProblem: null,
+      overlaps: JSON.stringify(overlaps),
       orderableCouponAmount: '20.00',
       orderableShippingFee: '0.00',
       orderableVat: '0.00',
@@ -91,9 +98,27 @@ test('lines that cannot be ordered are struck through, explained, removable and 
   expect(screen.queryByText('with the coupon')).toBeNull()
 })
 
+test('a line tells what would be paid for twice, and its discount in per cent', async () => {
+  openCart(
+    [line('Bundle', { productId: null, productBundleId: 'b' })],
+    { orderTotal: '40.00', orderableTotal: '40.00' },
+    [
+      { lineId: 'Bundle', title: 'A', kind: 'owned', other: null },
+      { lineId: 'Bundle', title: 'B', kind: 'owned', other: null },
+      { lineId: 'Bundle', title: 'C', kind: 'in_both_bundles', other: 'Term 1' },
+      { lineId: 'Elsewhere', title: 'D', kind: 'in_bundle', other: 'Term 1' },
+    ],
+  )
+  const row = await rowOf('Bundle')
+  expect(row.getByText('You already own 2 resources of this bundle: A, B.')).toBeVisible()
+  expect(row.getByText('C is also in the bundle Term 1, so you would pay twice.')).toBeVisible()
+  expect(row.getByRole('button', { name: 'Take Bundle out of the cart' })).toBeEnabled()
+  expect(row.getByText('20% off')).toBeVisible()
+})
+
 test('a cart whose lines can all be ordered shows no explanation', async () => {
   openCart([line('Still here', {})], { orderTotal: '30.00', orderableTotal: '30.00' })
-  expect((await rowOf('Still here')).getByText('-R10.00')).toBeVisible()
+  expect((await rowOf('Still here')).getByText('−R10.00')).toBeVisible()
   expect(screen.getByTestId('cart-total')).toHaveTextContent('R30.00')
   expect(screen.queryByText('Crossed-out items are not included in the total.')).toBeNull()
 })

@@ -7,6 +7,7 @@ import { CartLines_OrderFragmentDoc, type CartLines_OrderFragment } from './cart
 import { CartLine } from './cart-line.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { CouponField } from './coupon-field.tsx'
+import { overlapsByLine } from './overlaps.ts'
 
 /** The lines, the coupon and the totals. */
 export function CartLines({
@@ -23,6 +24,7 @@ export function CartLines({
     from: order,
   })
   const lines = data.lines?.edges.map((edge) => edge.node) ?? []
+  const overlaps = overlapsByLine(data.overlaps)
   // The shares of the coupon are calculated with all lines; if some cannot be ordered, only the totals are
   // right.
   const sharesHold = lines.every((line) => line.available !== false && line.alreadyOwned !== true)
@@ -41,7 +43,12 @@ export function CartLines({
       </div>
       <ul className="divide-line divide-y px-6">
         {lines.map((line) => (
-          <CartLine key={line.nodeId} line={line} sharesHold={sharesHold} />
+          <CartLine
+            key={line.nodeId}
+            line={line}
+            overlaps={overlaps.get(line.id) ?? []}
+            sharesHold={sharesHold}
+          />
         ))}
       </ul>
       <div className="border-line bg-paper-deep mt-auto grid gap-x-10 gap-y-5 border-t px-6 py-5 min-[700px]:grid-cols-2">

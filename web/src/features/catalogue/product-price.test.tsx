@@ -4,7 +4,10 @@ import { renderScreen } from '@/testing/render.tsx'
 import { ProductPrice } from './product-price.tsx'
 
 const show = (place: 'list' | 'detail', price: string | null, salePrice: string | null) => {
-  const { container } = renderScreen(<ProductPrice item={{ price, salePrice }} place={place} />)
+  const discountPercentage = salePrice === price ? null : '20.00'
+  const { container } = renderScreen(
+    <ProductPrice item={{ price, salePrice, discountPercentage }} place={place} />,
+  )
   return { price: screen.getByTestId('price').textContent, struck: container.querySelector('s') }
 }
 
@@ -24,5 +27,6 @@ test.each(['list', 'detail'] as const)(
     const { price, struck } = show(place, '1250.00', '999.99')
     expect(price).toBe('R999.99')
     expect(struck?.textContent).toBe('R1,250.00')
+    expect(screen.getByText('20% off')).toBeVisible()
   },
 )

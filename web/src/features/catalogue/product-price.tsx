@@ -1,16 +1,17 @@
 import { FormattedMessage } from 'react-intl'
 import { Money } from '@/domain/money/money.tsx'
+import { ReducedFrom } from '@/domain/money/reduced-from.tsx'
 import { parseRand } from '@/lib/money.ts'
 
 /**
  * Without a price, lists show FREE and the detail view shows R0. A discounted price shows the original
- * struck through. The sale price comes from the database.
+ * struck through, with the percentage. The sale price comes from the database.
  */
 export function ProductPrice({
-  item: { price, salePrice },
+  item: { price, salePrice, discountPercentage },
   place,
 }: {
-  item: { price: string | null; salePrice: string | null }
+  item: { price: string | null; salePrice: string | null; discountPercentage: string | null }
   place: 'list' | 'detail'
 }) {
   if (price === null || salePrice === null || parseRand(price) === 0) {
@@ -28,14 +29,9 @@ export function ProductPrice({
         <Money amount={salePrice} />
       </span>
       {discounted && (
-        <>
-          <span className="sr-only">
-            <FormattedMessage defaultMessage="before" id="sq8t1s" />
-          </span>
-          <s className="text-ink-muted text-[0.82em]">
-            <Money amount={price} />
-          </s>
-        </>
+        <span className="text-[0.82em]">
+          <ReducedFrom price={price} percentage={discountPercentage} />
+        </span>
       )}
     </span>
   )

@@ -1,6 +1,7 @@
 import { PackageIcon } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { Money } from '@/domain/money/money.tsx'
+import { ReducedFrom } from '@/domain/money/reduced-from.tsx'
 import { ProductImage } from '@/domain/product/product-image.tsx'
 import type { OrderedLine } from './ordered-goods.ts'
 
@@ -60,13 +61,9 @@ function LinePrice({ line }: { line: OrderedLine }) {
   return (
     <>
       {reduced && line.price !== null && (
-        <s className="text-ink-muted mr-2 text-sm">
-          <span className="sr-only">
-            <FormattedMessage defaultMessage="Before:" id="EgayzJ" />
-            &nbsp;
-          </span>
-          <Money amount={line.price} />
-        </s>
+        <span className="mr-2 text-sm">
+          <ReducedFrom price={line.price} percentage={line.discountPercentage} />
+        </span>
       )}
       <span className="font-semibold">
         {free ? (

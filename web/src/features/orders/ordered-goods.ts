@@ -9,6 +9,7 @@ export interface OrderedLine {
   /** Before discounts; null for what had no price. */
   price: string | null
   linePrice: string
+  discountPercentage: string | null
   physical: boolean
   /** Null where the shop has no picture of it any more. */
   cover: string | null
@@ -24,6 +25,7 @@ export function linesOf(order: OrderLines_OrderFragment): OrderedLine[] {
     title: line.title,
     price: line.price,
     linePrice: line.linePrice,
+    discountPercentage: line.discountPercentage,
     physical: line.physical,
     cover: line.product?.thumbnails[0] ?? line.productBundle?.thumbnails[0] ?? null,
     members: line.members?.edges.map((edge) => edge.node.title) ?? [],
@@ -37,6 +39,7 @@ const archivedLines = z.array(
     title: z.string(),
     price: z.nullable(z.string()),
     linePrice: z.string(),
+    discountPercentage: z.nullable(z.string()),
     physical: z.boolean(),
     questions: z.unknown(),
     members: z.array(z.string()),
@@ -50,6 +53,7 @@ export function linesOfDocument(json: string): OrderedLine[] {
     title: line.title,
     price: line.price,
     linePrice: line.linePrice,
+    discountPercentage: line.discountPercentage,
     physical: line.physical,
     cover: null,
     members: line.members,

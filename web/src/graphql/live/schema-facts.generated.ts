@@ -142,6 +142,7 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
     orderableShippingFee: 'number',
     orderableTotal: 'number',
     orderableVat: 'number',
+    overlaps: 'document',
     shippingFee: 'number',
   },
   TeacherProfile: { products: 'document', productsOrderShippingDetails: 'document' },

@@ -9,7 +9,7 @@ export function OrderOverList({ orderId, search }: { orderId: string; search: st
   return (
     <OrderDialog
       orderId={orderId}
-      invoiceTo={<InvoiceTo missing={false} />}
+      invoiceTo={<InvoiceTo />}
       onClose={() =>
         void navigate({ pathname: paths.orders.href(), search }, { preventScrollReset: true })
       }

@@ -6,6 +6,8 @@ export type ConfirmStep_OrderFragment = ({
   __typename: 'TeacherProductsOrder'
   nodeId: string
   invoiceDetailsMissing: boolean | null
+  invoiceNameMissing: boolean | null
+  overlaps: string | null
   lines: {
     __typename: 'OrderLineConnection'
     edges: Array<{
@@ -13,7 +15,12 @@ export type ConfirmStep_OrderFragment = ({
       node: {
         __typename: 'OrderLine'
         nodeId: string
+        id: string
+        productId: string | null
+        productBundleId: string | null
         title: string
+        price: string | null
+        discountPercentage: string | null
         linePrice: string
         couponShare: string
         physical: boolean
@@ -25,6 +32,6 @@ export type ConfirmStep_OrderFragment = ({
 }
 
 // prettier-ignore
-export const ConfirmStep_OrderDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmStep_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProductsOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceDetailsMissing"}},{"kind":"Field","alias":{"kind":"Name","value":"lines"},"name":{"kind":"Name","value":"orderLineCollection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"createdAt"},"value":{"kind":"EnumValue","value":"AscNullsLast"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"linePrice"}},{"kind":"Field","name":{"kind":"Name","value":"couponShare"}},{"kind":"Field","name":{"kind":"Name","value":"physical"}}]}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CartTotals_order"}}]}}
+export const ConfirmStep_OrderDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmStep_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProductsOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceDetailsMissing"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNameMissing"}},{"kind":"Field","name":{"kind":"Name","value":"overlaps"}},{"kind":"Field","alias":{"kind":"Name","value":"lines"},"name":{"kind":"Name","value":"orderLineCollection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"createdAt"},"value":{"kind":"EnumValue","value":"AscNullsLast"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"productBundleId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"discountPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"linePrice"}},{"kind":"Field","name":{"kind":"Name","value":"couponShare"}},{"kind":"Field","name":{"kind":"Name","value":"physical"}}]}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CartTotals_order"}}]}}
 // prettier-ignore
 export const ConfirmStep_OrderFragmentDoc = {"kind":"Document","definitions":[ConfirmStep_OrderDefinition,CartTotals_OrderDefinition]} as unknown as DocumentNode<ConfirmStep_OrderFragment, unknown>

@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Money } from '@/domain/money/money.tsx'
+import { ReducedFrom } from '@/domain/money/reduced-from.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Choice } from '@/components/ui/choice.tsx'
 import { paths } from '@/config/paths.ts'
@@ -14,6 +15,10 @@ import {
 import { placeName } from '@/i18n/province-names.ts'
 import { parseRand } from '@/lib/money.ts'
 import { CartTotals } from '../cart-totals.tsx'
+import { LinePrice } from '../line-price.tsx'
+import { OverlapNote } from '../overlap-note.tsx'
+import { overlapsByLine } from '../overlaps.ts'
+import type { InvoiceFormHandle } from './invoice-form.tsx'
 import { InvoiceTo } from './invoice-to.tsx'
 import { methodNames, type PaymentMethod } from './payment-method.ts'
 import type { ShippingDetails } from './shipping-form-schema.ts'
@@ -39,24 +44,42 @@ export function ConfirmStep({
 }) {
   const intl = useIntl()
   const [accepted, setAccepted] = useState(false)
+  const invoiceForm = useRef<InvoiceFormHandle>(null)
   const { data } = useSuspenseFragment({
     fragment: ConfirmStep_OrderFragmentDoc,
     fragmentName: 'ConfirmStep_order',
     from: order,
   })
   const lines = data.lines?.edges.map((edge) => edge.node) ?? []
+  const missing = data.invoiceDetailsMissing === true
+  const nameMissing = data.invoiceNameMissing === true
+  const asksInvoice = method !== 'Free' && (missing || nameMissing)
+  const overlaps = overlapsByLine(data.overlaps)
+  // What was typed for the invoice is saved by going on, not only by its own button.
+  const goOn = async () => {
+    const typed = invoiceForm.current
+    if (typed === null ? !asksInvoice : await typed.saveTyped()) onPlace()
+  }
   return (
     <>
       <div className="grid gap-5 px-6 py-6">
         <ul className="divide-line border-line divide-y border-b">
           {lines.map((line) => (
             <li key={line.nodeId} className="flex justify-between gap-4 py-2.5">
-              <span className="min-w-0">{line.title}</span>
+              <div className="min-w-0 wrap-anywhere">
+                {line.title}
+                <OverlapNote
+                  overlaps={overlaps.get(line.id) ?? []}
+                  goods={{ productId: line.productId, productBundleId: line.productBundleId }}
+                  title={line.title}
+                />
+              </div>
               <span className="text-right tabular-nums">
-                {parseRand(line.linePrice) === 0 ? (
-                  <FormattedMessage defaultMessage="FREE" id="7GOXli" />
-                ) : (
-                  <Money amount={line.linePrice} />
+                <LinePrice amount={line.linePrice} />
+                {line.price !== null && parseRand(line.price) > parseRand(line.linePrice) && (
+                  <span className="block text-sm">
+                    <ReducedFrom price={line.price} percentage={line.discountPercentage} />
+                  </span>
                 )}
                 {parseRand(line.couponShare) > 0 && (
                   <span className="text-board block text-sm">
@@ -92,7 +115,9 @@ export function ConfirmStep({
             </>
           )}
         </dl>
-        {method !== 'Free' && <InvoiceTo missing={data.invoiceDetailsMissing === true} />}
+        {method !== 'Free' && (
+          <InvoiceTo missing={missing} nameMissing={nameMissing} handle={invoiceForm} />
+        )}
         <FormError error={error} />
       </div>
       <StepFooter
@@ -122,11 +147,7 @@ export function ConfirmStep({
           </Choice>
         }
       >
-        <Button
-          size="lg"
-          disabled={!accepted || blocked || data.invoiceDetailsMissing === true}
-          onClick={onPlace}
-        >
+        <Button size="lg" disabled={!accepted || blocked} onClick={() => void goOn()}>
           {method === 'PayFast' ? (
             <FormattedMessage defaultMessage="Pay by card" id="ZTj6ca" />
           ) : (

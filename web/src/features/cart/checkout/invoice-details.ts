@@ -7,8 +7,11 @@ import { readCart } from '../cart-actions.ts'
 
 const kept = z.object({ name: z.string(), address: z.string(), vatNumber: z.string() })
 
-/** The person or school to whom invoices are issued. */
+/** The person or school to whom invoices are issued; without an address up to R5,000. */
 export type InvoiceDetails = z.infer<typeof kept>
+
+/** The key of the draft stored for this window. */
+export const invoiceDraft = 'invoice-to'
 
 export const noInvoiceDetails: InvoiceDetails = { name: '', address: '', vatNumber: '' }
 
@@ -24,8 +27,11 @@ const messages = defineMessages({
   vatNumber: { defaultMessage: 'A VAT number has ten digits and begins with 4.', id: 'ZjBF8T' },
 })
 
-/** The database checks the same rules (save_invoice_details). */
-export function invoiceDetailsSchema(intl: IntlShape) {
+/**
+ * The database checks the same rules (save_invoice_details).
+ * @param addressNeeded above R5,000
+ */
+export function invoiceDetailsSchema(intl: IntlShape, addressNeeded: boolean) {
   const required = (key: 'name' | 'address', longest: number) =>
     z
       .string()
@@ -36,7 +42,9 @@ export function invoiceDetailsSchema(intl: IntlShape) {
       )
   return z.object({
     name: required('name', 200),
-    address: required('address', 500),
+    address: addressNeeded
+      ? required('address', 500)
+      : z.string().check(z.trim(), z.maxLength(500)),
     vatNumber: z.string().check(
       z.overwrite((typed) => typed.replaceAll(/\s/g, '')),
       z.regex(/^(4\d{9})?$/, intl.formatMessage(messages.vatNumber)),

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useState, useTransition } from 'react'
+import { useImperativeHandle, useRef, useState, useTransition, type Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { TextAreaField, TextField } from '@/components/form/fields/text-field.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
@@ -10,35 +10,63 @@ import { Button } from '@/components/ui/button.tsx'
 import { useOnline } from '@/lib/network-status.ts'
 import {
   invoiceDetailsSchema,
+  invoiceDraft,
   noInvoiceDetails,
   saveInvoiceDetails,
   type InvoiceDetails,
 } from './invoice-details.ts'
 
+/** Lets the step around the form save what was typed when the buyer goes on. */
+export interface InvoiceFormHandle {
+  /** @returns false when something is wrong or was refused; the form then says what */
+  saveTyped: () => Promise<boolean>
+}
+
 /** The school or person, address and VAT number on the invoice. */
 export function InvoiceForm({
   known,
+  required = false,
+  addressNeeded = false,
+  handle,
   onClose,
 }: {
   known: InvoiceDetails | null
+  /** Whether the order cannot be placed without it. */
+  required?: boolean
+  /** Above R5,000. */
+  addressNeeded?: boolean
+  handle?: Ref<InvoiceFormHandle>
   /** Called after saving or cancelling. */
   onClose: () => void
 }) {
   const intl = useIntl()
   const client = useApolloClient()
   const online = useOnline()
+  const savedRef = useRef(false)
   const [error, setError] = useState<unknown>(null)
   const [forgetting, startForgetting] = useTransition()
   const form = useEntityForm({
-    schema: invoiceDetailsSchema(intl),
+    schema: invoiceDetailsSchema(intl, addressNeeded),
     values: known ?? noInvoiceDetails,
     mode: 'onTouched',
-    draft: 'invoice-to',
-    asks: false, // The order can be placed without it, and leads away.
+    draft: invoiceDraft,
+    asks: false, // Placing the order saves it.
     notice: null, // The line that takes the form's place says it.
-    save: async (details) => saveInvoiceDetails(client, details),
+    save: async (details) => {
+      await saveInvoiceDetails(client, details)
+      // Not in onSaved: the order no longer asks, so the form may be gone by then.
+      savedRef.current = true
+    },
     onSaved: onClose,
   })
+  useImperativeHandle(handle, () => ({
+    saveTyped: async () => {
+      if (!required && !form.dirty) return true
+      savedRef.current = false
+      await form.submit()
+      return savedRef.current
+    },
+  }))
   const leave = () => {
     form.discard()
     onClose()
@@ -63,9 +91,11 @@ export function InvoiceForm({
           <FormError error={error} />
           <div className="flex flex-wrap items-center gap-3">
             <SaveButton form={form} />
-            <Button variant="outline" disabled={form.pending} onClick={leave}>
-              <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
-            </Button>
+            {!required && (
+              <Button variant="outline" disabled={form.pending} onClick={leave}>
+                <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
+              </Button>
+            )}
             {known !== null && (
               <Button
                 variant="quiet"
@@ -89,7 +119,13 @@ export function InvoiceForm({
       <TextAreaField
         form={form}
         name="address"
-        label={<FormattedMessage defaultMessage="Address" id="e6Ph5+" />}
+        label={
+          addressNeeded ? (
+            <FormattedMessage defaultMessage="Address" id="e6Ph5+" />
+          ) : (
+            <FormattedMessage defaultMessage="Address (optional)" id="TeZhkE" />
+          )
+        }
         autoComplete="street-address"
         className="min-h-20"
       />

@@ -1,20 +1,32 @@
 import { useQuery } from '@apollo/client/react'
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { InvoiceDetailsDocument } from './invoice-details.generated.ts'
-import { parseInvoiceDetails } from './invoice-details.ts'
-import { InvoiceForm } from './invoice-form.tsx'
+import { formDraft } from '@/lib/form-draft.ts'
+import { invoiceDraft, parseInvoiceDetails } from './invoice-details.ts'
+import { InvoiceForm, type InvoiceFormHandle } from './invoice-form.tsx'
 
 /**
- * To whom the invoice is issued: the teacher, unless she names a school. Above R5,000 a name and an address
- * are required.
+ * To whom the invoice is issued: the teacher, unless she names a school. A name is asked where her profile has none;
+ * above R5,000 a name and an address are required. What was typed and not saved is open again.
  */
-export function InvoiceTo({ missing }: { missing: boolean }) {
-  const [changing, setChanging] = useState(false)
-  const { data } = useQuery(InvoiceDetailsDocument)
+export function InvoiceTo({
+  missing = false,
+  nameMissing = false,
+  handle,
+}: {
+  missing?: boolean
+  nameMissing?: boolean
+  handle?: Ref<InvoiceFormHandle>
+}) {
+  const [changing, setChanging] = useState(
+    () => Object.keys(formDraft.read(invoiceDraft)).length > 0,
+  )
+  const { data, error } = useQuery(InvoiceDetailsDocument)
   const known = parseInvoiceDetails(data?.getInvoiceDetails)
-  if (data !== undefined && (changing || missing)) {
+  const answered = data !== undefined || error !== undefined
+  if (answered && (changing || missing || nameMissing)) {
     return (
       <section aria-labelledby="invoice-to" className="grid gap-3">
         <h3 id="invoice-to" className="text-base font-semibold">
@@ -28,7 +40,23 @@ export function InvoiceTo({ missing }: { missing: boolean }) {
             />
           </p>
         )}
-        <InvoiceForm known={known} onClose={() => setChanging(false)} />
+        {nameMissing && !missing && (
+          <p className="text-sm">
+            <FormattedMessage
+              defaultMessage="Your profile has no name yet. To whom should we make out the invoice?"
+              id="ENqwdd"
+            />
+          </p>
+        )}
+        <InvoiceForm
+          // Another rule about the address makes another form; the draft keeps what was typed.
+          key={String(missing)}
+          known={known}
+          required={missing || nameMissing}
+          addressNeeded={missing}
+          {...(handle === undefined ? {} : { handle })}
+          onClose={() => setChanging(false)}
+        />
       </section>
     )
   }

@@ -1,0 +1,177 @@
+import { ApolloClient, ApolloLink, type FragmentType, type Unmasked } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createCache } from '@/graphql/cache.ts'
+import { AppError } from '@/lib/errors.ts'
+import { formDraft } from '@/lib/form-draft.ts'
+import { renderScreen } from '@/testing/render.tsx'
+import type * as actions from '../cart-actions.ts'
+import { removeFromCart } from '../cart-actions.ts'
+import {
+  ConfirmStep_OrderFragmentDoc,
+  type ConfirmStep_OrderFragment,
+} from './confirm-step.generated.ts'
+import { ConfirmStep } from './confirm-step.tsx'
+import { InvoiceDetailsDocument } from './invoice-details.generated.ts'
+import type * as details from './invoice-details.ts'
+import { invoiceDraft, saveInvoiceDetails } from './invoice-details.ts'
+
+vi.mock('./invoice-details.ts', async (original) => ({
+  ...(await original<typeof details>()),
+  saveInvoiceDetails: vi.fn<typeof saveInvoiceDetails>(),
+}))
+vi.mock('../cart-actions.ts', async (original) => ({
+  ...(await original<typeof actions>()),
+  removeFromCart: vi.fn<typeof removeFromCart>(),
+}))
+
+beforeEach(() => {
+  vi.mocked(saveInvoiceDetails).mockReset().mockResolvedValue()
+  vi.mocked(removeFromCart).mockReset().mockResolvedValue()
+})
+afterEach(() => sessionStorage.clear())
+
+function open(columns: object = {}, error: unknown = null) {
+  const onPlace = vi.fn()
+  const cache = createCache()
+  const order = { __typename: 'TeacherProductsOrder', nodeId: 'o1' } as const
+  cache.writeQuery({ query: InvoiceDetailsDocument, data: { getInvoiceDetails: null } })
+  cache.writeFragment({
+    fragment: ConfirmStep_OrderFragmentDoc,
+    fragmentName: 'ConfirmStep_order',
+    data: {
+      ...order,
+      invoiceDetailsMissing: false,
+      invoiceNameMissing: false,
+      overlaps: '[]',
+      couponCode: 'WINTER',
+      orderTotal: '200.00',
+      orderableTotal: '200.00',
+      orderableCouponAmount: '10.00',
+      orderableShippingFee: '160.00',
+      orderableVat: '26.09',
+      lines: {
+        edges: [
+          {
+            node: {
+              __typename: 'OrderLine',
+              nodeId: 'l1',
+              id: 'l1',
+              productId: 'p1',
+              productBundleId: null,
+              title: 'Fractions',
+              price: '62.50',
+              discountPercentage: '20.00',
+              linePrice: '50.00',
+              couponShare: '10.00',
+              physical: true,
+            },
+          },
+        ],
+      },
+      ...columns,
+    } as unknown as Unmasked<ConfirmStep_OrderFragment>,
+  })
+  const rendered = renderScreen(
+    <MemoryRouter>
+      <ApolloProvider client={new ApolloClient({ cache, link: ApolloLink.empty() })}>
+        <ConfirmStep
+          // A parent passes a reference whose type hides its fields.
+          order={order as unknown as FragmentType<ConfirmStep_OrderFragment>}
+          method="EFT"
+          address={null}
+          blocked={false}
+          error={error}
+          onBack={vi.fn()}
+          onPlace={onPlace}
+        />
+      </ApolloProvider>
+    </MemoryRouter>,
+  )
+  return { onPlace, ...rendered }
+}
+
+const placeOrder = () => screen.getByRole('button', { name: 'Place order' })
+const accept = () => screen.findByRole('checkbox')
+
+test('placing the order saves the school that was typed, first', async () => {
+  const { user, onPlace } = open()
+  await user.click(await accept())
+  await user.click(screen.getByRole('button', { name: 'Make it out to a school' }))
+  await user.type(screen.getByLabelText('School or name'), 'Laerskool Ou Drif')
+  await user.click(placeOrder())
+  await waitFor(() => expect(onPlace).toHaveBeenCalledOnce())
+  expect(vi.mocked(saveInvoiceDetails).mock.calls.map(([, typed]) => typed?.name)).toEqual([
+    'Laerskool Ou Drif',
+  ])
+})
+
+test('what is wrong or refused stops the order, and an open form without a word does not', async () => {
+  const { user, onPlace } = open()
+  await user.click(await accept())
+  await user.click(screen.getByRole('button', { name: 'Make it out to a school' }))
+  await user.type(screen.getByLabelText('VAT number'), '12')
+  await user.click(placeOrder())
+  expect(await screen.findByText('Name is required')).toBeVisible()
+  expect(onPlace).not.toHaveBeenCalled()
+  vi.mocked(saveInvoiceDetails).mockRejectedValueOnce(new AppError('server_unreachable'))
+  await user.type(screen.getByLabelText('School or name'), 'Laerskool Ou Drif')
+  await user.clear(screen.getByLabelText('VAT number'))
+  await user.click(placeOrder())
+  await waitFor(() => expect(saveInvoiceDetails).toHaveBeenCalledOnce())
+  expect(onPlace).not.toHaveBeenCalled()
+  await user.clear(screen.getByLabelText('School or name'))
+  await user.click(placeOrder())
+  await waitFor(() => expect(onPlace).toHaveBeenCalledOnce())
+})
+
+test('where the profile has no name one is asked, and an address only above R5,000', async () => {
+  const { user, onPlace } = open({ invoiceNameMissing: true })
+  expect(await screen.findByText(/Your profile has no name yet/)).toBeVisible()
+  await user.click(await accept())
+  await user.click(placeOrder())
+  expect(await screen.findByText('Name is required')).toBeVisible()
+  expect(onPlace).not.toHaveBeenCalled()
+  await user.type(screen.getByLabelText('School or name'), 'T Nkosi')
+  await user.click(placeOrder())
+  await waitFor(() => expect(onPlace).toHaveBeenCalledOnce())
+})
+
+test('what was typed before is open again after going back', async () => {
+  formDraft.write(invoiceDraft, { name: '"Laerskool Ou Drif"' })
+  open()
+  expect(await screen.findByLabelText('School or name')).toBeVisible()
+})
+
+test('an overlap is told before the payment, with the step that mends it', async () => {
+  const overlap = { lineId: 'l1', title: 'Fractions', kind: 'in_bundle', other: 'All of Grade 5' }
+  const { user } = open({ overlaps: JSON.stringify([overlap]) })
+  expect(await screen.findByText(/also in the bundle All of Grade 5/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Take Fractions out of the cart' }))
+  expect(vi.mocked(removeFromCart).mock.calls[0]?.[1]).toEqual({
+    productId: 'p1',
+    productBundleId: null,
+  })
+})
+
+test('the amounts stand in one order and add up: subtotal, coupon, delivery, VAT within, total', async () => {
+  const { container } = open()
+  await screen.findByText('Subtotal')
+  const terms = [...container.querySelectorAll('dl:first-of-type > dt, dl:first-of-type > dd')]
+  expect(terms.slice(0, 10).map(({ textContent }) => textContent)).toEqual([
+    'Subtotal',
+    'R50.00',
+    'Coupon WINTER',
+    '−R10.00',
+    'Delivery',
+    'R160.00',
+    'VAT included (15%)',
+    'R26.09',
+    'Total',
+    'R200.00',
+  ])
+  expect(screen.getByText('R62.50').closest('s')).not.toBeNull()
+  expect(screen.getByText('20% off')).toBeVisible()
+})
