@@ -97,7 +97,6 @@ const archived: ArchivedOrder_OrderFragment & { __typename: string } = {
       id: null,
       title: 'Poems and songs',
       price: '80.00',
-      discountPercentage: '20.00',
       linePrice: '64.00',
       discountPercentage: '20.00',
       couponShare: '0.00',
