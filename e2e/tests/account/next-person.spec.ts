@@ -22,16 +22,18 @@ test('an Afrikaans sign-up speaks Afrikaans from the first mail on; the next tea
 
   await page.goto(await confirmationLink(email))
   await expect(page.getByRole('button', { name: 'Teken uit' }).first()).toBeVisible()
-  await page.goto('/app/profile')
-  const about = page.getByRole('region', { name: 'Oor jou' })
-  await about.getByLabel('Van', { exact: true }).fill('Van der Westhuizen')
   const { data } = await service
     .from('teacher_profile')
     .select('user_id')
     .like('owner', `%::${email}`)
     .single()
   const id: unknown = data?.user_id
-  expect(await profileOf(String(id))).toMatchObject({ translate_i18n: 'af' })
+  const first = { id: String(id), email, password: 'Krytbord-2026' }
+  await withProfile(first)
+  await page.goto('/app/profile')
+  const about = page.getByRole('region', { name: 'Oor jou' })
+  await about.getByLabel('Van', { exact: true }).fill('Van der Westhuizen')
+  expect(await profileOf(first.id)).toMatchObject({ translate_i18n: 'af' })
 
   await page.getByRole('button', { name: 'Teken uit' }).first().click()
   await page
@@ -54,5 +56,5 @@ test('an Afrikaans sign-up speaks Afrikaans from the first mail on; the next tea
   await page.goto('/app/profile')
   const own = page.getByRole('region', { name: 'About you' })
   await expect(own.getByLabel('Surname', { exact: true })).toHaveValue('Zulu')
-  await deletePerson({ id: String(id), email, password: '' })
+  await deletePerson(first)
 })

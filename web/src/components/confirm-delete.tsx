@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { FormError } from '@/components/form/form-error.tsx'
 import { AlertDialog, AlertDialogContent, AlertDialogTitle } from '@/components/ui/alert-dialog.tsx'
 import { Button } from '@/components/ui/button.tsx'
-import { useOnline } from '@/lib/network-status.ts'
+import { WritingButton } from '@/components/writing-button.tsx'
 
 /** Asks before something is deleted; if that fails, the dialog stays open and shows why. */
 export function ConfirmDelete({
@@ -19,7 +19,6 @@ export function ConfirmDelete({
   onDelete: () => Promise<void>
   onClose: () => void
 }) {
-  const online = useOnline()
   const [deleting, setDeleting] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const confirm = async () => {
@@ -40,9 +39,9 @@ export function ConfirmDelete({
           <Button variant="outline" onClick={onClose}>
             <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
           </Button>
-          <Button variant="danger" disabled={deleting || !online} onClick={() => void confirm()}>
+          <WritingButton variant="danger" disabled={deleting} onClick={() => void confirm()}>
             <FormattedMessage defaultMessage="Delete" id="K3r6DQ" />
-          </Button>
+          </WritingButton>
         </div>
       </AlertDialogContent>
     </AlertDialog>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { WritingButton } from '@/components/writing-button.tsx'
 import { timeZone } from '@/lib/dates.ts'
 import { AccountSection } from '../details/account-section.tsx'
 import { AddAuthenticator } from './add-authenticator.tsx'
@@ -51,13 +52,13 @@ export function AuthenticatorSection({
           ))}
         </ul>
       )}
-      <Button variant="outline" onClick={() => setAdding(true)}>
+      <WritingButton variant="outline" onClick={() => setAdding(true)}>
         {isOn ? (
           <FormattedMessage defaultMessage="Add another authenticator" id="5UsJ0W" />
         ) : (
           <FormattedMessage defaultMessage="Set up an authenticator app" id="Vr7HOt" />
         )}
-      </Button>
+      </WritingButton>
       {isOn && <LostPhoneAdvice hasSecond={authenticators.length > 1} />}
       {adding && (
         <AddAuthenticator

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { WritingButton } from '@/components/writing-button.tsx'
 import { AlertDialog, AlertDialogContent, AlertDialogTitle } from '@/components/ui/alert-dialog.tsx'
 import { takeOverHere } from './session-token.ts'
 import { signOut } from './sign-out.ts'
@@ -40,9 +41,9 @@ export function SessionWarning() {
           <Button variant="outline" onClick={() => void signOut()}>
             <FormattedMessage defaultMessage="Close" id="rbrahO" />
           </Button>
-          <Button disabled={busy} onClick={() => void takeOver()}>
+          <WritingButton disabled={busy} onClick={() => void takeOver()}>
             <FormattedMessage defaultMessage="Use Here" id="BwYvqo" />
-          </Button>
+          </WritingButton>
         </div>
       </AlertDialogContent>
     </AlertDialog>

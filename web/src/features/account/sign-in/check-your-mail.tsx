@@ -2,7 +2,7 @@ import { useState, useTransition } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { LetterDrawing } from '@/components/brand/drawings/letter.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { WritingButton } from '@/components/writing-button.tsx'
 import type { CodeForm as CodeFormValues } from '../account-form-schemas.ts'
 import { CodeForm } from '../code/code-form.tsx'
 import type { Sending } from '../use-account-form.ts'
@@ -51,9 +51,14 @@ export function CheckYourMail<Answer>({
         )}
       </p>
       <FormError error={result === 'sent' ? null : result?.error} />
-      <Button variant="outline" className="justify-self-start" disabled={sending} onClick={resend}>
+      <WritingButton
+        variant="outline"
+        className="justify-self-start"
+        disabled={sending}
+        onClick={resend}
+      >
         <FormattedMessage defaultMessage="Send it again" id="ano6Wp" />
-      </Button>
+      </WritingButton>
       <p role="status" className="text-ink-muted text-[15px]">
         {result === 'sent' && <FormattedMessage defaultMessage="Sent again." id="robPPA" />}
       </p>

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { CopyButton } from '@/components/copy-button.tsx'
 import { InfoDialog } from '@/components/form/info-dialog.tsx'
-import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
+import { WritingButton } from '@/components/writing-button.tsx'
 import { env } from '@/config/env.ts'
 import {
   CalendarFeedDocument,
@@ -47,9 +47,13 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {token === null ? (
-        <Button disabled={busy} className="justify-self-start" onClick={() => void run(create)}>
+        <WritingButton
+          disabled={busy}
+          className="justify-self-start"
+          onClick={() => void run(create)}
+        >
           <FormattedMessage defaultMessage="Create an address" id="9zl6xf" />
-        </Button>
+        </WritingButton>
       ) : (
         <div className="grid gap-4">
           <div className="flex items-center gap-2">
@@ -71,10 +75,15 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
             />
           </div>
           <div className="flex flex-wrap gap-3">
-            <Button variant="outline" size="sm" disabled={busy} onClick={() => void run(create)}>
+            <WritingButton
+              variant="outline"
+              size="sm"
+              disabled={busy}
+              onClick={() => void run(create)}
+            >
               <FormattedMessage defaultMessage="Replace it with a new one" id="lvUqzc" />
-            </Button>
-            <Button
+            </WritingButton>
+            <WritingButton
               variant="quiet"
               size="sm"
               className="text-danger!"
@@ -82,7 +91,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
               onClick={() => void run(revoke)}
             >
               <FormattedMessage defaultMessage="Stop sharing" id="WhiGBX" />
-            </Button>
+            </WritingButton>
           </div>
         </div>
       )}
