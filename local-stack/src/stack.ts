@@ -99,11 +99,7 @@ export async function startStack(
       log,
     })
     shutdown.add('auth', () => auth.stop())
-    const rest = createRest(
-      config,
-      { requests: url('authenticator'), catalogue: url('supabase_admin') },
-      log,
-    )
+    const rest = createRest(config, url('authenticator'), log)
     shutdown.add('rest', () => rest.stop())
     const storage = createStorage(
       config,

@@ -1,9 +1,8 @@
-import type { PostgresConnection } from '@supabase/lite/postgres'
 import { Hono } from 'hono'
+import pg from 'pg'
 import { readConfig } from '../../src/config.ts'
-import type { JwtClaims } from '../../src/db/scope.ts'
+import { enter, type JwtClaims, type RequestScope } from '../../src/db/scope.ts'
 import type { GatewayEnv } from '../../src/gateway/context.ts'
-import { createRestConnection } from '../../src/services/rest/rest-connection.ts'
 import { createRest } from '../../src/services/rest/rest.ts'
 import { repositoryRoot } from '../../src/start/repository-root.ts'
 
@@ -15,30 +14,16 @@ export interface RestInTransaction {
   close(): Promise<void>
 }
 
-type WithContext = PostgresConnection['withContext']
-
-/** The REST service on a single connection whose one transaction spans all requests and is rolled back at the end. */
-export async function restInTransaction(urls: {
-  requests: string
-  catalogue: string
-}): Promise<RestInTransaction> {
-  const opened: PostgresConnection[] = []
+/** The REST service with a single transaction that spans all requests and is rolled back at the end. */
+export async function restInTransaction(databaseUrl: string): Promise<RestInTransaction> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  const client = await pool.connect()
   const config = readConfig(repositoryRoot, {})
-  const service = createRest(config, urls, undefined, (url, _max, cancel) => {
-    const connection = createRestConnection(url, 1, cancel)
-    const withContext = connection.withContext.bind(connection)
-    const within: WithContext = (variables, run, options) =>
-      withContext(variables, run, { ...options, transaction: connection.kysely })
-    opened.push(connection)
-    return Object.assign(connection, { withContext: within })
+  const service = createRest(config, databaseUrl, undefined, async (_pool, scope, run) => {
+    await enter(client, writable(scope))
+    return run(client)
   })
-  const [connection] = opened
-  if (connection === undefined) throw new Error('the service opened no connection')
-  const query = async (text: string) => {
-    const rows: Record<string, unknown>[] = await connection.driver.unsafe(text)
-    return rows
-  }
-  await query('begin')
+  await client.query('begin')
 
   const app = new Hono<GatewayEnv & { Bindings: { claims: JwtClaims } }>()
   app.use(async (context, next) => {
@@ -47,11 +32,19 @@ export async function restInTransaction(urls: {
   })
   app.route('/rest/v1', service.routes)
   return {
-    query,
+    query: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
     request: async (claims, path, init = {}) => app.request(`/rest/v1/${path}`, init, { claims }),
     async close() {
-      await query('rollback')
+      await client.query('rollback')
+      client.release()
+      await pool.end()
       await service.stop()
     },
   }
+}
+
+/** A transaction that has become read-only stays so, and these requests share one. */
+function writable(scope: RequestScope): RequestScope {
+  const { transaction_read_only: _, ...settings } = scope.settings ?? {}
+  return { ...scope, settings }
 }

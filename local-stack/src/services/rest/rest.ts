@@ -1,23 +1,26 @@
 import { inspect } from 'node:util'
-import { App, InMemoryLruCacheDriver } from '@supabase/lite'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import pg from 'pg'
 import type { StackConfig } from '../../config.ts'
-import { acquisitionTimeout } from '../../db/pool.ts'
+import { createPool } from '../../db/pool.ts'
+import { withScope, type RequestScope } from '../../db/scope.ts'
 import type { GatewayEnv } from '../../gateway/context.ts'
 import { requestSignal } from '../../gateway/request-signal.ts'
-import { createLiteConnection } from '../lite/connection.ts'
-import { forward, gatewayClaims } from '../lite/forward.ts'
-import { ConnectionGate } from './connection-gate.ts'
-import { currentRequest, type CurrentRequest } from './current-request.ts'
-import { keepConsoleErrors } from './quiet-console.ts'
-import { prepareRequest } from './prepare-request.ts'
-import { createRestConnection } from './rest-connection.ts'
-import { TooMuchAsked } from './refuse-too-much.ts'
+import { chooseAction } from './choose-action.ts'
+import { parsePreferences } from './parse/preferences.ts'
+import { postgrestError } from './postgrest-error.ts'
+import { raisedAnswer } from './raised-answer.ts'
+import { refuseTooMuch, TooMuchAsked } from './refuse-too-much.ts'
+import { RestFault } from './rest-fault.ts'
+import type { Reply } from './rest-request.ts'
+import { runAction, settingsOf } from './run-action.ts'
+import { SchemaCache } from './schema/schema-cache.ts'
+import { knownTimezone } from './timezone.ts'
 import { Unsupported } from './unsupported.ts'
 
 export interface RestService {
   routes: Hono<GatewayEnv>
-  /** Clears the cached tables; called when the schema has changed. */
+  /** Forgets the cached schema; called when it has changed. */
   reloadSchema(): Promise<void>
   stop(): Promise<void>
 }
@@ -25,64 +28,98 @@ export interface RestService {
 /** PostgREST's own default for its pool. */
 const connections = 10
 
-/**
- * PostgREST's API from `@supabase/lite`, connected as `authenticator`. lite reads the tables from information_schema,
- * which shows a role only what it may use, and `authenticator` may use nothing until it becomes the caller. A second
- * connection therefore reads the catalogue; it also cancels statements whose client has gone.
- * @param connect opens the connection for requests; tests pass one that never commits
- */
+/** PostgREST's API: a request becomes one statement, whose answer Postgres itself writes as JSON. */
 export function createRest(
   config: StackConfig,
-  urls: { requests: string; catalogue: string },
+  databaseUrl: string,
   log: (line: string) => void = () => undefined,
-  connect: typeof createRestConnection = createRestConnection,
+  within: typeof withScope = withScope,
 ): RestService {
-  keepConsoleErrors()
-  const catalogue = createLiteConnection(urls.catalogue, 2)
-  const cancel = async (pid: number) => catalogue.driver`select pg_cancel_backend(${pid})`
-  const connection = Object.assign(connect(urls.requests, connections, cancel), {
-    introspect: (options?: { useCache?: boolean }) => catalogue.introspect(options),
-  })
-  const app = new App({
-    connection,
-    auth: { enabled: false, jwt_secret: config.keys.jwtSecret },
-    api: {
-      schemas: config.api.schemas,
-      extra_search_path: config.api.extraSearchPath,
-      max_rows: config.api.maxRows,
-    },
-    options: {
-      server: { apiKeys: { resolver: gatewayClaims }, admin: false, disableStudio: true },
-    },
-  })
-  catalogue.config.schemaCache = new InMemoryLruCacheDriver()
-  const gate = new ConnectionGate(connections, acquisitionTimeout)
-  const routes = new Hono<GatewayEnv>()
-  routes.onError((error) => {
-    if (error instanceof Unsupported || error instanceof TooMuchAsked) return error.toResponse()
-    throw error
-  })
-  routes.all('/*', async (context) => {
-    const request: CurrentRequest = {
-      method: context.req.method,
-      path: new URL(context.req.url).pathname.replace(/^\/rest\/v1/, ''),
-      headers: Object.fromEntries(context.req.raw.headers),
+  const pool = createPool(databaseUrl, { max: connections, log })
+  const cache = new SchemaCache(pool)
+  const { schemas, extraSearchPath, maxRows } = config.api
+
+  const answer = async (context: Context<GatewayEnv>): Promise<Response> => {
+    const url = new URL(context.req.url)
+    refuseTooMuch(context.req.url)
+    const headers = Object.fromEntries(context.req.raw.headers)
+    const { method } = context.req
+    const schemaName = chooseSchema(schemas, method, headers)
+    const preferences = parsePreferences(headers['prefer'])
+    const timezone = await knownTimezone(pool, preferences)
+    const path = url.pathname.replace(/^\/rest\/v1/, '')
+    const action = chooseAction({
+      method,
+      path,
+      parameters: url.searchParams,
+      headers,
+      body: new Uint8Array(await context.req.raw.arrayBuffer()),
+      claims: context.var.claims,
+      preferences: timezone === null ? without(preferences, 'timezone') : preferences,
+      schemaName,
+      schema: await cache.get(),
+      maxRows,
+    })
+    const scope: RequestScope = {
+      claims: context.var.claims,
+      method,
+      path,
+      headers,
       signal: requestSignal(context),
-      complaints: [],
+      settings: settingsOf(action, [schemaName, ...extraSearchPath], headers, timezone),
     }
-    const response = await gate.run(() =>
-      currentRequest.run(request, () => forward(app, context, prepareRequest)),
-    )
-    if (response.status >= 500) {
-      for (const complaint of request.complaints) log(`REST: ${inspect(complaint)}`)
-    }
+    const reply = await within(pool, scope, (client) => runAction(client, action, maxRows))
+    const profile = schemas.length > 1 ? { 'content-profile': schemaName } : {}
+    return toResponse({ ...reply, headers: { ...reply.headers, ...profile } }, method)
+  }
+
+  const routes = new Hono<GatewayEnv>()
+  routes.onError((error, context) => {
+    const response = refusal(error, context.var.claims.role)
+    if (response === null) throw error
+    if (response.status >= 500) log(`REST: ${inspect(error)}`)
     return response
   })
+  routes.all('/*', answer)
   return {
     routes,
-    reloadSchema: () => catalogue.clearSchemaCache(),
-    stop: async () => {
-      await Promise.all([connection.close(), catalogue.close()])
+    reloadSchema: () => {
+      cache.forget()
+      return Promise.resolve()
     },
+    stop: () => pool.end(),
   }
+}
+
+function toResponse({ status, headers, body }: Reply, method: string): Response {
+  return new Response(method === 'HEAD' || status === 204 ? null : body, { status, headers })
+}
+
+/** @throws RestFault PGRST106 for a schema that is not exposed */
+function chooseSchema(schemas: string[], method: string, headers: Record<string, string>): string {
+  const isRead = method === 'GET' || method === 'HEAD'
+  const named = headers[isRead ? 'accept-profile' : 'content-profile'] ?? schemas[0]
+  if (named !== undefined && schemas.includes(named)) return named
+  throw new RestFault(406, {
+    code: 'PGRST106',
+    message: `Invalid schema: ${named ?? ''}`,
+    hint: `Only the following schemas are exposed: ${schemas.join(', ')}`,
+  })
+}
+
+/** @returns null for what the gateway answers: a database that cannot be reached, a client that has gone */
+function refusal(error: unknown, role: string): Response | null {
+  if (error instanceof RestFault || error instanceof Unsupported || error instanceof TooMuchAsked) {
+    return error.toResponse()
+  }
+  if (!(error instanceof pg.DatabaseError) || error.code === undefined) return null
+  const { code, message, detail, hint } = error
+  if (code === 'PGRST') return raisedAnswer({ code, message, detail, hint })
+  return postgrestError({ code, message, detail, hint }, role)
+}
+
+function without<T extends object>(all: T, name: keyof T): T {
+  const kept = { ...all }
+  Reflect.deleteProperty(kept, name)
+  return kept
 }

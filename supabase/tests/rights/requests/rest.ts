@@ -11,10 +11,7 @@ import type { Answer, Door, Request } from './request.ts'
 export async function openRest(): Promise<Door> {
   const urlFor = (role: string) =>
     `postgres://${role}:postgres@127.0.0.1:${String(inject('databasePort'))}/postgres`
-  const rest = await restInTransaction({
-    requests: urlFor('postgres'),
-    catalogue: urlFor('supabase_admin'),
-  })
+  const rest = await restInTransaction(urlFor('postgres'))
   await rest.query('select pg_advisory_xact_lock_shared(7001)')
   return {
     name: 'REST',

@@ -1,0 +1,166 @@
+import type { Address } from '../parse/address.ts'
+import { bodyType, parseRows } from '../parse/body.ts'
+import { parseAccept } from '../parse/media.ts'
+import { appliedPreferences } from '../parse/preferences.ts'
+import { contentRange } from '../parse/range.ts'
+import { planRead } from '../plan/plan-read.ts'
+import { RestFault } from '../rest-fault.ts'
+import type { Action, Answered, Reply, RestRequest } from '../rest-request.ts'
+import type { Table } from '../schema/model.ts'
+import { writeStatement, type BodyForm } from '../sql/body.ts'
+import { writeSelect } from '../sql/read.ts'
+import { quoteName, quoteText, Statement } from '../sql/statement.ts'
+import {
+  countInserted,
+  writeDelete,
+  writeInsert,
+  writeNothing,
+  writeReturning,
+  writeUpdate,
+  type Conflict,
+  type Rows,
+} from '../sql/write.ts'
+import { Unsupported } from '../unsupported.ts'
+import { applied, checkAffected, checkSingle, contentType } from './form.ts'
+import { keyOfAddress, keyMismatch } from './put-key.ts'
+
+const always = ['return', 'count', 'handling', 'timezone'] as const
+const heeded: Record<string, Parameters<typeof appliedPreferences>[1]> = {
+  POST: ['resolution', 'missing', ...always],
+  PATCH: ['missing', ...always, 'max-affected'],
+  PUT: always,
+  DELETE: [...always, 'max-affected'],
+}
+
+/** POST, PATCH, PUT and DELETE of a table or view. */
+export function writeTable(request: RestRequest, table: Table, address: Address): Action {
+  const { method, preferences } = request
+  refusePages(address, method)
+  const form = parseAccept(request.headers['accept'])
+  const root = planRead(request.schema, table, table.name, address, null)
+  const { conditions } = root
+  root.conditions = []
+  const isShown = preferences.return === 'representation'
+  const showsAddress = method === 'POST' && preferences.return === 'headers-only'
+  const rows = method === 'DELETE' ? null : readRows(request, table, address)
+  const conflict = rows === null ? null : findConflict(request, table, address)
+  const extra = showsAddress ? table.primaryKey : []
+  const columns = writeReturning(table, isShown ? root : null, extra)
+  const returning = conflict === null ? columns : `${columns}, ${countInserted}`
+
+  const statement = new Statement()
+  const change = () => {
+    if (rows === null) return writeDelete(statement, table, conditions, returning)
+    if (method !== 'PATCH') {
+      const only = method === 'PUT' ? keyOfAddress(statement, table, rows, conditions, address) : null
+      const fillsDefaults = preferences.missing === 'default'
+      return writeInsert(statement, table, rows, { fillsDefaults, conflict, only }, returning)
+    }
+    if (rows.columns.length === 0 || rows.isEmptyList) return writeNothing(table, returning)
+    return writeUpdate(statement, table, rows, conditions, returning)
+  }
+  const source = change()
+  const from = `pgrst_source as ${quoteName(table.name)}`
+  const answer = isShown ? writeSelect(statement, root, from) : null
+  const body: BodyForm = isShown ? form : { kind: 'none', stripsNulls: false }
+  return {
+    text: writeStatement(source, answer, body, {
+      total: '(select count(*) from pgrst_source)',
+      ...(showsAddress ? { location: writeAddress(table) } : {}),
+    }),
+    values: statement.values,
+    isReadOnly: false,
+    reply: (answered) => {
+      if (method === 'PUT' && answered.total !== 1) throw keyMismatch()
+      checkSingle(form, isShown ? answered.page : (answered.total ?? 0))
+      if (method === 'PATCH' || method === 'DELETE') checkAffected(preferences, answered)
+      const reply = replyTo(request, answered, conflict)
+      const said = { ...reply.headers, ...addressHeader(table, answered) }
+      if (!isShown) return { ...reply, headers: said }
+      return { ...reply, headers: { ...said, ...contentType(form) }, body: answered.body }
+    },
+  }
+}
+
+function replyTo(request: RestRequest, answered: Answered, conflict: Conflict | null): Reply {
+  const { method, preferences } = request
+  const isShown = preferences.return === 'representation'
+  const counts = preferences.count === 'exact' || preferences.count === 'estimated'
+  const affected = answered.total ?? 0
+  const count = counts ? affected : null
+  const given = { ...preferences }
+  if (conflict === null) delete given.resolution
+  const headers = applied(appliedPreferences(given, heeded[method] ?? []))
+  const ok = isShown ? 200 : 204
+  switch (method) {
+    case 'POST': {
+      const isMerged = conflict?.resolution === 'merge-duplicates' && answered.inserted <= 0
+      const status = isMerged ? 200 : 201
+      return { status, headers: { ...headers, 'content-range': contentRange(1, 0, count) }, body: null }
+    }
+    case 'PUT':
+      return { status: answered.inserted > 0 ? 201 : ok, headers, body: null }
+    case 'PATCH': {
+      const range = contentRange(0, affected - 1, count)
+      return { status: ok, headers: { ...headers, 'content-range': range }, body: null }
+    }
+    default:
+      return { status: ok, headers: { ...headers, 'content-range': contentRange(1, 0, count) }, body: null }
+  }
+}
+
+function readRows(request: RestRequest, table: Table, address: Address): Rows {
+  const text = new TextDecoder().decode(request.body)
+  const type = bodyType(request.headers['content-type'])
+  const rows = parseRows(text, type, address.columns)
+  const columns = rows.names.map((name) => {
+    const column = table.columns.find((one) => one.name === name)
+    if (column === undefined) throw unknownColumn(table, name)
+    return column
+  })
+  return { json: rows.json, columns, isEmptyList: rows.isEmptyList }
+}
+
+function findConflict(request: RestRequest, table: Table, address: Address): Conflict | null {
+  if (request.method === 'PUT') return { columns: table.primaryKey, resolution: 'merge-duplicates' }
+  const { resolution } = request.preferences
+  const columns = address.onConflict ?? table.primaryKey
+  if (request.method !== 'POST' || resolution === undefined || columns.length === 0) return null
+  return { columns, resolution }
+}
+
+function refusePages(address: Address, method: string): void {
+  if (!address.pages.some(({ path }) => path.length === 0)) return
+  if (method === 'PUT') {
+    throw new RestFault(400, {
+      code: 'PGRST114',
+      message: 'limit/offset querystring parameters are not allowed for PUT',
+    })
+  }
+  throw new Unsupported('limit and offset of a write are not applied')
+}
+
+/** The key of the first row, as the filters that find it. */
+function writeAddress(table: Table): string {
+  const keys = table.primaryKey.map(quoteText).join(', ')
+  return keys === ''
+    ? 'null'
+    : `(select array_agg(one.key || '=' || coalesce('eq.' || one.value, 'is.null'))
+        from (select row_to_json(first.*) as row from pgrst_source as first limit 1) as found,
+          json_each_text(found.row) as one where one.key in (${keys}))`
+}
+
+function addressHeader(table: Table, { location }: Answered): Record<string, string> {
+  if (location === null || location.length === 0) return {}
+  const filters = location.map((text) => {
+    const at = text.indexOf('=')
+    return `${encodeURIComponent(text.slice(0, at))}=${encodeURIComponent(text.slice(at + 1))}`
+  })
+  return { location: `/${encodeURIComponent(table.name)}?${filters.join('&')}` }
+}
+
+const unknownColumn = (table: Table, name: string) =>
+  new RestFault(400, {
+    code: 'PGRST204',
+    message: `Could not find the '${name}' column of '${table.name}' in the schema cache`,
+  })
