@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { getStorageSchemaSql } from '@supabase/lite'
 import pg from 'pg'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -11,7 +10,7 @@ function statements(autoExpose: boolean): string[] {
     read('./schemas.sql'),
     ...(autoExpose ? [read('./expose-new-tables.sql')] : []),
     read('./auth.sql'),
-    getStorageSchemaSql(),
+    read('./storage-tables.sql'),
     read('./storage.sql'),
     read('./realtime.sql'),
     read('../services/graphql/bootstrap.sql'),

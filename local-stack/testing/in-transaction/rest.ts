@@ -45,6 +45,7 @@ export async function restInTransaction(databaseUrl: string): Promise<RestInTran
 
 /** A transaction that has become read-only stays so, and these requests share one. */
 function writable(scope: RequestScope): RequestScope {
-  const { transaction_read_only: _, ...settings } = scope.settings ?? {}
+  const settings = { ...scope.settings }
+  delete settings['transaction_read_only']
   return { ...scope, settings }
 }

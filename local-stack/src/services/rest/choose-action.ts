@@ -12,7 +12,7 @@ export function chooseAction(request: RestRequest): Action {
   const [, first = '', second, ...more] = path.split('/').map(decodeURIComponent)
   if (first === '' && second === undefined) throw noDescription()
   if (first === 'rpc' && second !== undefined && more.length === 0) {
-    if (!['GET', 'HEAD', 'POST'].includes(method)) throw unknownMethod(method)
+    if (!['GET', 'HEAD', 'POST'].includes(method)) throw notForFunctions(method)
     return callRoutine(request, second, parseAddress(request.parameters, method !== 'POST'))
   }
   if (second !== undefined) throw invalidPath()
@@ -41,6 +41,9 @@ const unknownTable = (schema: string, name: string) =>
 
 const unknownMethod = (method: string) =>
   new RestFault(405, { code: 'PGRST117', message: `Unsupported HTTP method: ${method}` })
+
+const notForFunctions = (method: string) =>
+  new RestFault(405, { code: 'PGRST101', message: `Cannot use the ${method} method on RPC` })
 
 const invalidPath = () =>
   new RestFault(404, { code: 'PGRST125', message: 'Invalid path specified in request URL' })

@@ -23,8 +23,8 @@ export function raisedAnswer(fault: DatabaseFault): Response {
         ? `Invalid JSON value for DETAIL: '${fault.detail ?? ''}'`
         : `Invalid JSON value for MESSAGE: '${fault.message}'`,
       hint: message.success
-        ? 'DETAIL must be a JSON object with obligatory keys: \'status\', \'headers\' and optional key: \'status_text\'.'
-        : 'MESSAGE must be a JSON object with obligatory keys: \'code\', \'message\' and optional keys: \'details\', \'hint\'.',
+        ? "DETAIL must be a JSON object with obligatory keys: 'status', 'headers' and optional key: 'status_text'."
+        : "MESSAGE must be a JSON object with obligatory keys: 'code', 'message' and optional keys: 'details', 'hint'.",
       message: 'Could not parse JSON in the "RAISE SQLSTATE \'PGRST\'" error',
     }
     return Response.json(body, { status: 500 })

@@ -29,10 +29,8 @@ beforeAll(async () => {
     create function public.misraised() returns int language plpgsql as $$
     begin raise sqlstate 'PGRST' using message = 'no JSON'; end $$;
     grant execute on all functions in schema public to anon, authenticated, service_role`)
-  rest = createRest(
-    readConfig(repositoryRoot, {}),
-    database.urlFor('authenticator'),
-    (line) => logged.push(line),
+  rest = createRest(readConfig(repositoryRoot, {}), database.urlFor('authenticator'), (line) =>
+    logged.push(line),
   )
 })
 
@@ -138,9 +136,7 @@ test('a role that nobody may become is refused', async () => {
 
 test('a bigint that is too large for a JavaScript number keeps all digits', async () => {
   const rows = await read('counter?select=id,hits&order=id')
-  expect(await rows.text()).toBe(
-    '[{"id":1,"hits":9007199254740993}, \n {"id":2,"hits":7}]',
-  )
+  expect(await rows.text()).toBe('[{"id":1,"hits":9007199254740993}, \n {"id":2,"hits":7}]')
   expect(await (await call('big', {}, { role: 'anon' })).text()).toBe('9007199254740993')
 })
 

@@ -28,6 +28,10 @@ export interface RestService {
 /** PostgREST's own default for its pool. */
 const connections = 10
 
+/** What a page of another origin may read. */
+const exposedHeaders =
+  'Content-Encoding, Content-Location, Content-Range, Content-Type, Date, Location, Server, Transfer-Encoding, Range-Unit'
+
 /** PostgREST's API: a request becomes one statement, whose answer Postgres itself writes as JSON. */
 export function createRest(
   config: StackConfig,
@@ -41,6 +45,8 @@ export function createRest(
 
   const answer = async (context: Context<GatewayEnv>): Promise<Response> => {
     const url = new URL(context.req.url)
+    // The gateway has read it; PostgREST would take it for a filter.
+    url.searchParams.delete('apikey')
     refuseTooMuch(context.req.url)
     const headers = Object.fromEntries(context.req.raw.headers)
     const { method } = context.req
@@ -53,7 +59,7 @@ export function createRest(
       path,
       parameters: url.searchParams,
       headers,
-      body: new Uint8Array(await context.req.raw.arrayBuffer()),
+      body: new Uint8Array(await context.req.arrayBuffer()),
       claims: context.var.claims,
       preferences: timezone === null ? without(preferences, 'timezone') : preferences,
       schemaName,
@@ -92,7 +98,8 @@ export function createRest(
 }
 
 function toResponse({ status, headers, body }: Reply, method: string): Response {
-  return new Response(method === 'HEAD' || status === 204 ? null : body, { status, headers })
+  const shown = { 'access-control-expose-headers': exposedHeaders, ...headers }
+  return new Response(method === 'HEAD' || status === 204 ? null : body, { status, headers: shown })
 }
 
 /** @throws RestFault PGRST106 for a schema that is not exposed */

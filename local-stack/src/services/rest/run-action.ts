@@ -28,13 +28,22 @@ export async function runAction(
   maxRows: number,
 ): Promise<Reply> {
   if (action.statementTimeout !== undefined && action.statementTimeout !== null) {
-    await client.query(`select set_config('statement_timeout', $1, true)`, [action.statementTimeout])
+    await client.query(`select set_config('statement_timeout', $1, true)`, [
+      action.statementTimeout,
+    ])
   }
   const { rows } = await client.query(action.text, action.values)
   const [answered] = answerSchema.parse(rows)
-  const total = action.estimate === undefined ? answered.total : await estimate(client, action.estimate, maxRows)
+  const total =
+    action.estimate === undefined
+      ? answered.total
+      : await estimate(client, action.estimate, maxRows)
   const reply = action.reply({ ...answered, total })
-  return { ...reply, status: replacedStatus(answered) ?? reply.status, headers: replaceHeaders(reply.headers, answered) }
+  return {
+    ...reply,
+    status: replacedStatus(answered) ?? reply.status,
+    headers: replaceHeaders(reply.headers, answered),
+  }
 }
 
 /** @throws RestFault for a plan that Postgres does not give */
@@ -69,7 +78,10 @@ const headersSchema = z.array(
   z.record(z.string(), z.string()).refine((header) => Object.keys(header).length === 1),
 )
 
-function replaceHeaders(own: Record<string, string>, { headers }: Answered): Record<string, string> {
+function replaceHeaders(
+  own: Record<string, string>,
+  { headers }: Answered,
+): Record<string, string> {
   if (headers === null) return own
   const read = headersSchema.safeParse(parsed(headers))
   if (!read.success) {

@@ -8,7 +8,9 @@ export async function knownTimezone(
   { timezone, handling }: Preferences,
 ): Promise<string | null> {
   if (timezone === undefined) return null
-  const { rowCount } = await pool.query('select 1 from pg_timezone_names where name = $1', [timezone])
+  const { rowCount } = await pool.query('select 1 from pg_timezone_names where name = $1', [
+    timezone,
+  ])
   if (rowCount === 1) return timezone
   if (handling !== 'strict') return null
   throw new RestFault(400, {

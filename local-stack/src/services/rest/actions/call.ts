@@ -2,9 +2,9 @@ import type { Address } from '../parse/address.ts'
 import { bodyType, parseJson } from '../parse/body.ts'
 import { parseAccept } from '../parse/media.ts'
 import { appliedPreferences } from '../parse/preferences.ts'
-import { contentRange, pageStatus, parseRangeHeader } from '../parse/range.ts'
+import { contentRange, pageStatus, withinRange } from '../parse/range.ts'
 import { findRoutine, type FoundRoutine } from '../plan/find-routine.ts'
-import { planRead, restrict } from '../plan/plan-read.ts'
+import { planRead } from '../plan/plan-read.ts'
 import { RestFault } from '../rest-fault.ts'
 import type { Action, RestRequest } from '../rest-request.ts'
 import type { Routine } from '../schema/model.ts'
@@ -29,19 +29,8 @@ export function callRoutine(request: RestRequest, name: string, address: Address
   if (isStrict && !routine.isSet) throw setRequired()
   const maxRows = routine.isSet ? request.maxRows : null
   const alias = routine.table?.name ?? routine.name
-  const isRows = routine.returns === 'rows'
-  const root = planRead(
-    request.schema,
-    routine.table,
-    alias,
-    isRows ? address : { ...address, select: [] },
-    maxRows,
-  )
-  if (!isRows) root.columns = [{ kind: 'column', field: null, alias: null, cast: null, aggregate: null }]
-  if (method === 'GET' && !address.pages.some(({ path }) => path.length === 0)) {
-    const page = parseRangeHeader(headers['range'])
-    root.page = { ...page, limit: restrict(page.limit, maxRows) }
-  }
+  const root = planRead(request.schema, routine.table, alias, address, maxRows)
+  if (method === 'GET') root.page = withinRange(root.page, headers['range'])
   const statement = new Statement()
   const source = writeCall(statement, routine, given)
   const from = `pgrst_source as ${quoteName(alias)}`
@@ -52,7 +41,9 @@ export function callRoutine(request: RestRequest, name: string, address: Address
     : 'null'
   const affected = isStrict ? '(select count(*) from pgrst_source)' : total
   return {
-    text: writeStatement(source, rows, bodyForm(routine, form), { total: isStrict ? affected : total }),
+    text: writeStatement(source, rows, bodyForm(routine, form), {
+      total: isStrict ? affected : total,
+    }),
     values: statement.values,
     isReadOnly: method !== 'POST' || !routine.isVolatile,
     statementTimeout: routine.statementTimeout,

@@ -29,7 +29,8 @@ export function keyOfAddress(
     if (logic.test.kind === 'compare') values.set(logic.field.name, logic.test.value)
   }
   const key = table.primaryKey
-  const isKey = key.length > 0 && values.size === key.length && key.every((name) => values.has(name))
+  const isKey =
+    key.length > 0 && values.size === key.length && key.every((name) => values.has(name))
   if (!isKey || address.conditions.length !== conditions.length) throw notTheKey()
   if (!key.every((name) => rows.columns.some((column) => column.name === name))) throw keyMismatch()
   return key

@@ -1,8 +1,8 @@
 import type { Address } from '../parse/address.ts'
 import { parseAccept } from '../parse/media.ts'
 import { appliedPreferences } from '../parse/preferences.ts'
-import { contentRange, pageStatus, parseRangeHeader } from '../parse/range.ts'
-import { planRead, restrict } from '../plan/plan-read.ts'
+import { contentRange, pageStatus, withinRange } from '../parse/range.ts'
+import { planRead } from '../plan/plan-read.ts'
 import type { Action, RestRequest } from '../rest-request.ts'
 import type { Table } from '../schema/model.ts'
 import { writeStatement } from '../sql/body.ts'
@@ -15,10 +15,7 @@ export function readTable(request: RestRequest, table: Table, address: Address):
   const { preferences, maxRows, headers } = request
   const form = parseAccept(headers['accept'])
   const root = planRead(request.schema, table, table.name, address, maxRows)
-  if (request.method === 'GET' && !address.pages.some(({ path }) => path.length === 0)) {
-    const page = parseRangeHeader(headers['range'])
-    root.page = { ...page, limit: restrict(page.limit, maxRows) }
-  }
+  if (request.method === 'GET') root.page = withinRange(root.page, headers['range'])
   const from = `${qualified(table.schema, table.name)} as ${quoteName(table.name)}`
   const statement = new Statement()
   const rows = writeSelect(statement, root, from)

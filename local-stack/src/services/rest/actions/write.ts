@@ -40,6 +40,7 @@ export function writeTable(request: RestRequest, table: Table, address: Address)
   const root = planRead(request.schema, table, table.name, address, null)
   const { conditions } = root
   root.conditions = []
+  root.isWritten = true
   const isShown = preferences.return === 'representation'
   const showsAddress = method === 'POST' && preferences.return === 'headers-only'
   const rows = method === 'DELETE' ? null : readRows(request, table, address)
@@ -52,7 +53,8 @@ export function writeTable(request: RestRequest, table: Table, address: Address)
   const change = () => {
     if (rows === null) return writeDelete(statement, table, conditions, returning)
     if (method !== 'PATCH') {
-      const only = method === 'PUT' ? keyOfAddress(statement, table, rows, conditions, address) : null
+      const only =
+        method === 'PUT' ? keyOfAddress(statement, table, rows, conditions, address) : null
       const fillsDefaults = preferences.missing === 'default'
       return writeInsert(statement, table, rows, { fillsDefaults, conflict, only }, returning)
     }
@@ -96,7 +98,11 @@ function replyTo(request: RestRequest, answered: Answered, conflict: Conflict | 
     case 'POST': {
       const isMerged = conflict?.resolution === 'merge-duplicates' && answered.inserted <= 0
       const status = isMerged ? 200 : 201
-      return { status, headers: { ...headers, 'content-range': contentRange(1, 0, count) }, body: null }
+      return {
+        status,
+        headers: { ...headers, 'content-range': contentRange(1, 0, count) },
+        body: null,
+      }
     }
     case 'PUT':
       return { status: answered.inserted > 0 ? 201 : ok, headers, body: null }
@@ -105,7 +111,11 @@ function replyTo(request: RestRequest, answered: Answered, conflict: Conflict | 
       return { status: ok, headers: { ...headers, 'content-range': range }, body: null }
     }
     default:
-      return { status: ok, headers: { ...headers, 'content-range': contentRange(1, 0, count) }, body: null }
+      return {
+        status: ok,
+        headers: { ...headers, 'content-range': contentRange(1, 0, count) },
+        body: null,
+      }
   }
 }
 

@@ -59,4 +59,8 @@ function hasExactly(row: Record<string, unknown>, names: string[]): boolean {
 
 /** The type of a body without its parameters; JSON when nothing is said. */
 export const bodyType = (header: string | undefined) =>
-  (header ?? 'application/json').split(';')[0]?.trim().toLowerCase().replace(/^application\/vnd\.pgrst\.(object|array)\+json$/, 'application/json') ?? ''
+  (header ?? 'application/json')
+    .split(';')[0]
+    ?.trim()
+    .toLowerCase()
+    .replace(/^application\/vnd\.pgrst\.(object|array)\+json$/, 'application/json') ?? ''

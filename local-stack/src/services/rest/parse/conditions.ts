@@ -148,7 +148,12 @@ function readTest(reader: Reader, isInGroup: boolean): Test {
   const quantifier = marked === '(any)' ? 'any' : marked === '(all)' ? 'all' : null
   const isPattern = word === 'like' || word === 'ilike'
   const operator = comparisons[word]
-  return { kind: 'compare', operator, quantifier, value: isPattern ? value.replaceAll('*', '%') : value }
+  return {
+    kind: 'compare',
+    operator,
+    quantifier,
+    value: isPattern ? value.replaceAll('*', '%') : value,
+  }
 }
 
 const isKeyOf = <T extends object>(words: T, word: string): word is Extract<keyof T, string> =>
@@ -193,13 +198,17 @@ function readQuoted(reader: Reader): string | null {
 
 function readValue(reader: Reader, isInGroup: boolean): string {
   if (!isInGroup) return reader.match(/.*/sy) ?? ''
-  return readQuoted(reader) ?? reader.match(/\{[^{}]*\}(?=$|[,)])/y) ?? reader.match(/[^,)]*/y) ?? ''
+  return (
+    readQuoted(reader) ?? reader.match(/\{[^{}]*\}(?=$|[,)])/y) ?? reader.match(/[^,)]*/y) ?? ''
+  )
 }
 
 /** Whether a parameter of a called function is a filter upon its result. */
 export function isFilterValue(value: string): boolean {
   const [, word = ''] = /^(?:not\.)?([a-z]+)(?:\([^)]*\))?\./.exec(value) ?? []
   return (
-    isKeyOf(comparisons, word) || isKeyOf(searches, word) || ['in', 'is', 'isdistinct'].includes(word)
+    isKeyOf(comparisons, word) ||
+    isKeyOf(searches, word) ||
+    ['in', 'is', 'isdistinct'].includes(word)
   )
 }

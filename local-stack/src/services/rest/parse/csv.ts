@@ -7,7 +7,8 @@ export function parseCsv(text: string): Record<string, string | null>[] {
   const [header, ...lines] = readLines(text)
   if (header === undefined) return []
   return lines.map((cells) => {
-    if (cells.length !== header.length) throw invalidBody('All lines must have same number of fields')
+    if (cells.length !== header.length)
+      throw invalidBody('All lines must have same number of fields')
     return Object.fromEntries(cells.map((value, index) => [header[index] ?? '', value]))
   })
 }

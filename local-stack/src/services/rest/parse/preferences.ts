@@ -47,14 +47,10 @@ function readPreference(part: string, preferences: Preferences): boolean {
     preferences.maxAffected ??= Number(value)
     return true
   }
-  if (!Object.hasOwn(known, name)) return false
-  return readKnown(name as keyof Known, value, preferences) // one of the keys, as just checked
-}
-
-function readKnown<K extends keyof Known>(name: K, value: string, preferences: Known): boolean {
-  const values: readonly string[] = known[name]
-  if (!values.includes(value)) return false
-  preferences[name] ??= value as Known[K] // one of the words, as just checked
+  const words: Record<string, readonly string[]> = known
+  if (words[name]?.includes(value) !== true) return false
+  // The first of each kind stands after the later one.
+  Object.assign(preferences, { [name]: value, ...preferences })
   return true
 }
 

@@ -15,7 +15,8 @@ const notSatisfiable = (details: string, headers: Record<string, string> = {}) =
 
 /** The whole numbers of `limit` and `offset`; anything else counts as absent. @throws RestFault PGRST103 */
 export function parsePage(limit: string | null, offset: string | null): Page {
-  const whole = (text: string | null) => (text !== null && /^-?\d+$/.test(text) ? Number(text) : null)
+  const whole = (text: string | null) =>
+    text !== null && /^-?\d+$/.test(text) ? Number(text) : null
   const most = whole(limit)
   if (most !== null && most < 0) {
     throw notSatisfiable('Limit should be greater than or equal to zero.')
@@ -25,19 +26,21 @@ export function parsePage(limit: string | null, offset: string | null): Page {
   return { offset: first, limit: most }
 }
 
-/** `Range: 0-9`. @throws RestFault PGRST103 */
-export function parseRangeHeader(header: string | undefined): Page {
+/** The part of a page that the header `Range: 0-9` leaves. @throws RestFault PGRST103 when it leaves none */
+export function withinRange(page: Page, header: string | undefined): Page {
   const found = /^(?:items=)?(\d+)-(\d*)$/.exec(header ?? '')
-  if (found === null) return { offset: 0, limit: null }
-  const offset = Number(found[1])
-  if (found[2] === '') return { offset, limit: null }
-  const last = Number(found[2])
-  if (last < offset) {
+  if (found === null || page.limit === 0) return page
+  const offset = Math.max(page.offset, Number(found[1]))
+  const end = Math.min(
+    page.limit === null ? Infinity : page.offset + page.limit,
+    found[2] === '' ? Infinity : Number(found[2]) + 1,
+  )
+  if (end <= offset) {
     throw notSatisfiable(
       'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
     )
   }
-  return { offset, limit: last - offset + 1 }
+  return { offset, limit: Number.isFinite(end) ? end - offset : null }
 }
 
 /** `Content-Range`: the rows' numbers, or a star, and the number of all rows if it is known. */

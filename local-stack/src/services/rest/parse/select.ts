@@ -51,6 +51,9 @@ function readItems(reader: Reader): SelectedItem[] {
 function readItem(reader: Reader): SelectedItem {
   const isSpread = reader.take('...') || reader.take('..')
   const alias = isSpread ? null : reader.attempt(() => readAlias(reader))
+  if (!isSpread && reader.take('count()')) {
+    return { kind: 'column', field: null, alias, cast: readCast(reader), aggregate: 'count' }
+  }
   const relation = reader.attempt(() => readRelationHead(reader))
   if (relation !== null) {
     const items = readItems(reader)
@@ -58,10 +61,8 @@ function readItem(reader: Reader): SelectedItem {
     return { kind: 'relation', alias, isSpread, items, ...relation }
   }
   if (isSpread) throw reader.fault('expecting an embedded resource')
-  if (reader.take('*')) return { kind: 'column', field: null, alias: null, cast: null, aggregate: null }
-  if (reader.take('count()')) {
-    return { kind: 'column', field: null, alias, cast: readCast(reader), aggregate: 'count' }
-  }
+  if (reader.take('*'))
+    return { kind: 'column', field: null, alias: null, cast: null, aggregate: null }
   const field = readField(reader)
   const cast = readCast(reader)
   const aggregate = reader.match(/\.(sum|avg|count|max|min)\(\)/y)

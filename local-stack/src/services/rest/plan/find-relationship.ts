@@ -40,7 +40,8 @@ function isMeant(way: KeyRelationship, target: string, hint: string | null): boo
  * that it refers to.
  */
 function isMeantWithin(way: KeyRelationship, target: string, hint: string | null): boolean {
-  if (way.junction !== undefined) return hint === way.junction.table.name && target === way.target.name
+  if (way.junction !== undefined)
+    return hint === way.junction.table.name && target === way.target.name
   if (hint !== null) return !way.isHolder && target === way.target.name && isHint(way, hint)
   return way.isHolder ? isKeyName(way, target) : target === way.target.name
 }
@@ -54,7 +55,11 @@ function isKeyName(way: KeyRelationship, name: string): boolean {
 function isHint(way: KeyRelationship, hint: string): boolean {
   if (way.junction !== undefined) return way.junction.table.name === hint
   const [column] = way.columns.length === 1 ? way.columns : []
-  return way.constraint === hint || column?.[way.isHolder ? 0 : 1] === hint || column?.[way.isHolder ? 1 : 0] === hint
+  return (
+    way.constraint === hint ||
+    column?.[way.isHolder ? 0 : 1] === hint ||
+    column?.[way.isHolder ? 1 : 0] === hint
+  )
 }
 
 function noWay(origin: Table, target: string, hint: string | null): RestFault {

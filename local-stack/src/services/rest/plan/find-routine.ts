@@ -27,7 +27,8 @@ export function findRoutine(
   contentType: string | null,
 ): FoundRoutine {
   const all = schema.routines.filter((one) => one.schema === schemaName && one.name === name)
-  const isRaw = contentType !== null && contentType !== 'application/json' && contentType in bodyArguments
+  const isRaw =
+    contentType !== null && contentType !== 'application/json' && contentType in bodyArguments
   const named = isRaw ? [] : all.filter((one) => takes(one, names))
   const whole = contentType === null ? [] : all.filter((one) => takesWhole(one, contentType))
   const found = named.length > 0 ? named : whole
@@ -48,7 +49,9 @@ function takes({ arguments: own }: Routine, names: string[]): boolean {
 function takesWhole({ arguments: own }: Routine, contentType: string): boolean {
   const [first] = own
   return (
-    own.length === 1 && first?.name === '' && (bodyArguments[contentType] ?? []).includes(first.type)
+    own.length === 1 &&
+    first?.name === '' &&
+    (bodyArguments[contentType] ?? []).includes(first.type)
   )
 }
 

@@ -15,6 +15,8 @@ export interface ReadNode {
   conditions: Logic[]
   order: OrderTerm[]
   page: Page
+  /** Read from rows just written, which may have more columns than the table: its own are named one by one. */
+  isWritten: boolean
 }
 
 export interface Embed {

@@ -38,7 +38,7 @@ export function planRead(
   return root
 }
 
-export function restrict(limit: number | null, maxRows: number | null): number | null {
+function restrict(limit: number | null, maxRows: number | null): number | null {
   if (limit === null || maxRows === null) return limit ?? maxRows
   return Math.min(limit, maxRows)
 }
@@ -64,6 +64,7 @@ function planNode(
     conditions: [],
     order: [],
     page: { offset: 0, limit: planning.maxRows },
+    isWritten: false,
   }
 }
 
@@ -106,7 +107,8 @@ const leadsToOne = (way: Relationship) =>
     ? way.isToOne
     : way.cardinality === 'many-to-one' || way.cardinality === 'one-to-one'
 
-export const isCalled = (embed: Embed, name: string) => embed.label === name || embed.target === name
+export const isCalled = (embed: Embed, name: string) =>
+  embed.label === name || embed.target === name
 
 function nodeAt(root: ReadNode, path: string[]): ReadNode {
   return path.reduce((node, name) => {

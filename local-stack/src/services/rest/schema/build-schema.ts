@@ -81,10 +81,7 @@ export function buildSchema(json: string): DatabaseSchema {
   }
 }
 
-function computedRelationship(
-  row: RoutineRow,
-  tables: Map<number, Table>,
-): ComputedRelationship[] {
+function computedRelationship(row: RoutineRow, tables: Map<number, Table>): ComputedRelationship[] {
   const origin = tables.get(row.arguments[0]?.relation ?? 0)
   const target = tables.get(row.returnTable)
   if (row.arguments.length !== 1 || !row.isSet || origin === undefined || target === undefined) {

@@ -101,17 +101,15 @@ function fromForeignKeys(
       return (showings.get(table.oid) ?? []).flatMap((from) =>
         (showings.get(key.target) ?? []).flatMap((to) =>
           combinations(from, key.columns).flatMap((columns) =>
-            combinations(to, key.targetColumns).map(
-              (targetColumns): KeyRelationship => ({
-                kind: 'key',
-                origin: from.table,
-                target: to.table,
-                cardinality: isOne ? 'one-to-one' : 'many-to-one',
-                constraint: key.name,
-                columns: columns.map((column, index) => [column, targetColumns[index] ?? '']),
-                isHolder: true,
-              }),
-            ),
+            combinations(to, key.targetColumns).map((targetColumns): KeyRelationship => ({
+              kind: 'key',
+              origin: from.table,
+              target: to.table,
+              cardinality: isOne ? 'one-to-one' : 'many-to-one',
+              constraint: key.name,
+              columns: columns.map((column, index) => [column, targetColumns[index] ?? '']),
+              isHolder: true,
+            })),
           ),
         ),
       )

@@ -11,7 +11,7 @@ export function writeBody({ kind, stripsNulls }: BodyForm): string {
     case 'list':
       return `coalesce(${strip('json_agg(pgrst_row.*)')}::text, '[]')`
     case 'object':
-      return `coalesce(${strip('json_agg(pgrst_row.*) -> 0')}::text, 'null')`
+      return `coalesce(${strip('(json_agg(pgrst_row.*) -> 0)')}::text, 'null')`
     case 'scalar':
       return `coalesce((json_agg(pgrst_row.pgrst_scalar) -> 0)::text, 'null')`
     case 'scalars':

@@ -38,7 +38,9 @@ function writeArguments(
       const used = routine.arguments.filter(({ name }) => given.values.has(name))
       return {
         from: '',
-        passed: used.map((one) => writeText(statement, one, given.values.get(one.name) ?? '')).join(', '),
+        passed: used
+          .map((one) => writeText(statement, one, given.values.get(one.name) ?? ''))
+          .join(', '),
       }
     }
     case 'json': {

@@ -2,13 +2,18 @@ import type { Embed, ReadNode } from '../plan/model.ts'
 import { qualified, quoteName } from './statement.ts'
 
 /** What an embedded resource is read from, and the conditions that tie it to the row above. */
-export function writeSource(parent: ReadNode, embed: Embed): { from: string; conditions: string[] } {
+export function writeSource(
+  parent: ReadNode,
+  embed: Embed,
+): { from: string; conditions: string[] } {
   const { relationship, node } = embed
   const alias = quoteName(node.alias)
   const above = quoteName(parent.alias)
   if (relationship.kind === 'computed') {
     const { schema, name, origin } = relationship
-    const row = `(${above}.*)::${qualified(origin.schema, origin.name)}`
+    const columns = origin.columns.map((column) => `${above}.${quoteName(column.name)}`).join(', ')
+    const whole = parent.isWritten ? `row(${columns})` : `(${above}.*)`
+    const row = `${whole}::${qualified(origin.schema, origin.name)}`
     return { from: `${qualified(schema, name)}(${row}) as ${alias}`, conditions: [] }
   }
   const target = `${qualified(relationship.target.schema, relationship.target.name)} as ${alias}`

@@ -39,7 +39,9 @@ export function writeAllRows(statement: Statement, node: ReadNode, from: string)
     (embed) => embed.isInner || named.has(embed.label) || named.has(embed.target),
   )
   const joins = filtering.map((embed) => writeJoin(statement, node, embed))
-  return [`select 1 from ${[from, ...joins].join(' ')}`, ...writeWhere(statement, node, [])].join(' ')
+  return [`select 1 from ${[from, ...joins].join(' ')}`, ...writeWhere(statement, node, [])].join(
+    ' ',
+  )
 }
 
 function* fieldNames(logic: ReadNode['conditions'][number]): Generator<string> {
@@ -49,23 +51,30 @@ function* fieldNames(logic: ReadNode['conditions'][number]): Generator<string> {
 
 function writeColumns(node: ReadNode): string[] {
   const written = [
-    ...node.columns.map((column) => writeColumn(node, column)),
+    ...node.columns.flatMap((column) => writeColumn(node, column)),
     ...node.embeds.filter(({ isHidden }) => !isHidden).flatMap((embed) => writeEmbed(node, embed)),
   ]
   return written
 }
 
-function writeColumn(node: ReadNode, { field, alias, cast }: SelectedColumn): string {
-  if (field === null) return `${quoteName(node.alias)}.*`
+function writeColumn(node: ReadNode, { field, alias, cast }: SelectedColumn): string[] {
+  if (field === null) return writeAllColumns(node)
   const written = writeField(node, field)
   const value = cast === null ? written : `cast(${written} as ${cast})`
-  return `${value} as ${quoteName(alias ?? fieldLabel(field))}`
+  return [`${value} as ${quoteName(alias ?? fieldLabel(field))}`]
+}
+
+function writeAllColumns({ alias, table, isWritten }: ReadNode): string[] {
+  if (!isWritten || table === null) return [`${quoteName(alias)}.*`]
+  return table.columns.map(({ name }) => `${quoteName(alias)}.${quoteName(name)}`)
 }
 
 function writeEmbed(node: ReadNode, embed: Embed): string[] {
   const join = quoteName(embed.join)
   if (embed.isSpread) {
-    return outputLabels(embed.node).map((label) => `${join}.${quoteName(label)} as ${quoteName(label)}`)
+    return outputLabels(embed.node).map(
+      (label) => `${join}.${quoteName(label)} as ${quoteName(label)}`,
+    )
   }
   const label = quoteName(embed.label)
   if (!embed.isToOne) return [`coalesce(${join}.rows, '[]') as ${label}`]
@@ -76,7 +85,9 @@ function writeEmbed(node: ReadNode, embed: Embed): string[] {
 /** The names of what a spread resource adds to the one above. */
 function outputLabels(node: ReadNode): string[] {
   const own = node.columns.flatMap(({ field, alias }) =>
-    field === null ? (node.table?.columns.map(({ name }) => name) ?? []) : [alias ?? fieldLabel(field)],
+    field === null
+      ? (node.table?.columns.map(({ name }) => name) ?? [])
+      : [alias ?? fieldLabel(field)],
   )
   const embedded = node.embeds
     .filter(({ isHidden }) => !isHidden)
@@ -89,7 +100,9 @@ function writeJoin(statement: Statement, parent: ReadNode, embed: Embed): string
   const kind = embed.isInner ? 'inner' : 'left'
   const { from, conditions } = writeSource(parent, embed)
   const orders = ordersBy(parent, embed)
-  const extra = orders.map((field, index) => `${writeField(embed.node, field)} as pgrst_order_${String(index)}`)
+  const extra = orders.map(
+    (field, index) => `${writeField(embed.node, field)} as pgrst_order_${String(index)}`,
+  )
   if (embed.isHidden) extra.push('true as pgrst_found')
   const asRow = !embed.isSpread && !embed.isHidden
   const select = writeSelect(statement, embed.node, from, conditions, { asRow, columns: extra })
@@ -119,7 +132,10 @@ function writeWhere(statement: Statement, node: ReadNode, conditions: string[]):
       return `${rows} is ${isNull ? 'not ' : ''}distinct from null`
     },
   }
-  const all = [...conditions, ...node.conditions.map((logic) => writeLogic(statement, scope, logic))]
+  const all = [
+    ...conditions,
+    ...node.conditions.map((logic) => writeLogic(statement, scope, logic)),
+  ]
   return all.length === 0 ? [] : [`where ${all.join(' and ')}`]
 }
 

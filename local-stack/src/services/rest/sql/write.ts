@@ -43,7 +43,8 @@ export function writeInsert(
 function writeConflict(conflict: Conflict | null, columns: Column[]): string {
   if (conflict === null) return ''
   const target = `on conflict (${conflict.columns.map(quoteName).join(', ')})`
-  if (conflict.resolution === 'ignore-duplicates' || columns.length === 0) return `${target} do nothing`
+  if (conflict.resolution === 'ignore-duplicates' || columns.length === 0)
+    return `${target} do nothing`
   const set = columns.map(({ name }) => `${quoteName(name)} = excluded.${quoteName(name)}`)
   return `${target} do update set ${set.join(', ')} where ${counted('-')} is not null`
 }
@@ -130,7 +131,9 @@ export function writeReturning(table: Table, node: ReadNode | null, extra: strin
   const scope = { table, alias: table.name }
   const own = new Set(isAll ? table.columns.map(({ name }) => name) : [])
   const named = [...found].filter((name) => !own.has(name))
-  const written = named.map((name) => `${writeField(scope, { name, path: [] })} as ${quoteName(name)}`)
+  const written = named.map(
+    (name) => `${writeField(scope, { name, path: [] })} as ${quoteName(name)}`,
+  )
   const all = isAll ? [`${quoteName(table.name)}.*`] : []
   return [...all, ...written].join(', ') || '1 as one'
 }

@@ -23,8 +23,10 @@ select json_build_object(
           'baseType', (select format_type(base, null) from domain_base where oid = a.atttypid),
           'fallback', case
             when a.attgenerated <> '' then null
-            when a.attidentity <> '' then format('nextval(%L)', pg_get_serial_sequence(
-              format('%I.%I', n.nspname, c.relname), a.attname))
+            when a.attidentity <> '' then (
+              select format('nextval(%L)', format('%I.%I', sn.nspname, sc.relname)) from pg_depend dep
+                join pg_class sc on sc.oid = dep.objid and sc.relkind = 'S' join pg_namespace sn on sn.oid = sc.relnamespace
+               where dep.refobjid = c.oid and dep.refobjsubid = a.attnum and dep.deptype = 'i' limit 1)
             else coalesce(pg_get_expr(d.adbin, d.adrelid),
               (select typdefault from pg_type where oid = a.atttypid and typtype = 'd')) end,
           'isRepresented', a.atttypid in (select oid from represented)) order by a.attnum), '[]')
