@@ -114,8 +114,8 @@ test('dragging moves an activity, its end makes it longer, and undo brings both 
   // An hour is 50 pixels high.
   await page.mouse.move(back.x + back.width / 2, end + 25, { steps: 5 })
   await page.mouse.up()
-  await expect(here).toContainText('08:00–09:15')
-  await expect(there).toContainText('08:00–09:15')
+  await expect(here).toContainText('08:00–09:30')
+  await expect(there).toContainText('08:00–09:30')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(here).toContainText('08:00–08:45')
 })
@@ -143,6 +143,30 @@ test('dragging over a period opens a new activity with its times', async ({
   await expect(dialog.getByLabel('End', { exact: true })).toHaveValue('08:45')
 })
 
+test('one click on a period makes it; the menu of a day opens at the first key and starts without an error', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await newCalendarTeacher(person)
+  const page = await pageAs(person)
+  await page.goto(week)
+  await page.getByText('Period 3').nth(1).click()
+  const dialog = page.getByRole('dialog', { name: 'New activity' })
+  await expect(dialog.getByLabel('Start date')).toHaveValue('2027-02-02')
+  await expect(dialog.getByLabel('Period')).toHaveDisplayValue('Period 3, 09:30–10:15')
+  await page.keyboard.press('Escape')
+  const add = page.getByRole('button', { name: /^Add an activity on Wednesday,? 0?3 February/ })
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Lesson' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Label')).toBeFocused()
+  await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(add).toBeFocused()
+})
+
 test('by keyboard: to the block, into it, and what was typed is not lost by Escape', async ({
   pageAs,
   newPerson,
@@ -166,14 +190,19 @@ test('by keyboard: to the block, into it, and what was typed is not lost by Esca
   await expect(dialog.getByLabel('Label')).toHaveValue('Half typed')
   page.once('dialog', (asked) => void asked.accept())
   await page.reload()
-  await block.focus()
-  await page.keyboard.press('Enter')
   await expect(dialog.getByText('This is what you typed before.')).toBeVisible()
   await expect(dialog.getByLabel('Label')).toHaveValue('Half typed')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await question.getByRole('button', { name: 'Leave anyway' }).click()
   await expect(dialog).toBeHidden()
+  // Saving draws the block anew; the focus goes to the new one.
+  await block.focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Label').fill('Fractions again')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
   await expect(block).toBeFocused()
+  await expect(block).toContainText('Fractions again')
 })
 
 test('an activity that another tab saved in the meantime is shown side by side, and written once', async ({

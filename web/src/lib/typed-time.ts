@@ -1,3 +1,6 @@
+/** Whether a 24-hour clock shows it: "07:45", not "7:45" or "25:99". */
+export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+
 /**
  * What was typed as a time of 24 hours, as far as it goes: "745" and "7:45" become "07:45", "18" becomes "18" and
  * "1845" becomes "18:45". Digits that no clock shows are left out.

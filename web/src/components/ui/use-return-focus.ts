@@ -8,6 +8,16 @@ function openerOf(active: Element | null): HTMLElement | null {
   return opener instanceof HTMLElement && opener !== document.body ? opener : null
 }
 
+/**
+ * The element that has taken the opener's place. Lists that are drawn anew after a save name their elements by
+ * `data-return-focus`.
+ */
+function successorOf(opener: HTMLElement | null): HTMLElement | null {
+  const key = opener?.dataset['returnFocus']
+  if (key === undefined) return null
+  return document.querySelector<HTMLElement>(`[data-return-focus="${CSS.escape(key)}"]`)
+}
+
 /** Used when the opener no longer exists, such as the first "Add" of an empty list. */
 function focusPage() {
   const main = document.getElementById('main')
@@ -24,7 +34,8 @@ export function useReturnFocus({ orPage = false } = {}): (event: Event) => void 
   const [opener] = useState(() => openerOf(document.activeElement))
   return (event) => {
     event.preventDefault()
-    if (opener?.isConnected) opener.focus()
+    const target = opener?.isConnected ? opener : successorOf(opener)
+    if (target !== null) target.focus()
     else if (orPage) focusPage()
   }
 }

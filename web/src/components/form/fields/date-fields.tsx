@@ -46,13 +46,25 @@ export function DateField<V extends FieldValues, N extends FieldPathByValue<V, s
 }
 
 /** A time of day as "07:45", in 24 hours. */
-export function TimeField<V extends FieldValues, N extends FieldPathByValue<V, string>>(
-  props: BoundFieldProps<V, N>,
-) {
+export function TimeField<V extends FieldValues, N extends FieldPathByValue<V, string>>({
+  onChosen,
+  ...props
+}: BoundFieldProps<V, N> & { onChosen?: (time: string) => void }) {
   const { ref, field, words } = useBoundField(props)
   return (
     <Field {...words}>
-      {(control) => <TimeInput {...control} {...field} ref={ref} value={textOf(field.value)} />}
+      {(control) => (
+        <TimeInput
+          {...control}
+          {...field}
+          ref={ref}
+          value={textOf(field.value)}
+          onChange={({ target }) => {
+            field.onChange(target.value)
+            onChosen?.(target.value)
+          }}
+        />
+      )}
     </Field>
   )
 }

@@ -37,9 +37,13 @@ const describedBy = (id: string, hint: ReactNode, error: string | undefined) =>
     .trim() || undefined
 
 /** One box to tick. */
-export function CheckboxField<V extends FieldValues, N extends FieldPathByValue<V, boolean>>(
-  props: BoundFieldProps<V, N>,
-) {
+export function CheckboxField<V extends FieldValues, N extends FieldPathByValue<V, boolean>>({
+  onChosen,
+  ...props
+}: BoundFieldProps<V, N> & {
+  /** What else changes with it. */
+  onChosen?: (ticked: boolean) => void
+}) {
   const id = useId()
   const { ref, field, words } = useBoundField(props, yesOrNo)
   return (
@@ -53,7 +57,10 @@ export function CheckboxField<V extends FieldValues, N extends FieldPathByValue<
         checked={field.value === true}
         aria-invalid={words.error !== undefined}
         aria-describedby={describedBy(id, words.hint, words.error)}
-        onChange={({ target }) => field.onChange(target.checked)}
+        onChange={({ target }) => {
+          field.onChange(target.checked)
+          onChosen?.(target.checked)
+        }}
       >
         {words.label}
       </Choice>

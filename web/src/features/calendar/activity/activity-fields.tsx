@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
@@ -7,6 +8,7 @@ import { CheckboxField } from '@/components/form/fields/tick-fields.tsx'
 import { useLocale, type Locale } from '@/i18n/locale.ts'
 import type { ActivityForm } from './activity-form-schema.ts'
 import { activityTypeNames, activityTypes } from '../setting/activity-types.ts'
+import { classColour } from '../setting/class-colour.ts'
 import { ColourField } from './colour-field.tsx'
 import { HoursWarning } from './hours-warning.tsx'
 import { RepeatFields } from './repeat-fields.tsx'
@@ -34,6 +36,9 @@ export function ActivityFields({
   const intl = useIntl()
   const locale = useLocale()
   const type = useWatch({ control: form.control, name: 'type' })
+  const ownColour = useRef(
+    form.getValues('color') !== classColour(setting.classes, form.getValues('classId')),
+  )
   const rotates = setting.weeks.some((week) => week.letter !== null)
   return (
     <>
@@ -62,12 +67,21 @@ export function ActivityFields({
             value: one.id,
             label: classWords(one, locale),
           }))}
+          onChosen={(classId) => {
+            if (ownColour.current) return
+            form.setValue('color', classColour(setting.classes, classId), { shouldDirty: true })
+          }}
         />
       </div>
       {(type === 'Lesson' || type === 'Assessment') && <TemplateField form={form} type={type} />}
-      <TimeFields form={form} />
+      <TimeFields form={form} setting={setting} />
       <HoursWarning form={form} setting={setting} />
-      <ColourField form={form} />
+      <ColourField
+        form={form}
+        onChosen={() => {
+          ownColour.current = true
+        }}
+      />
       {!repeated && <RepeatFields form={form} rotates={rotates} />}
       {type === 'Lesson' && (
         <CheckboxField

@@ -30,6 +30,20 @@ test('what a clock shows here is sent as the moment that it is, and comes back',
   })
 })
 
+test('whole days are stored from midnight to midnight, and their last day comes back', () => {
+  const sent = variablesOf({ ...filled, allDay: true, endDate: '2027-02-05' })
+  expect(sent).toMatchObject({
+    start: '2027-02-02T22:00:00.000Z',
+    end: '2027-02-05T22:00:00.000Z',
+  })
+  const activity = { ...sent, startDateTime: sent.start, endDateTime: sent.end } as unknown
+  expect(valuesOf({ activity: activity as Activity })).toMatchObject({
+    allDay: true,
+    date: '2027-02-03',
+    endDate: '2027-02-05',
+  })
+})
+
 test.each([
   ['Lesson', 'plan', null],
   ['Assessment', null, 'paper'],
@@ -61,6 +75,9 @@ test.each([
   [{ endDate: '2027-02-04', end: '07:00' }, []],
   [{ endDate: '9', end: '12:00' }, ['endDate: Date is required']],
   [{ end: '07:59' }, ['end: The end must not be before the start']],
+  [{ end: '25:99' }, ['end: A time from 00:00 to 23:59']],
+  [{ allDay: true, start: '00:00', end: '00:00' }, []],
+  [{ allDay: true, endDate: '2027-02-02' }, ['endDate: The end must not be before the start']],
   [{ repeats: true, weeks: '12' }, []],
   [{ repeats: true, weeks: '13' }, ['weeks: Choose 0 to 12 weeks']],
   [{ repeats: true, weeks: '-1' }, ['weeks: Choose 0 to 12 weeks']],

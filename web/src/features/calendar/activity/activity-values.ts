@@ -1,12 +1,27 @@
 import type { AddActivityMutationVariables } from './change-activities.generated.ts'
-import { momentOf, wallTime } from '@/lib/wall-time.ts'
+import { addDays, momentOf, wallTime } from '@/lib/wall-time.ts'
 import type { ActivityForm } from './activity-form-schema.ts'
 import { isActivityType, type ActivityType } from '../setting/activity-types.ts'
 import type { Activity } from '../grid/calendar-events.ts'
+import { defaultColour } from '../setting/class-colour.ts'
+import type { Stretch } from '../setting/day-periods.ts'
+import { isWholeDays } from '../setting/whole-days.ts'
 
 /** What the dialog opens with. */
 export type ActivityDraft =
   { activity: Activity } | { activity: null; start: string; end: string; type: ActivityType | '' }
+
+/** The days and times of a form. Of whole days the end is the last one, and the times are not shown. */
+function timesOf({ start, end }: Stretch) {
+  const allDay = isWholeDays({ start, end })
+  return {
+    allDay,
+    date: start.slice(0, 10),
+    start: start.slice(11),
+    endDate: allDay ? addDays(end, -1) : end.slice(0, 10),
+    end: end.slice(11),
+  }
+}
 
 export function valuesOf(draft: ActivityDraft): ActivityForm {
   const { activity } = draft
@@ -14,27 +29,19 @@ export function valuesOf(draft: ActivityDraft): ActivityForm {
   if (activity === null) {
     return {
       label: '',
-      date: draft.start.slice(0, 10),
-      start: draft.start.slice(11),
-      endDate: draft.end.slice(0, 10),
-      end: draft.end.slice(11),
+      ...timesOf(draft),
       type: draft.type,
       classId: '',
       lessonId: '',
       assessmentId: '',
-      color: 'red',
+      color: defaultColour,
       locked: false,
       ...common,
     }
   }
-  const start = wallTime(activity.startDateTime)
-  const end = wallTime(activity.endDateTime)
   return {
     label: activity.label,
-    date: start.slice(0, 10),
-    start: start.slice(11),
-    endDate: end.slice(0, 10),
-    end: end.slice(11),
+    ...timesOf({ start: wallTime(activity.startDateTime), end: wallTime(activity.endDateTime) }),
     type: isActivityType(activity.type) ? activity.type : '',
     classId: activity.teacherClassSubjectId ?? '',
     lessonId: activity.teacherSubjectTemplateId ?? '',
@@ -51,8 +58,12 @@ const orNull = (id: string) => (id === '' ? null : id)
 export function variablesOf(form: ActivityForm): AddActivityMutationVariables {
   return {
     label: form.label.trim(),
-    start: momentOf(`${form.date}T${form.start}`),
-    end: momentOf(`${form.endDate}T${form.end}`),
+    ...(form.allDay
+      ? { start: momentOf(form.date), end: momentOf(addDays(form.endDate, 1)) }
+      : {
+          start: momentOf(`${form.date}T${form.start}`),
+          end: momentOf(`${form.endDate}T${form.end}`),
+        }),
     color: form.color,
     type: orNull(form.type),
     classId: orNull(form.classId),

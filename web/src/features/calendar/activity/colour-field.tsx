@@ -12,7 +12,14 @@ import {
 import type { ActivityForm } from './activity-form-schema.ts'
 
 /** Eight pieces of chalk to choose from. */
-export function ColourField({ form }: { form: EntityForm<ActivityForm> }) {
+export function ColourField({
+  form,
+  onChosen,
+}: {
+  form: EntityForm<ActivityForm>
+  /** A person chose it: it no longer follows the class. */
+  onChosen: () => void
+}) {
   const intl = useIntl()
   const group = useId()
   const nameOf = (value: unknown) => intl.formatMessage(activityColourNames[chalkOf(textOf(value))])
@@ -34,7 +41,10 @@ export function ColourField({ form }: { form: EntityForm<ActivityForm> }) {
               value={colour}
               checked={chosen === colour}
               onBlur={field.onBlur}
-              onChange={() => field.onChange(colour)}
+              onChange={() => {
+                field.onChange(colour)
+                onChosen()
+              }}
               className="sr-only"
             />
             <span className="sr-only">{nameOf(colour)}</span>

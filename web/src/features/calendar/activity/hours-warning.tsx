@@ -16,11 +16,11 @@ export function HoursWarning({
   setting: Setting
 }) {
   const intl = useIntl()
-  const [date, start, endDate, end] = useWatch({
+  const [date, start, endDate, end, allDay] = useWatch({
     control: form.control,
-    name: ['date', 'start', 'endDate', 'end'],
+    name: ['date', 'start', 'endDate', 'end', 'allDay'],
   })
-  const complete = [date, start, endDate, end].every((part) => part.length >= 5)
+  const complete = !allDay && [date, start, endDate, end].every((part) => part.length >= 5)
   const days = complete
     ? daysOutsideHours(setting.schedule, { start: `${date}T${start}`, end: `${endDate}T${end}` })
     : []

@@ -40,6 +40,8 @@ export function AddButton({
         openAddMenu(date, event.currentTarget)
       }}
       onPointerDown={(event) => event.stopPropagation()}
+      // The library would take Enter and the space bar for its own link to the day.
+      onKeyDown={(event) => event.stopPropagation()}
       className={cn(
         'text-board hover:bg-board/12 grid place-items-center rounded-md',
         quiet ? 'size-6 opacity-45 hover:opacity-100 focus-visible:opacity-100' : 'size-7',

@@ -6,6 +6,7 @@ import { addDays, dayMs, wallTime } from '@/lib/wall-time.ts'
 import { cssColour } from '../setting/activity-colours.ts'
 import { roomInDays } from './crowded-days.ts'
 import { scheduleOn } from '../setting/day-times.ts'
+import { daysTouched, lastsDays } from '../setting/whole-days.ts'
 import { roomInMonth } from './month-room.ts'
 import { biweekStretches, inLocale, type Setting } from '../setting/setting.ts'
 
@@ -22,16 +23,20 @@ const order = { holiday: 1, biweek: 2, activity: 3, more: 4 }
 
 /** Activities with their wall times, in the order of the answer. */
 export function activityEvents(activities: readonly Activity[], editable: boolean) {
-  return activities.map((activity) => ({
-    id: activity.id,
-    title: activity.label,
-    color: cssColour(activity.color),
-    className: 'calendar-activity',
-    start: wallTime(activity.startDateTime),
-    end: wallTime(activity.endDateTime),
-    editable: editable && !activity.locked,
-    extendedProps: { activity, order: order.activity },
-  }))
+  return activities.map((activity) => {
+    const times = { start: wallTime(activity.startDateTime), end: wallTime(activity.endDateTime) }
+    const allDay = lastsDays(times)
+    return {
+      id: activity.id,
+      title: activity.label,
+      color: cssColour(activity.color),
+      className: 'calendar-activity',
+      ...(allDay ? daysTouched(times) : times),
+      allDay,
+      editable: editable && !activity.locked,
+      extendedProps: { activity, order: order.activity },
+    }
+  })
 }
 
 /**

@@ -68,7 +68,7 @@ function show(props: Partial<GridProps>) {
 test('a week has the periods and breaks of its day, the holiday, and activities with their times', async () => {
   const { onOpenActivity, user } = show({ activities: [lesson('Fractions', '08:00')] })
   const block = await screen.findByRole('button', { name: /Fractions/ })
-  expect(block).toHaveTextContent('Fractions08:00–08:45 7B')
+  expect(block).toHaveTextContent('Fractions7B 08:00–08:45')
   expect(screen.getByText('Period 1')).toBeInTheDocument()
   expect(screen.getByText('Break')).toBeInTheDocument()
   expect(screen.getByText('Period 2').style).toMatchObject({ top: '37.5%', height: '3.125%' })

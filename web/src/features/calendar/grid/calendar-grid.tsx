@@ -1,4 +1,4 @@
-import FullCalendar, { type CalendarApi, type EventApi } from '@fullcalendar/react'
+import FullCalendar, { type CalendarApi } from '@fullcalendar/react'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/palette.css'
 import '@fullcalendar/react/themes/classic/theme.css'
@@ -10,11 +10,12 @@ import { AddButton, DayHeader } from './add-button.tsx'
 import { activityEvents, eventsIn, type Activity } from './calendar-events.ts'
 import { shownSpan, viewTypes, type CalendarView } from '../setting/calendar-views.ts'
 import { openingTime, scheduleOn } from '../setting/day-times.ts'
-import { activityOf, classOfEvent, drawEvent } from './draw-event.tsx'
+import { activityOf, classOfEvent, drawEvent, titleOf } from './draw-event.tsx'
+import { dayOf, gestures, type Gestures } from './gestures.ts'
 import { gridOptions } from './grid-options.ts'
 import type { Setting } from '../setting/setting.ts'
 
-export interface GridProps {
+export interface GridProps extends Gestures {
   view: CalendarView
   date: string
   locale: Locale
@@ -22,18 +23,13 @@ export interface GridProps {
   setting: Setting
   editable: boolean
   phone: boolean
-  onOpenDay: (date: string) => void
   onOpenActivity: (activity: Activity) => void
-  /** Wall times of the stretch that was dragged over. */
-  onSelect: (start: string, end: string) => void
-  /** Wall times after a drag; `revert` puts the block back. */
-  onMove: (activity: Activity, start: string, end: string, revert: () => void) => void
 }
+
+const hasPeriods = ({ periods }: Setting['schedule'][number]) => periods !== null
 
 /** How many activities a day of the month shows before it says how many more there are (`roomInMonth`). */
 const roomFor = (phone: boolean) => (phone ? 2 : 3)
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-const wallOf = (date: Date) => date.toISOString().slice(0, 16)
 
 /** The days themselves. Times are South African wall times, which FullCalendar is told are UTC. */
 export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
@@ -63,14 +59,10 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
     const classNames = new Map(setting.classes.map(({ id, name }) => [id, name]))
     const canAdd = (day: string) => editable && scheduleOn(setting.schedule, day) !== undefined
     const draw = (info: Parameters<typeof drawEvent>[0]) => drawEvent(info, intl, classNames, phone)
-    const moved = (event: EventApi, revert: () => void) => {
-      const activity = activityOf(event)
-      if (activity === undefined || event.start === null) return
-      const end = event.end ?? event.start
-      latest.current.onMove(activity, wallOf(event.start), wallOf(end), revert)
-    }
     return (
-      <div className="calendar">
+      <div
+        className={setting.schedule.some(hasPeriods) ? 'calendar calendar-by-periods' : 'calendar'}
+      >
         <FullCalendar
           // With a ref, React would pass new props each time it draws, and the library would read all its options
           // again.
@@ -96,20 +88,13 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
           eventStartEditable={editable}
           eventDurationEditable={editable}
           selectable={editable}
-          select={(info) => {
-            if (!info.allDay) latest.current.onSelect(wallOf(info.start), wallOf(info.end))
-          }}
-          dateClick={(info) => {
-            if (info.allDay) latest.current.onOpenDay(info.dateStr.slice(0, 10))
-          }}
+          {...gestures(() => latest.current, setting)}
           eventClick={(info) => {
             const activity = activityOf(info.event)
             if (activity !== undefined) latest.current.onOpenActivity(activity)
             else if ('more' in info.event.extendedProps)
               latest.current.onOpenDay(info.event.startStr)
           }}
-          eventDrop={({ event, revert }) => moved(event, revert)}
-          eventResize={({ event, revert }) => moved(event, revert)}
           dayHeaderContent={(info) => {
             if (info.view.type === viewTypes.month) return info.text
             const day = dayOf(info.date)
@@ -131,6 +116,12 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
               <span className="tabular-nums">{info.date.getUTCDate()}</span>
             </span>
           )}
+          eventDidMount={({ el, event }) => {
+            el.dataset['returnFocus'] = `event ${event.id}`
+          }}
+          eventMouseEnter={({ el, event }) => {
+            if (activityOf(event) !== undefined) el.title = titleOf(event)
+          }}
           eventInnerClass={(info) => classOfEvent(info, phone)}
           eventContent={draw}
           backgroundEventContent={draw}

@@ -11,15 +11,19 @@ export const activityOf = (event: Pick<EventApi, 'extendedProps'>) =>
 const clock = (date: Date) => date.toISOString().slice(11, 16)
 
 /** "08:00–08:45". The library's own text calls Intl for every block, which takes longer than everything else. */
-const timesOf = ({ start, end }: EventApi) =>
-  start === null ? '' : `${clock(start)}–${clock(end ?? start)}`
+const timesOf = ({ start, end, allDay }: EventApi) =>
+  start === null || allDay ? '' : `${clock(start)}–${clock(end ?? start)}`
+
+/** What a hovering pointer is told: "08:00–08:45 Fractions". */
+export const titleOf = (event: EventApi) => `${timesOf(event)} ${event.title}`.trim()
 
 type Drawn = Pick<EventDisplayInfo, 'event' | 'isShort' | 'view'>
 
 const narrowWeek = (view: Drawn['view'], phone: boolean) => phone && view.type === viewTypes.week
 
-const roomOf = ({ isShort, view }: Drawn, phone: boolean) => ({
-  inline: view.type === viewTypes.month || isShort,
+const roomOf = ({ event, isShort, view }: Drawn, phone: boolean) => ({
+  inline: view.type === viewTypes.month || isShort || event.allDay,
+  alone: view.type === viewTypes.day,
   narrow: narrowWeek(view, phone) || (phone && view.type === viewTypes['4day']),
 })
 

@@ -14,6 +14,8 @@ export interface ActivityRoom {
   inline: boolean
   /** One of several days on a phone: nothing but the label, in parts of words. */
   narrow: boolean
+  /** The only day in view. */
+  alone: boolean
 }
 
 /**
@@ -26,16 +28,30 @@ export function activityFace({
   className,
   inline,
   narrow,
+  alone,
 }: {
   activity: Activity
   time: string
   className: string | undefined
 } & ActivityRoom): ReactNode {
   if (narrow) return activity.label
+  // Side by side the days have no room for times: the axis and a hovering pointer tell them.
+  const gap = ' '
+  const clock = time !== '' && (
+    <span className={alone ? undefined : 'sr-only'}>
+      {gap}
+      {time}
+    </span>
+  )
   if (inline) {
     return (
       <>
-        <span className="activity-more">{time.slice(0, 5)}</span> {activity.label}
+        {activity.label}
+        <span className="activity-more">
+          {gap}
+          {className}
+          {clock}
+        </span>
       </>
     )
   }
@@ -44,7 +60,8 @@ export function activityFace({
     <>
       {activity.label}
       <span className="activity-more block">
-        {[time, className].filter(Boolean).join(' ')}
+        {className}
+        {clock}
         {activity.repeatId !== null && <RepeatIcon aria-hidden="true" className="activity-icon" />}
         {activity.locked && <LockIcon aria-hidden="true" className="activity-icon" />}
       </span>
@@ -55,7 +72,7 @@ export function activityFace({
 }
 
 /** The class of the block itself. */
-export const activityClass = ({ inline, narrow }: ActivityRoom) =>
+export const activityClass = ({ inline, narrow }: Omit<ActivityRoom, 'alone'>) =>
   inline ? 'activity activity-line' : narrow ? 'activity activity-narrow' : 'activity'
 
 /** The periods and breaks of a day, behind its activities. */

@@ -48,6 +48,8 @@ const always: CalendarOptions = {
   nowIndicator: true,
   navLinks: true,
   selectMirror: true,
+  // A click is no drag: it means the period under it.
+  selectMinDistance: 4,
   longPressDelay: 350,
   allDaySlot: true,
   // The library hides a header's content from screen readers, but ours holds a button.

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
@@ -7,20 +7,21 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import { addMinutes, momentOf, today } from '@/lib/wall-time.ts'
+import { addDays, momentOf, today, wallTime } from '@/lib/wall-time.ts'
 import { moveActivities } from '../activity/activity-actions.ts'
 import { ActivityDialog } from '../activity/activity-dialog.tsx'
 import type { ActivityType } from '../setting/activity-types.ts'
-import type { ActivityDraft } from '../activity/activity-values.ts'
 import { AddMenuHost } from '../grid/add-menu-host.tsx'
 import type { Activity } from '../grid/calendar-events.ts'
 import { CalendarGrid } from '../grid/calendar-grid.tsx'
 import { CalendarMenu } from '../tools/calendar-menu.tsx'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
 import type { CalendarView } from '../setting/calendar-views.ts'
-import { hoursOf, scheduleOn } from '../setting/day-times.ts'
+import { freePeriod, hoursAtFirst } from '../setting/day-periods.ts'
+import { isWholeDays } from '../setting/whole-days.ts'
 import { DayStrip } from '../grid/day-strip.tsx'
 import { NoSchedule } from '../grid/no-schedule.tsx'
+import { useActivityDialog } from './use-activity-dialog.ts'
 import { useCalendarData } from './use-calendar-data.ts'
 import { useUndo } from '../setting/use-undo.ts'
 
@@ -40,23 +41,22 @@ export function CalendarPage({
   const online = useOnline()
   const phone = useMediaQuery('(width < 640px)')
   const { setting, activities, known, error, askAgain } = useCalendarData(date)
-  const [opened, setDraft] = useState<ActivityDraft | null>(null)
-  // The activity may change elsewhere while its dialog is open. If it is deleted elsewhere, the dialog stays open.
-  const now = activities.find(({ id }) => id === opened?.activity?.id)
-  const draft = now === undefined ? opened : { activity: now }
+  const dialog = useActivityDialog(activities)
   const undo = useUndo()
   const holidays = useMemo(() => new Set(setting.holidays.map((day) => day.date)), [setting])
   const openDay = useCallback((day: string) => onShow('day', day), [onShow])
 
   const draftOn = (day: string, type: ActivityType | '') => {
-    const schedule = scheduleOn(setting.schedule, day)
-    const start = `${day}T${schedule === undefined ? '08:00' : hoursOf(schedule).start}`
-    setDraft({
-      activity: null,
-      start,
-      end: addMinutes(start, schedule?.periodDuration ?? 60),
-      type,
-    })
+    const taken = activities.map((one) => ({
+      start: wallTime(one.startDateTime),
+      end: wallTime(one.endDateTime),
+    }))
+    const { start, end } =
+      type === 'Leave'
+        ? { start: `${day}T00:00`, end: `${addDays(day, 1)}T00:00` }
+        : (freePeriod(setting.schedule, day, taken, wallTime(Date.now())) ??
+          hoursAtFirst(setting.schedule, day))
+    dialog.openNew({ start, end }, type)
   }
   const move = (activity: Activity, start: string, end: string, revert: () => void) => {
     const back = { id: activity.id, start: activity.startDateTime, end: activity.endDateTime }
@@ -114,16 +114,18 @@ export function CalendarPage({
           editable={online}
           phone={phone}
           onOpenDay={openDay}
-          onOpenActivity={(activity) => setDraft({ activity })}
-          onSelect={(start, end) => setDraft({ activity: null, start, end, type: 'Lesson' })}
+          onOpenActivity={dialog.openActivity}
+          onSelect={(start, end) =>
+            dialog.openNew({ start, end }, isWholeDays({ start, end }) ? '' : 'Lesson')
+          }
           onMove={move}
         />
       ) : (
         <Skeleton className="h-[600px] w-full" />
       )}
       <AddMenuHost onAdd={draftOn} />
-      {draft !== null && (
-        <ActivityDialog draft={draft} setting={setting} onClose={() => setDraft(null)} />
+      {known && dialog.draft !== null && (
+        <ActivityDialog draft={dialog.draft} setting={setting} onClose={dialog.close} />
       )}
     </div>
   )
