@@ -59,14 +59,18 @@ export function BreakRow({
         />
       </span>
       <Select {...after} ref={afterRef} value={textOf(after.value)} aria-label={afterLabel}>
-        {Array.from({ length: Math.min(periods, mostPeriods) }, (_, period) => (
-          <option key={period} value={period + 1}>
-            {intl.formatMessage(
-              { defaultMessage: 'period {number}', id: 'oIL1EH' },
-              { number: period + 1 },
-            )}
-          </option>
-        ))}
+        {/* While 8 becomes 10 there is one period for a moment: a break stays where it was put. */}
+        {Array.from(
+          { length: Math.min(Math.max(periods, Number(after.value)), mostPeriods) },
+          (_, period) => (
+            <option key={period} value={period + 1}>
+              {intl.formatMessage(
+                { defaultMessage: 'period {number}', id: 'oIL1EH' },
+                { number: period + 1 },
+              )}
+            </option>
+          ),
+        )}
       </Select>
       <Button
         variant="quiet"

@@ -1,5 +1,6 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
+import { isTimeOfDay } from '@/lib/typed-time.ts'
 import type { ScheduleCard_DayFragment } from './schedule-card.generated.ts'
 import { isWeekday, weekdayNames, type Weekday } from '@/i18n/weekday-names.ts'
 import {
@@ -16,6 +17,8 @@ const messages = defineMessages({
   periods: { defaultMessage: '1 to 20 periods', id: 'wQ2she' },
   minutes: { defaultMessage: '1 to 240 minutes', id: 'NkfPY8' },
   breaks: { defaultMessage: 'At most 10 breaks', id: 'a29EU2' },
+  time: { defaultMessage: 'A time from 00:00 to 23:59', id: 'aLhu1L' },
+  fit: { defaultMessage: 'The breaks do not fit into this day', id: 'ow5cFB' },
   midnight: { defaultMessage: 'The day would end after midnight', id: 'dtuoi+' },
   end: { defaultMessage: 'The day has to end after it starts.', id: 'r8018L' },
 })
@@ -28,10 +31,13 @@ export const mostBreaks = 10
 /** The whole number in a text; null for anything else. */
 const numberIn = (text: string) => (/^\s*\d+\s*$/.test(text) ? Number(text) : null)
 
+/** Text without a digit is dropped (T5.2). "-3" and "4.5" are slips of the hand, which are told. */
 const within = (longest: number) => (text: string) => {
   const number = numberIn(text)
-  return number === null || (number >= 1 && number <= longest)
+  return number === null ? !/\d/.test(text) : number >= 1 && number <= longest
 }
+
+const emptyOrTime = (text: string) => text === '' || isTimeOfDay(text)
 
 /**
  * @param taken the days that other entries hold
@@ -47,7 +53,12 @@ export function dayFormSchema(intl: IntlShape, taken: readonly string[]) {
           error: ({ input }) => takenMessage(intl, typeof input === 'string' ? input : ''),
         }),
       ),
-      startTime: z.string().check(z.regex(/^\d{2}:\d{2}/, intl.formatMessage(messages.start))),
+      startTime: z
+        .string()
+        .check(
+          z.minLength(1, intl.formatMessage(messages.start)),
+          z.refine(emptyOrTime, intl.formatMessage(messages.time)),
+        ),
       periods: z
         .string()
         .check(z.refine(within(mostPeriods), intl.formatMessage(messages.periods))),
@@ -60,7 +71,7 @@ export function dayFormSchema(intl: IntlShape, taken: readonly string[]) {
           }),
         )
         .check(z.maxLength(mostBreaks, intl.formatMessage(messages.breaks))),
-      endTime: z.string().check(z.regex(/^(\d{2}:\d{2}.*)?$/, intl.formatMessage(messages.end))),
+      endTime: z.string().check(z.refine(emptyOrTime, intl.formatMessage(messages.time))),
       alsoFor: z.array(z.string()),
     })
     .check(
@@ -81,11 +92,20 @@ export function dayFormSchema(intl: IntlShape, taken: readonly string[]) {
               path: ['endTime'],
               message: intl.formatMessage(messages.end),
             })
+          } else if (breaksOf(day) > minutesOf(values.endTime) - minutesOf(values.startTime)) {
+            context.addIssue({
+              code: 'custom',
+              path: ['endTime'],
+              message: intl.formatMessage(messages.fit),
+            })
           }
         }
       }),
     )
 }
+
+const breaksOf = ({ breakDurations }: SchoolDay) =>
+  breakDurations.reduce<number>((sum, minutes) => sum + (minutes ?? 0), 0)
 
 function takenMessage(intl: IntlShape, taken: string): string {
   const day = isWeekday(taken) ? intl.formatMessage(weekdayNames[taken]) : taken
