@@ -588,6 +588,32 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"school_request": {
+                  Row: {
+                    "created_at": string,"decided_at": string | null,"email": string | null,"id": string,"request_status": string,"requested_at": string,"school_id": string,"teacher_name": string,"teacher_profile_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"decided_at"?: string | null,"email"?: string | null,"id"?: string,"request_status"?: string,"requested_at"?: string,"school_id": string,"teacher_name": string,"teacher_profile_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"decided_at"?: string | null,"email"?: string | null,"id"?: string,"request_status"?: string,"requested_at"?: string,"school_id"?: string,"teacher_name"?: string,"teacher_profile_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "school_request_school_id_fkey"
+      columns: ["school_id"]
+isOneToOne: false
+      referencedRelation: "school"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "school_request_teacher_profile_id_fkey"
+      columns: ["teacher_profile_id"]
+isOneToOne: true
+      referencedRelation: "teacher_profile"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"secret": {
                   Row: {
                     "created_at": string,"id": string,"type": string,"updated_at": string,"value": NonNullable<Json>
@@ -1410,6 +1436,9 @@ isOneToOne: false
 "create_reporting_data":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
+"decide_school_request":
+{ Args: { "confirmed": boolean,"request_id": string,"school_id": string }; Returns: string
+                           },
 "delete_activity":
 { Args: { "activity_id": string,"scope": string }; Returns: {
               "color": string,
@@ -2054,6 +2083,25 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "reporting_teacher"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_school_requests":
+{ Args: { "words"?: string }; Returns: {
+              "created_at": string,
+"decided_at": string | null,
+"email": string | null,
+"id": string,
+"request_status": string,
+"requested_at": string,
+"school_id": string,
+"teacher_name": string,
+"teacher_profile_id": string,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "school_request"
         isOneToOne: false
         isSetofReturn: true
       } },

@@ -66,7 +66,12 @@ export async function profileOf(userId: string): Promise<Record<string, unknown>
     .select('name')
     .eq('id', data['teacher_profile_school_id'])
     .maybeSingle<{ name: string }>()
-  return { ...data, school: school.data }
+  const asked = await service
+    .from('school_request')
+    .select('request_status, school(name)')
+    .eq('teacher_profile_id', data['id'])
+    .maybeSingle<{ request_status: string; school: { name: string } }>()
+  return { ...data, school: school.data, asked: asked.data }
 }
 
 /** Marks announcements to everybody as read, so that the page shows only those of the test. */

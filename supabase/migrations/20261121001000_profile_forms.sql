@@ -87,14 +87,25 @@ create function public.save_teacher_profile(
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   profile public.teacher_profile := public.ensure_teacher_profile();
+  kept_school_id uuid := school_id;
 begin
-  return private.fill_in_profile(
-    profile.id, title, name, surname, language, province, days_per_week, school_id);
+  perform from public.teacher_profile as saved where saved.id = profile.id for no key update;
+  if school_id is not null and not private.may_choose_school(profile.id, school_id) then
+    -- A school that is still to be confirmed: the one before stays, where it is in the province.
+    kept_school_id := (
+      select school.id from public.school as school
+      where school.id = profile.teacher_profile_school_id
+        and save_teacher_profile.province = any (school.provinces));
+  end if;
+  profile := private.fill_in_profile(
+    profile.id, title, name, surname, language, province, days_per_week, kept_school_id);
+  perform private.ask_for_school(profile, school_id);
+  return profile;
 end
 $$;
 comment on function public.save_teacher_profile(text, text, text, text, text, integer, uuid) is
   'Saves the whole profile form, and creates the caller''s profile when there is none. Saving the '
-  'same twice changes nothing.';
+  'same twice changes nothing. A school that is neither generic nor confirmed becomes a request.';
 grant execute on function public.save_teacher_profile(text, text, text, text, text, integer, uuid)
   to authenticated;
 

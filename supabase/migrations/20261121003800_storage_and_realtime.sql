@@ -113,6 +113,7 @@ alter publication supabase_realtime add table
   public.product_bundle,
   public.shop_item,
   public.product_subscription,
+  public.school_request,
   -- The pages of the back-office alone follow these.
   public.product_category,
   public.product_tag,

@@ -44,7 +44,7 @@ test('a new teacher on a phone is led through a profile, a class and then the we
     title: 'Mr',
     surname: 'Dlamini',
     language: 'Zulu',
-    school: { name: school.name },
+    asked: { request_status: 'REQUESTED', school: { name: school.name } },
   })
   await page.goto('/app')
   await expect(page).not.toHaveURL('/app/profile')

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { newSchool, profileOf, withProfile } from '../../support/planning.ts'
 
-test('the profile is saved trimmed, with a school of the province found by typing', async ({
+test('the profile is saved trimmed, and a school found by typing is asked for', async ({
   pageAs,
   newPerson,
 }) => {
@@ -38,8 +38,11 @@ test('the profile is saved trimmed, with a school of the province found by typin
     name: 'Thembi',
     surname: 'Nkosi',
     days_per_week: 3,
-    school: { name: school.name },
+    school: null,
+    asked: { request_status: 'REQUESTED', school: { name: school.name } },
   })
+  await expect(about.getByText('You asked for this school on')).toBeVisible()
+  await expect(field).toHaveValue(school.name)
   await expectAccessible(page)
 })
 

@@ -11,6 +11,7 @@ export const notSeeded: Record<string, string> = {
   payment_notification: 'Read with its order, by a key.',
   product_download: 'Counted for one order at a time.',
   reporting_teacher: 'Triggers write it.',
+  school_request: 'At most one for each teacher, and few are open.',
   secret: 'A handful.',
   shop_item: 'Triggers write it.',
   subject: 'The migrations bring the subjects of the curriculum.',

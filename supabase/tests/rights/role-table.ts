@@ -227,6 +227,13 @@ const areas: { area: Area; models: Omit<ModelRights, 'area'>[] }[] = [
         rights: { select: teachers, ...administrators },
       },
       {
+        model: null,
+        table: 'school_request',
+        spec: 'Schools offered are generic schools for the province plus the own school; any other is asked for',
+        narrower: 'Written by the functions that save a profile and decide a request.',
+        rights: { select: only(['owner', 'admin']), ...readOnly },
+      },
+      {
         model: 'Secret',
         table: 'secret',
         spec: 'Secret: superadmin full, admin read',

@@ -48,6 +48,7 @@ const links = {
   overview: adminPaths.overview.href(),
   customers: adminPaths.customers.href(),
   coupons: adminPaths.coupons.href(),
+  schoolRequests: adminPaths.schoolRequests.href(),
   holidays: adminPaths.holidays.href(),
   signIn: paths.signIn.href({ redirect: `/app/products/${id}/buy` }),
   retrieveLogin: paths.retrieveLogin.href(),

@@ -13,5 +13,11 @@ export const adminPaths = {
       withQuery('/admin/teacherprofiles', { q: query.words }),
   },
   coupons: { pattern: '/admin/coupons', access: access.admin, href: () => '/admin/coupons' },
+  schoolRequests: {
+    pattern: '/admin/school-requests',
+    access: access.admin,
+    /** Those that are to be confirmed. */
+    href: () => withQuery('/admin/school-requests', { status: 'REQUESTED' }),
+  },
   holidays: { pattern: '/admin/holidays', access: access.admin, href: () => '/admin/holidays' },
 } as const

@@ -95,6 +95,7 @@ export const tableRights = {
   },
   reporting_teacher: { select: ['admin', 'superadmin'], insert: [], update: [], delete: [] },
   school: { select: ['teacher', 'admin'], insert: ['admin'], update: ['admin'], delete: ['admin'] },
+  school_request: { select: ['teacher', 'admin'], insert: [], update: [], delete: [] },
   secret: {
     select: ['admin', 'superadmin'],
     insert: ['superadmin'],
@@ -187,6 +188,7 @@ export const functionRights = {
   create_order: ['admin'],
   create_quote: ['admin'],
   create_reporting_data: ['superadmin'],
+  decide_school_request: ['admin'],
   order_history: ['admin'],
   resolve_payment_notification: ['admin'],
   save_teacher_profile_of: ['admin', 'superadmin'],

@@ -328,6 +328,39 @@ export type ReportingTeacherOrderBy = {
   username?: OrderByDirection | null | undefined
 }
 
+export type SchoolRequestFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<SchoolRequestFilter> | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  decidedAt?: DatetimeFilter | null | undefined
+  email?: StringFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: SchoolRequestFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<SchoolRequestFilter> | null | undefined
+  requestStatus?: StringFilter | null | undefined
+  requestedAt?: DatetimeFilter | null | undefined
+  schoolId?: UuidFilter | null | undefined
+  teacherName?: StringFilter | null | undefined
+  teacherProfileId?: UuidFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
+export type SchoolRequestOrderBy = {
+  createdAt?: OrderByDirection | null | undefined
+  decidedAt?: OrderByDirection | null | undefined
+  email?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  requestStatus?: OrderByDirection | null | undefined
+  requestedAt?: OrderByDirection | null | undefined
+  schoolId?: OrderByDirection | null | undefined
+  teacherName?: OrderByDirection | null | undefined
+  teacherProfileId?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+}
+
 export type ShopItemFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<ShopItemFilter> | null | undefined

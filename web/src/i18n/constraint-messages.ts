@@ -5,6 +5,10 @@ import { defineMessages, type MessageDescriptor } from 'react-intl'
  * else was faster; docs/error-codes.md lists them.
  */
 export const constraintMessages: Record<string, MessageDescriptor> = defineMessages({
+  school_request_school_id_fkey: {
+    defaultMessage: 'This school is no longer in the list. Please choose another one.',
+    id: 'XRcm8r',
+  },
   teacher_profile_teacher_profile_school_id_fkey: {
     defaultMessage: 'This school is no longer in the list. Please choose another one.',
     id: 'XRcm8r',

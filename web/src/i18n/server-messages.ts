@@ -219,6 +219,14 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'The vault of this project holds no address and key for the scheduler.',
     id: 'P1itxu',
   },
+  school_not_confirmed: {
+    defaultMessage: 'We must confirm first that this is your school.',
+    id: 'auoYE+',
+  },
+  school_request_not_found: {
+    defaultMessage: 'The teacher has withdrawn this request.',
+    id: '+inuGE',
+  },
   school_not_in_province: { defaultMessage: 'This school is in another province.', id: 'CV9CXo' },
   secret_malformed: {
     defaultMessage: 'A secret is a JSON object whose values are texts.',

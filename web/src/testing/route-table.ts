@@ -105,6 +105,7 @@ export const ownRoutes: Record<string, Audience> = {
   '/auth/code': 'everybody',
   '/auth/confirm': 'everybody',
   '/app/account': 'any signed-in user',
+  '/admin/school-requests': 'admin',
 }
 
 /** The screens of the back-office that exist; add a new one here. */

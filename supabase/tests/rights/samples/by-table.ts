@@ -27,6 +27,7 @@ import { productSubscription } from './product-subscription.ts'
 import { productTag } from './product-tag.ts'
 import { reportingTeacher } from './reporting-teacher.ts'
 import { school } from './school.ts'
+import { schoolRequest } from './school-request.ts'
 import { secret } from './secret.ts'
 import { shopItem } from './shop-item.ts'
 import { subject } from './subject.ts'
@@ -73,6 +74,7 @@ export const samples: Record<string, Sample> = {
   product_tag: productTag,
   reporting_teacher: reportingTeacher,
   school,
+  school_request: schoolRequest,
   secret,
   shop_item: shopItem,
   subject,

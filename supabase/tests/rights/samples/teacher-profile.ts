@@ -24,6 +24,7 @@ export const teacherProfile: Sample = {
     rotation_anchor: '2027-01-11',
     teacher_profile_school_id: await created(db, 'school', {
       name: 'Rights Primary',
+      is_generic: true,
       provinces: ['Limpopo'],
     }),
     products_order_shipping_details: {

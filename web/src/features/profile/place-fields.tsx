@@ -3,7 +3,10 @@ import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { SelectField } from '@/components/form/fields/select-field.tsx'
-import type { ProfileForm_ProfileFragment } from './profile-form.generated.ts'
+import type {
+  ProfileForm_ProfileFragment,
+  School_ChoiceFragment,
+} from './profile-form.generated.ts'
 import { languageNames } from '@/i18n/language-names.ts'
 import { provinceNames } from '@/i18n/province-names.ts'
 import { DaysSlider } from './days-slider.tsx'
@@ -20,7 +23,7 @@ export function PlaceFields({
 }) {
   const intl = useIntl()
   const [province, school] = useWatch({ control: form.control, name: ['province', 'school'] })
-  const [left, setLeft] = useState<string | null>(null)
+  const [left, setLeft] = useState<School_ChoiceFragment | null>(null)
   const optionsOf = (names: Record<string, MessageDescriptor>) =>
     Object.entries(names).map(([value, name]) => ({ value, label: intl.formatMessage(name) }))
   return (
@@ -34,13 +37,13 @@ export function PlaceFields({
         onChosen={(chosen) => {
           if (school === null || school.provinces.includes(chosen)) return
           form.setValue('school', null, { shouldDirty: true, shouldValidate: true })
-          setLeft(school.name)
+          setLeft(school)
         }}
       />
       <SchoolField
         form={form}
         province={province}
-        own={profile?.school ?? null}
+        profile={profile}
         left={left}
         onChosen={() => setLeft(null)}
       />

@@ -61,7 +61,19 @@ export type ProfileValues = z.infer<ReturnType<typeof profileFormSchema>>
 
 export const personFields = ['title', 'name', 'surname'] as const
 
-/** The values of the form; empty for a new profile. */
+/** The teacher's request for a school, until it is decided. */
+export function openRequestOf(profile: ProfileForm_ProfileFragment | null) {
+  const request = profile?.schoolRequest
+  return request?.requestStatus === 'REQUESTED' ? request : null
+}
+
+/** The school that the teacher may choose without asking again, beside the generic ones. */
+export function ownSchoolOf(profile: ProfileForm_ProfileFragment | null) {
+  const request = profile?.schoolRequest
+  return profile?.school ?? (request?.requestStatus === 'CONFIRMED' ? request.school : null)
+}
+
+/** The values of the form; empty for a new profile. The school is the one asked for, while that is open. */
 export function valuesOf(profile: ProfileForm_ProfileFragment | null): ProfileValues {
   return {
     title: profile?.title ?? '',
@@ -70,6 +82,6 @@ export function valuesOf(profile: ProfileForm_ProfileFragment | null): ProfileVa
     language: profile?.language ?? '',
     province: profile?.province ?? '',
     daysPerWeek: profile?.daysPerWeek ?? 5,
-    school: profile?.school ?? null,
+    school: openRequestOf(profile)?.school ?? profile?.school ?? null,
   }
 }

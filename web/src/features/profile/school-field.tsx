@@ -3,25 +3,31 @@ import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { ComboboxField } from '@/components/form/fields/combobox-field.tsx'
-import type { School_ChoiceFragment } from './profile-form.generated.ts'
+import type {
+  ProfileForm_ProfileFragment,
+  School_ChoiceFragment,
+} from './profile-form.generated.ts'
 import { provinceNames } from '@/i18n/province-names.ts'
-import type { ProfileValues } from './profile-form-schema.ts'
+import { ownSchoolOf, type ProfileValues } from './profile-form-schema.ts'
+import { SchoolHint } from './school-hint.tsx'
 import { choiceOfSchool, searchSchools } from './school-search.ts'
 
-/** One school out of a whole province, found by typing. */
+/**
+ * The teacher's school: a generic one of the province, their own, or one found by typing, which somebody confirms
+ * before it counts (T5.1).
+ */
 export function SchoolField({
   form,
   province,
-  own,
+  profile,
   left,
   onChosen,
 }: {
   form: EntityForm<ProfileValues>
   province: string
-  /** The school on the saved profile. */
-  own: School_ChoiceFragment | null
+  profile: ProfileForm_ProfileFragment | null
   /** A school that had to go because the province changed. */
-  left: string | null
+  left: School_ChoiceFragment | null
   /** A school was chosen here, or none. */
   onChosen: () => void
 }) {
@@ -34,23 +40,15 @@ export function SchoolField({
       form={form}
       name="school"
       label={<FormattedMessage defaultMessage="School (optional)" id="RA8Xn1" />}
-      hint={
-        left === null ? (
-          chosen?.town
-        ) : (
-          <FormattedMessage
-            defaultMessage="{school} is in another province. Choose one here."
-            id="jtT1Q+"
-            values={{ school: left }}
-          />
-        )
-      }
+      hint={<SchoolHint chosen={chosen} profile={profile} left={left} />}
       disabledBecause={
         province === '' ? (
           <FormattedMessage defaultMessage="Choose your province first." id="4JkamQ" />
         ) : undefined
       }
-      search={async (words, signal) => searchSchools(client, words, { province, own }, signal)}
+      search={async (words, signal) =>
+        searchSchools(client, words, { province, own: ownSchoolOf(profile) }, signal)
+      }
       choiceOf={choiceOfSchool}
       onChosen={onChosen}
       listLabel={intl.formatMessage({ defaultMessage: 'Schools', id: 'ofuGfT' })}

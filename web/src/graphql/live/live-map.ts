@@ -57,6 +57,17 @@ export const liveMap = {
   teacher_profile: [{ who: 'signedIn', own: 'user_id', came: ['session'], changed: ['session'] }],
   reporting_teacher: [{ ...derived, who: 'backOffice' }],
 
+  // The profile's form shows the teacher's own request, which hangs on the profile.
+  school_request: [
+    {
+      who: 'teacher',
+      came: ['teacherProfileCollection'],
+      // A confirmed request changes the profile's school too.
+      changed: ['teacherProfileCollection'],
+      went: ['teacherProfileCollection'],
+    },
+    admin,
+  ],
   subject: [{ who: 'teacher', came: ['lists'], changed: ['patch'] }, admin],
   term: [teacher, admin],
   term_biweek: [

@@ -26,13 +26,19 @@ vi.mock('@/features/account/viewer/viewer.ts', () => ({ useViewer: vi.fn() }))
 vi.mock('@/lib/network-status.ts', () => ({ useOnline: vi.fn() }))
 vi.mock('@/lib/edge-function.ts', () => ({ readFreshText: vi.fn() }))
 
-const connection = (totalCount: number) => ({
-  __typename: 'TeacherProductsOrderConnection' as const,
+const connection = <Name extends string>(__typename: Name, totalCount: number) => ({
+  __typename,
   totalCount,
 })
 const counts = {
   request: { query: BackOfficeCountsDocument },
-  result: { data: { ordersToPay: connection(3), openQuotes: connection(1) } },
+  result: {
+    data: {
+      ordersToPay: connection('TeacherProductsOrderConnection', 3),
+      openQuotes: connection('TeacherProductsOrderConnection', 1),
+      schoolRequests: connection('SchoolRequestConnection', 2),
+    },
+  },
 }
 
 /** The frame around pages that have nothing but a heading. */

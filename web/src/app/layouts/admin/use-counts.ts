@@ -7,12 +7,16 @@ import type { CounterName } from '@/app/routes/admin/screens.ts'
 export type Counts = Record<CounterName, number>
 
 /**
- * How many orders and quotes are waiting. The numbers follow while the page is open, because every change of an order
- * has them read again. Null until they are known; the menu is then shown without them.
+ * How many orders, quotes and school requests are waiting. The numbers follow while the page is open, because every
+ * change of such a row has them read again. Null until they are known; the menu is then shown without them.
  */
 export function useCounts(): Counts | null {
   const mayRead = can(useGroups(), 'select', 'teacher_products_order')
   const { data } = useQuery(BackOfficeCountsDocument, mayRead ? {} : skipToken)
   if (data === undefined) return null
-  return { ordersToPay: data.ordersToPay.totalCount, openQuotes: data.openQuotes.totalCount }
+  return {
+    ordersToPay: data.ordersToPay.totalCount,
+    openQuotes: data.openQuotes.totalCount,
+    schoolRequests: data.schoolRequests.totalCount,
+  }
 }

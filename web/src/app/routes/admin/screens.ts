@@ -1,6 +1,7 @@
 import {
   HouseIcon,
   PalmtreeIcon,
+  SchoolIcon,
   TicketPercentIcon,
   UsersIcon,
   type LucideIcon,
@@ -11,7 +12,7 @@ import { adminPaths } from '@/config/admin-paths.ts'
 import type { LoadPage } from '@/app/page.ts'
 
 /** The numbers that the menu shows (use-counts.ts). */
-export type CounterName = 'ordersToPay' | 'openQuotes'
+export type CounterName = 'ordersToPay' | 'openQuotes' | 'schoolRequests'
 
 export type SectionName = 'sales' | 'catalogue' | 'planning' | 'messages' | 'reporting'
 
@@ -31,6 +32,7 @@ export interface AdminScreen {
 const labels = defineMessages({
   start: { defaultMessage: 'Overview', id: '9uOFF3' },
   customers: { defaultMessage: 'Customers', id: 'TkYZBT' },
+  schoolRequests: { defaultMessage: 'School requests', id: 'GSfuPC' },
   coupons: { defaultMessage: 'Coupons', id: 'HHXLSq' },
   holidays: { defaultMessage: 'Holidays', id: 'keiHb8', description: 'Single days without school' },
 })
@@ -58,6 +60,14 @@ export const screens: readonly AdminScreen[] = [
     icon: TicketPercentIcon,
     section: 'sales',
     load: () => import('./coupons.tsx'),
+  },
+  {
+    address: adminPaths.schoolRequests,
+    label: labels.schoolRequests,
+    icon: SchoolIcon,
+    section: 'planning',
+    load: () => import('./school-requests.tsx'),
+    counts: ['schoolRequests'],
   },
   {
     address: adminPaths.holidays,

@@ -1,0 +1,40 @@
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+import { newSchool, profileOf, withProfile } from '../../support/planning.ts'
+
+test('a school that a teacher asks for is theirs once an administrator has confirmed it', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await withProfile(person)
+  const school = await newSchool('Limpopo')
+  const teacher = await pageAs(person)
+  await teacher.goto('/app/profile')
+  const about = teacher.getByRole('region', { name: 'About you' })
+  const field = about.getByRole('combobox', { name: 'School (optional)' })
+  await field.click()
+  await field.fill(school.word)
+  await teacher.getByRole('listbox').getByRole('option', { name: school.name }).click()
+  await expect(about.getByText('When you save, we are asked to confirm')).toBeVisible()
+  await about.getByRole('button', { name: 'Save' }).click()
+  await expect(about.getByText('You asked for this school on')).toBeVisible()
+
+  const admin = await pageAs('marius')
+  await admin.goto('/admin')
+  await admin.getByRole('link', { name: /^School requests/ }).click()
+  await admin.getByRole('searchbox').fill(school.word)
+  const row = admin.getByRole('row').filter({ hasText: school.name })
+  await expect(row).toContainText('To be confirmed')
+  await expectAccessible(admin)
+  await row.getByRole('button', { name: /^Actions/ }).click()
+  await admin.getByRole('menuitem', { name: 'Confirm' }).click()
+  const question = admin.getByRole('alertdialog', { name: 'Confirm this school?' })
+  await expectAccessible(admin)
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect(admin.getByText('No school requests found')).toBeVisible()
+
+  await expect(about.getByText('You asked for this school on')).toBeHidden()
+  await expect(field).toHaveValue(school.name)
+  expect(await profileOf(person.id)).toMatchObject({ school: { name: school.name } })
+})

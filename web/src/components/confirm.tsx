@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { FormError } from '@/components/form/form-error.tsx'
+import { AlertDialog, AlertDialogContent, AlertDialogTitle } from '@/components/ui/alert-dialog.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { WritingButton } from '@/components/writing-button.tsx'
+
+/** Asks before something is done; if that fails, the dialog stays open and shows why. */
+export function Confirm({
+  title,
+  children,
+  action,
+  danger = false,
+  onConfirm,
+  onClose,
+}: {
+  title: ReactNode
+  /** Describes what will happen. */
+  children: ReactNode
+  /** What the button says. */
+  action: ReactNode
+  /** It takes something away. */
+  danger?: boolean
+  /** Rejects with an error to show. */
+  onConfirm: () => Promise<void>
+  onClose: () => void
+}) {
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const confirm = async () => {
+    setBusy(true)
+    setError(null)
+    await onConfirm().then(onClose, setError)
+    setBusy(false)
+  }
+  return (
+    <AlertDialog open onOpenChange={(open) => !open && onClose()}>
+      <AlertDialogContent aria-describedby="confirm-description">
+        <AlertDialogTitle>{title}</AlertDialogTitle>
+        <div id="confirm-description" className="text-ink-muted">
+          {children}
+        </div>
+        <FormError error={error} />
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
+          </Button>
+          <WritingButton
+            variant={danger ? 'danger' : 'primary'}
+            disabled={busy}
+            onClick={() => void confirm()}
+          >
+            {action}
+          </WritingButton>
+        </div>
+      </AlertDialogContent>
+    </AlertDialog>
+  )
+}
