@@ -94,9 +94,22 @@ describe('signing in with a password', () => {
     expect(data.weakPassword?.reasons).toEqual(['length', 'characters'])
   })
 
-  it('refuses an unknown grant type with the older error body', async () => {
-    const answer = await call('/token?grant_type=guess', { method: 'POST', body: {} })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ error: 'unsupported_grant_type' })
+  it.each([
+    ['guess', 400, 'invalid_credentials', 'unsupported_grant_type'],
+    ['web3', 422, 'web3_provider_disabled', 'Web3 provider is disabled'],
+  ])('refuses the grant type %s', async (type, status, code, message) => {
+    const answer = await call(`/token?grant_type=${type}`, { method: 'POST', body: {} })
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toMatchObject({ error_code: code, msg: message })
+  })
+
+  it.each([
+    ['what', 400, 'validation_failed'],
+    ['+27821234567', 403, 'otp_expired'],
+  ])('refuses a code for the phone number %s', async (phone, status, code) => {
+    const body = { type: 'sms', phone, token: '123456' }
+    const answer = await call('/verify', { method: 'POST', body })
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toMatchObject({ error_code: code })
   })
 })

@@ -119,6 +119,7 @@ export const refuse = {
       'email_conflict_identity_not_deletable',
       'Unable to unlink identity due to email conflict',
     ),
+  web3Disabled: () => new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled'),
   providerDisabled: () => bad('validation_failed', 'Unsupported provider: provider is not enabled'),
   samlDisabled: () => notFound('saml_provider_disabled', 'SAML 2.0 is disabled'),
 

@@ -125,6 +125,20 @@ test.for([
   expect(await filesOnDisk()).toEqual(before)
 })
 
+test('a file without a name is stored, and its description carries its etag', async () => {
+  const storage = start()
+  const part = 'Content-Disposition: form-data; name=""; filename=""\r\nContent-Type: image/png'
+  const body = `--x9\r\n${part}\r\n\r\nchalk\r\n--x9--\r\n`
+  const headers = { 'content-type': 'multipart/form-data; boundary=x9' }
+  const stored = await upload(storage, 'service_role', 'unnamed.png', { body, headers })
+  expect(stored.status).toBe(200)
+  const info = await request(storage, 'service_role', '/object/info/box/unnamed.png', {})
+  const described = (await info.json()) as { etag: string } // the documented shape
+  expect(described).toMatchObject({ size: 5, content_type: 'image/png' })
+  expect(info.headers.get('etag')).toBe(described.etag)
+  await storage.stop()
+})
+
 test('a form whose metadata is too long is refused', async () => {
   const storage = start()
   const body = new FormData()

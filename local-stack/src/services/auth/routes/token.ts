@@ -1,6 +1,7 @@
 import type { Handler } from 'hono'
 import type { AuthDeps, AuthEnv } from '../auth-deps.ts'
-import { OAuthError } from '../errors.ts'
+import { AuthError } from '../errors.ts'
+import { refuse } from '../refusals.ts'
 import { byPassword } from './token-by-password.ts'
 import { byPkce } from './token-by-pkce.ts'
 import { byRefreshToken } from './token-by-refresh-token.ts'
@@ -13,8 +14,12 @@ export function postToken(deps: AuthDeps): Handler<AuthEnv> {
     ['pkce', byPkce(deps)],
   ])
   return async (context) => {
-    const grant = grants.get(context.req.query('grant_type') ?? '')
-    if (grant === undefined) throw new OAuthError('unsupported_grant_type', '')
+    const type = context.req.query('grant_type') ?? ''
+    const grant = grants.get(type)
+    if (type === 'web3') throw refuse.web3Disabled()
+    if (grant === undefined) {
+      throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
+    }
     return grant(context)
   }
 }

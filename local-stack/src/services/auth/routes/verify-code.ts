@@ -11,7 +11,7 @@ import { spareHashFor } from '../one-time/spare-hash.ts'
 import { refuse } from '../refusals.ts'
 import { issueSession } from '../sessions/issue-session.ts'
 import { inTransaction } from '../transaction.ts'
-import { validEmail } from '../users/addresses.ts'
+import { validEmail, validPhone } from '../users/addresses.ts'
 
 const bodySchema = z.object({
   type: optionalText,
@@ -65,7 +65,10 @@ function addressOf({ email, phone }: Body): string {
     throw refuse.validation('Only an email address or phone number should be provided on verify')
   }
   // Codes are never sent to a phone, so none can be right.
-  if (email === '') throw refuse.codeExpired()
+  if (email === '') {
+    validPhone(phone)
+    throw refuse.codeExpired()
+  }
   try {
     return validEmail(email)
   } catch {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import busboy from 'busboy'
 import { z } from 'zod'
 import { storageErrors } from '../errors/storage-errors.ts'
+import { nameFiles } from './name-files.ts'
 
 export interface Upload {
   body: AsyncIterable<Uint8Array>
@@ -67,7 +68,9 @@ function readForm(request: Request, contentType: string): Promise<Upload> {
     form.on('error', fail)
     form.on('close', () => reject(storageErrors.noContent()))
     source.on('error', fail)
-    source.pipe(form)
+    const naming = nameFiles(contentType)
+    if (naming === null) source.pipe(form)
+    else source.pipe(naming).pipe(form)
   })
 }
 

@@ -33,7 +33,11 @@ export function describeObject(routes: Hono<StorageEnv>, deps: StorageDeps): voi
   ) => {
     const address = objectAddress(context, prefix)
     const object = await findReadable(deps.database, context, operation, address, { publicOnly })
-    return context.json(describe(object), 200, { 'cache-control': 'no-cache' })
+    const described = describe(object)
+    return context.json(described, 200, {
+      'cache-control': 'no-cache',
+      ...(described.etag === null ? {} : { etag: described.etag }),
+    })
   }
   const authenticated = 'object.get_authenticated_info'
   routes
