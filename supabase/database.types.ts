@@ -384,14 +384,14 @@ isOneToOne: false
                   ]
                 },"product": {
                   Row: {
-                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"listable": boolean,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_price": number | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"thumbnails": (string)[],"title": string,"type": string,"updated_at": string,"_library_access": string | null,"_owned_as": string | null
+                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_price": number | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"_library_access": string | null,"_owned_as": string | null
                   }
                   ComputedFields: "_library_access" | "_owned_as"
                   Insert: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"id"?: string,"listable"?: never,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string,"type"?: string,"updated_at"?: string
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title": string,"topic"?: string | null,"type"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"id"?: string,"listable"?: never,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"thumbnails"?: (string)[],"title"?: string,"type"?: string,"updated_at"?: string
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title"?: string,"topic"?: string | null,"type"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -404,14 +404,14 @@ isOneToOne: false
                   ]
                 },"product_bundle": {
                   Row: {
-                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"featured": boolean,"id": string,"member_count": number,"physical": boolean,"price": number | null,"publish_date": string | null,"sale_price": number | null,"search_field": string,"tags": (string)[],"thumbnails": (string)[],"title": string,"updated_at": string,"_bought": boolean | null,"_questions": Json | null
+                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"featured": boolean,"id": string,"language": string | null,"member_count": number,"member_covers": (string)[],"mixed": boolean,"physical": boolean,"price": number | null,"publish_date": string | null,"sale_price": number | null,"search_field": string,"tags": (string)[],"thumbnails": (string)[],"title": string,"updated_at": string,"_apart_price": number | null,"_bought": boolean | null,"_questions": Json | null,"_saving": number | null
                   }
-                  ComputedFields: "_bought" | "_questions"
+                  ComputedFields: "_apart_price" | "_bought" | "_questions" | "_saving"
                   Insert: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"member_count"?: number,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"sale_price"?: number | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string,"updated_at"?: string
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"sale_price"?: number | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"member_count"?: number,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"sale_price"?: number | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string
+                    "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"featured"?: boolean,"id"?: string,"language"?: string | null,"member_count"?: number,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"sale_price"?: number | null,"search_field"?: string,"tags"?: (string)[],"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -630,14 +630,14 @@ isOneToOne: true
                   ]
                 },"shop_item": {
                   Row: {
-                    "category_id": string | null,"created_at": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"physical": boolean,"price": number | null,"product_bundle_id": string | null,"product_id": string | null,"publish_date": string,"sale_price": number | null,"search_field": string,"subscription_product": boolean,"tags": (string)[],"thumbnails": (string)[],"title": string,"updated_at": string
+                    "category_id": string | null,"cost": number,"created_at": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"in_afrikaans": boolean,"in_english": boolean,"kind": string,"language": string | null,"member_covers": (string)[],"mixed": boolean,"physical": boolean,"price": number | null,"product_bundle_id": string | null,"product_id": string | null,"publish_date": string,"sale_price": number | null,"search_field": string,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "category_id"?: string | null,"created_at"?: string,"discount_percentage"?: number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"physical": boolean,"price"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"publish_date": string,"sale_price"?: number | null,"search_field": string,"subscription_product": boolean,"tags": (string)[],"thumbnails": (string)[],"title": string,"updated_at"?: string
+                    "category_id"?: string | null,"cost": number,"created_at"?: string,"discount_percentage"?: number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"in_afrikaans": boolean,"in_english": boolean,"kind": string,"language"?: string | null,"member_covers"?: (string)[],"mixed"?: boolean,"physical": boolean,"price"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"publish_date": string,"sale_price"?: number | null,"search_field": string,"subscription_product": boolean,"tags": (string)[],"term"?: number | null,"thumbnails": (string)[],"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "category_id"?: string | null,"created_at"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"id"?: string,"physical"?: boolean,"price"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"publish_date"?: string,"sale_price"?: number | null,"search_field"?: string,"subscription_product"?: boolean,"tags"?: (string)[],"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string
+                    "category_id"?: string | null,"cost"?: number,"created_at"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"id"?: string,"in_afrikaans"?: boolean,"in_english"?: boolean,"kind"?: string,"language"?: string | null,"member_covers"?: (string)[],"mixed"?: boolean,"physical"?: boolean,"price"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"publish_date"?: string,"sale_price"?: number | null,"search_field"?: string,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -974,6 +974,9 @@ isOneToOne: false
 "_answers_missing":
 { Args: { "line": Omit<Database["public"]['Tables']["order_line"]['Row'], Database["public"]['Tables']["order_line"]['ComputedFields']> }; Returns: boolean
                            },
+"_apart_price":
+{ Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: number
+                           },
 "_available":
 { Args: { "line": Omit<Database["public"]['Tables']["order_line"]['Row'], Database["public"]['Tables']["order_line"]['ComputedFields']> }; Returns: boolean
                            },
@@ -1018,6 +1021,9 @@ isOneToOne: false
                            },
 "_read_by":
 { Args: { "announcement": Omit<Database["public"]['Tables']["announcement"]['Row'], Database["public"]['Tables']["announcement"]['ComputedFields']> }; Returns: (string)[]
+                           },
+"_saving":
+{ Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: number
                            },
 "_valid":
 { Args: { "subscription": Omit<Database["public"]['Tables']["teacher_subscription"]['Row'], Database["public"]['Tables']["teacher_subscription"]['ComputedFields']> }; Returns: boolean
@@ -1186,6 +1192,41 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"bundles_with":
+{ Args: { "item_id": string }; Returns: {
+              "category_id": string | null,
+"cost": number,
+"created_at": string,
+"discount_percentage": number | null,
+"e_commerce_product": boolean,
+"featured": boolean,
+"id": string,
+"in_afrikaans": boolean,
+"in_english": boolean,
+"kind": string,
+"language": string | null,
+"member_covers": (string)[],
+"mixed": boolean,
+"physical": boolean,
+"price": number | null,
+"product_bundle_id": string | null,
+"product_id": string | null,
+"publish_date": string,
+"sale_price": number | null,
+"search_field": string,
+"subscription_product": boolean,
+"tags": (string)[],
+"term": number | null,
+"thumbnails": (string)[],
+"title": string,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "shop_item"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "calendar_feed_content":
 { Args: { "token": string }; Returns: Json
                            },
@@ -1328,6 +1369,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"corrected_search":
+{ Args: { "words": string }; Returns: string
+                           },
 "coupon_orders":
 { Args: { "coupon_id": string }; Returns: {
               "coupon_amount": number,
@@ -1642,7 +1686,10 @@ isOneToOne: false
 "e_commerce_product": boolean,
 "featured": boolean,
 "id": string,
+"language": string | null,
 "listable": boolean,
+"marks": number | null,
+"pages": number | null,
 "physical": boolean,
 "price": number | null,
 "publish_date": string | null,
@@ -1652,8 +1699,10 @@ isOneToOne: false
 "sku": number | null,
 "subscription_product": boolean,
 "tags": (string)[],
+"term": number | null,
 "thumbnails": (string)[],
 "title": string,
+"topic": string | null,
 "type": string,
 "updated_at": string
             }[]
@@ -1789,6 +1838,41 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "order_line"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"related_items":
+{ Args: { "at_most"?: number,"item_id": string }; Returns: {
+              "category_id": string | null,
+"cost": number,
+"created_at": string,
+"discount_percentage": number | null,
+"e_commerce_product": boolean,
+"featured": boolean,
+"id": string,
+"in_afrikaans": boolean,
+"in_english": boolean,
+"kind": string,
+"language": string | null,
+"member_covers": (string)[],
+"mixed": boolean,
+"physical": boolean,
+"price": number | null,
+"product_bundle_id": string | null,
+"product_id": string | null,
+"publish_date": string,
+"sale_price": number | null,
+"search_field": string,
+"subscription_product": boolean,
+"tags": (string)[],
+"term": number | null,
+"thumbnails": (string)[],
+"title": string,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "shop_item"
         isOneToOne: false
         isSetofReturn: true
       } },
@@ -2036,7 +2120,10 @@ isOneToOne: false
 "e_commerce_product": boolean,
 "featured": boolean,
 "id": string,
+"language": string | null,
 "listable": boolean,
+"marks": number | null,
+"pages": number | null,
 "physical": boolean,
 "price": number | null,
 "publish_date": string | null,
@@ -2046,8 +2133,10 @@ isOneToOne: false
 "sku": number | null,
 "subscription_product": boolean,
 "tags": (string)[],
+"term": number | null,
 "thumbnails": (string)[],
 "title": string,
+"topic": string | null,
 "type": string,
 "updated_at": string
             }[]
@@ -2125,13 +2214,20 @@ isOneToOne: false
         isSetofReturn: true
       } },
 "search_shop":
-{ Args: { "at_most"?: number,"category_ids"?: (string)[],"e_commerce_product"?: boolean,"subscription_product"?: boolean,"tag_ids"?: (string)[],"words": string }; Returns: {
+{ Args: { "at_most"?: number,"category_ids"?: (string)[],"e_commerce_product"?: boolean,"kind"?: string,"language"?: string,"max_cost"?: number,"reader_language"?: string,"sort"?: string,"subscription_product"?: boolean,"tag_ids"?: (string)[],"words": string }; Returns: {
               "category_id": string | null,
+"cost": number,
 "created_at": string,
 "discount_percentage": number | null,
 "e_commerce_product": boolean,
 "featured": boolean,
 "id": string,
+"in_afrikaans": boolean,
+"in_english": boolean,
+"kind": string,
+"language": string | null,
+"member_covers": (string)[],
+"mixed": boolean,
 "physical": boolean,
 "price": number | null,
 "product_bundle_id": string | null,
@@ -2141,6 +2237,7 @@ isOneToOne: false
 "search_field": string,
 "subscription_product": boolean,
 "tags": (string)[],
+"term": number | null,
 "thumbnails": (string)[],
 "title": string,
 "updated_at": string
@@ -2159,7 +2256,10 @@ isOneToOne: false
 "discount_percentage": number | null,
 "featured": boolean,
 "id": string,
+"language": string | null,
 "member_count": number,
+"member_covers": (string)[],
+"mixed": boolean,
 "physical": boolean,
 "price": number | null,
 "publish_date": string | null,

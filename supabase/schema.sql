@@ -16,6 +16,8 @@ comment on schema public is '@graphql({"inflect_names": true, "max_rows": 100, "
 
 create extension btree_gin with schema extensions;
 
+create extension fuzzystrmatch with schema extensions;
+
 create extension pg_trgm with schema extensions;
 
 
@@ -59,6 +61,262 @@ CREATE INDEX checked_coupon_coupon_id_idx ON private.checked_coupon USING btree 
 alter table private.checked_coupon enable row level security;
 comment on table private.checked_coupon is 'Who has had which coupon verified. It may be put on a cart for an hour.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.checked_coupon FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.curriculum_word (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  english text not null,
+  afrikaans text not null,
+  constraint curriculum_word_afrikaans_plain CHECK ((afrikaans = private.search_text(afrikaans))),
+  constraint curriculum_word_english_afrikaans_key UNIQUE (english, afrikaans),
+  constraint curriculum_word_english_plain CHECK ((english = private.search_text(english))),
+  constraint curriculum_word_pkey PRIMARY KEY (id)
+);
+{"english":"accounting","afrikaans":"rekeningkunde"} (1 times)
+{"english":"active voice","afrikaans":"bedrywende"} (1 times)
+{"english":"activity","afrikaans":"aktiwiteit"} (1 times)
+{"english":"add","afrikaans":"optel"} (1 times)
+{"english":"addition","afrikaans":"optelling"} (1 times)
+{"english":"adjective","afrikaans":"byvoeglike naamwoord"} (1 times)
+{"english":"adverb","afrikaans":"bywoord"} (1 times)
+{"english":"advertisement","afrikaans":"advertensie"} (1 times)
+{"english":"algebra","afrikaans":"algebra"} (1 times)
+{"english":"angle","afrikaans":"hoek"} (1 times)
+{"english":"animal","afrikaans":"dier"} (1 times)
+{"english":"answer","afrikaans":"antwoord"} (1 times)
+{"english":"antonym","afrikaans":"antoniem"} (1 times)
+{"english":"area","afrikaans":"oppervlakte"} (1 times)
+{"english":"art","afrikaans":"kuns"} (1 times)
+{"english":"assessment","afrikaans":"assessering"} (1 times)
+{"english":"assignment","afrikaans":"opdrag"} (1 times)
+{"english":"body","afrikaans":"liggaam"} (1 times)
+{"english":"budget","afrikaans":"begroting"} (1 times)
+{"english":"bullying","afrikaans":"afknouery"} (1 times)
+{"english":"bullying","afrikaans":"boelie"} (1 times)
+{"english":"bundle","afrikaans":"bundel"} (1 times)
+{"english":"business","afrikaans":"besigheid"} (1 times)
+{"english":"calendar","afrikaans":"kalender"} (1 times)
+{"english":"capacity","afrikaans":"kapasiteit"} (1 times)
+{"english":"card","afrikaans":"kaart"} (1 times)
+{"english":"career","afrikaans":"loopbaan"} (1 times)
+{"english":"certificate","afrikaans":"sertifikaat"} (1 times)
+{"english":"circle","afrikaans":"sirkel"} (1 times)
+{"english":"circuit","afrikaans":"stroombaan"} (1 times)
+{"english":"classroom","afrikaans":"klaskamer"} (1 times)
+{"english":"climate","afrikaans":"klimaat"} (1 times)
+{"english":"clock","afrikaans":"horlosie"} (1 times)
+{"english":"clock","afrikaans":"klok"} (1 times)
+{"english":"colonial","afrikaans":"koloniaal"} (1 times)
+{"english":"colour wheel","afrikaans":"kleurwiel"} (1 times)
+{"english":"colour","afrikaans":"kleur"} (1 times)
+{"english":"comprehension","afrikaans":"begrip"} (1 times)
+{"english":"comprehension","afrikaans":"begripstoets"} (1 times)
+{"english":"conjunction","afrikaans":"voegwoord"} (1 times)
+{"english":"consonant","afrikaans":"medeklinker"} (1 times)
+{"english":"count","afrikaans":"tel"} (1 times)
+{"english":"creative arts","afrikaans":"skeppende kuns"} (1 times)
+{"english":"culture","afrikaans":"kultuur"} (1 times)
+{"english":"dance","afrikaans":"dans"} (1 times)
+{"english":"data handling","afrikaans":"datahantering"} (1 times)
+{"english":"decimal","afrikaans":"desimaal"} (1 times)
+{"english":"decimal","afrikaans":"desimale"} (1 times)
+{"english":"democracy","afrikaans":"demokrasie"} (1 times)
+{"english":"design","afrikaans":"ontwerp"} (1 times)
+{"english":"diminutive","afrikaans":"verkleinwoord"} (1 times)
+{"english":"direct speech","afrikaans":"direkte rede"} (1 times)
+{"english":"divi","afrikaans":"verdeel"} (1 times)
+{"english":"division","afrikaans":"deel"} (1 times)
+{"english":"drama","afrikaans":"drama"} (1 times)
+{"english":"drill","afrikaans":"inoefening"} (1 times)
+{"english":"earth","afrikaans":"aarde"} (1 times)
+{"english":"economy","afrikaans":"ekonomie"} (1 times)
+{"english":"ecosystem","afrikaans":"ekosisteem"} (1 times)
+{"english":"egypt","afrikaans":"egipte"} (1 times)
+{"english":"electric","afrikaans":"elektries"} (1 times)
+{"english":"electricity","afrikaans":"elektrisiteit"} (1 times)
+{"english":"emotion","afrikaans":"emosie"} (1 times)
+{"english":"energy","afrikaans":"energie"} (1 times)
+{"english":"english","afrikaans":"engels"} (1 times)
+{"english":"entrepreneur","afrikaans":"entrepreneur"} (1 times)
+{"english":"equation","afrikaans":"vergelyking"} (1 times)
+{"english":"essay","afrikaans":"opstel"} (1 times)
+{"english":"exam practice","afrikaans":"eksamenoefening"} (1 times)
+{"english":"exam","afrikaans":"eksamen"} (1 times)
+{"english":"family","afrikaans":"familie"} (1 times)
+{"english":"feeling","afrikaans":"gevoel"} (1 times)
+{"english":"figurative","afrikaans":"figuurlik"} (1 times)
+{"english":"first additional language","afrikaans":"eerste addisionele taal"} (1 times)
+{"english":"flash card","afrikaans":"flitskaart"} (1 times)
+{"english":"flower","afrikaans":"blom"} (1 times)
+{"english":"food chain","afrikaans":"voedselketting"} (1 times)
+{"english":"food","afrikaans":"kos"} (1 times)
+{"english":"food","afrikaans":"voedsel"} (1 times)
+{"english":"force","afrikaans":"krag"} (1 times)
+{"english":"fraction","afrikaans":"breuk"} (1 times)
+{"english":"game","afrikaans":"speletjie"} (1 times)
+{"english":"gas","afrikaans":"gas"} (1 times)
+{"english":"geography","afrikaans":"aardrykskunde"} (1 times)
+{"english":"grade","afrikaans":"graad"} (1 times)
+{"english":"grammar","afrikaans":"taalstrukture"} (1 times)
+{"english":"graph","afrikaans":"grafiek"} (1 times)
+{"english":"habitat","afrikaans":"habitat"} (1 times)
+{"english":"health","afrikaans":"gesondheid"} (1 times)
+{"english":"healthy","afrikaans":"gesond"} (1 times)
+{"english":"heat","afrikaans":"hitte"} (1 times)
+{"english":"history","afrikaans":"geskiedenis"} (1 times)
+{"english":"home language","afrikaans":"huistaal"} (1 times)
+{"english":"idiom","afrikaans":"idiome"} (1 times)
+{"english":"idiom","afrikaans":"idioom"} (1 times)
+{"english":"inequality","afrikaans":"ongelykheid"} (1 times)
+{"english":"integer","afrikaans":"heelgetal"} (1 times)
+{"english":"language","afrikaans":"taal"} (1 times)
+{"english":"leaf","afrikaans":"blaar"} (1 times)
+{"english":"learner","afrikaans":"leerder"} (1 times)
+{"english":"length","afrikaans":"lengte"} (1 times)
+{"english":"lesson plan","afrikaans":"lesbeplanning"} (1 times)
+{"english":"lesson plan","afrikaans":"lesplan"} (1 times)
+{"english":"lesson","afrikaans":"les"} (1 times)
+{"english":"letter","afrikaans":"brief"} (1 times)
+{"english":"lever","afrikaans":"hefboom"} (1 times)
+{"english":"life orientation","afrikaans":"lewensorientering"} (1 times)
+{"english":"life skills","afrikaans":"lewensvaardig"} (1 times)
+{"english":"light","afrikaans":"lig"} (1 times)
+{"english":"liquid","afrikaans":"vloeistof"} (1 times)
+{"english":"listening","afrikaans":"luister"} (1 times)
+{"english":"local history","afrikaans":"plaaslike geskiedenis"} (1 times)
+{"english":"magnet","afrikaans":"magneet"} (1 times)
+{"english":"map skills","afrikaans":"kaartvaardighede"} (1 times)
+{"english":"map","afrikaans":"kaart"} (1 times)
+{"english":"market","afrikaans":"mark"} (1 times)
+{"english":"mass","afrikaans":"massa"} (1 times)
+{"english":"mathematics","afrikaans":"wiskunde"} (1 times)
+{"english":"maths","afrikaans":"wiskunde"} (1 times)
+{"english":"matter","afrikaans":"materie"} (1 times)
+{"english":"measure","afrikaans":"meet"} (1 times)
+{"english":"measurement","afrikaans":"meting"} (1 times)
+{"english":"memo","afrikaans":"memorandum"} (1 times)
+{"english":"memorandum","afrikaans":"nasienriglyn"} (1 times)
+{"english":"mental maths","afrikaans":"hoofrekene"} (1 times)
+{"english":"mixture","afrikaans":"mengsel"} (1 times)
+{"english":"money","afrikaans":"geld"} (1 times)
+{"english":"moon","afrikaans":"maan"} (1 times)
+{"english":"multipl","afrikaans":"vermenigvuldig"} (1 times)
+{"english":"music","afrikaans":"musiek"} (1 times)
+{"english":"natural sciences","afrikaans":"natuurwetenskap"} (1 times)
+{"english":"newspaper","afrikaans":"koerant"} (1 times)
+{"english":"notation","afrikaans":"notasie"} (1 times)
+{"english":"noun","afrikaans":"naamwoord"} (1 times)
+{"english":"noun","afrikaans":"selfstandige naamwoord"} (1 times)
+{"english":"number line","afrikaans":"getallelyn"} (1 times)
+{"english":"number","afrikaans":"getal"} (1 times)
+{"english":"numeracy","afrikaans":"syfervaardigheid"} (1 times)
+{"english":"oral","afrikaans":"mondeling"} (1 times)
+{"english":"part of speech","afrikaans":"woordsoort"} (1 times)
+{"english":"parts of speech","afrikaans":"woordsoorte"} (1 times)
+{"english":"passive voice","afrikaans":"lydende"} (1 times)
+{"english":"past tense","afrikaans":"verlede tyd"} (1 times)
+{"english":"pattern","afrikaans":"patrone"} (1 times)
+{"english":"pattern","afrikaans":"patroon"} (1 times)
+{"english":"percent","afrikaans":"persent"} (1 times)
+{"english":"percentage","afrikaans":"persentasie"} (1 times)
+{"english":"perimeter","afrikaans":"omtrek"} (1 times)
+{"english":"phonics","afrikaans":"klanke"} (1 times)
+{"english":"photosynthesis","afrikaans":"fotosintese"} (1 times)
+{"english":"physical education","afrikaans":"liggaamsopvoeding"} (1 times)
+{"english":"picture graph","afrikaans":"piktogram"} (1 times)
+{"english":"place value","afrikaans":"plekwaarde"} (1 times)
+{"english":"planet","afrikaans":"planeet"} (1 times)
+{"english":"planner","afrikaans":"beplanner"} (1 times)
+{"english":"plant","afrikaans":"plant"} (1 times)
+{"english":"plural","afrikaans":"meervoud"} (1 times)
+{"english":"poem","afrikaans":"gedig"} (1 times)
+{"english":"poetry","afrikaans":"poesie"} (1 times)
+{"english":"population","afrikaans":"bevolking"} (1 times)
+{"english":"poster","afrikaans":"plakkaat"} (1 times)
+{"english":"preposition","afrikaans":"voorsetsel"} (1 times)
+{"english":"probability","afrikaans":"waarskynlikheid"} (1 times)
+{"english":"problem","afrikaans":"probleem"} (1 times)
+{"english":"project","afrikaans":"projek"} (1 times)
+{"english":"pronoun","afrikaans":"voornaamwoord"} (1 times)
+{"english":"proverb","afrikaans":"spreekwoord"} (1 times)
+{"english":"punctuation","afrikaans":"leesteken"} (1 times)
+{"english":"question","afrikaans":"vraag"} (1 times)
+{"english":"question","afrikaans":"vrae"} (1 times)
+{"english":"rainfall","afrikaans":"reenval"} (1 times)
+{"english":"rate","afrikaans":"koers"} (1 times)
+{"english":"ratio","afrikaans":"verhouding"} (1 times)
+{"english":"reading comprehension","afrikaans":"leesbegrip"} (1 times)
+{"english":"reading","afrikaans":"lees"} (1 times)
+{"english":"rectangle","afrikaans":"reghoek"} (1 times)
+{"english":"religion","afrikaans":"godsdiens"} (1 times)
+{"english":"reproduction","afrikaans":"voortplanting"} (1 times)
+{"english":"resource","afrikaans":"hulpbron"} (1 times)
+{"english":"revision","afrikaans":"hersiening"} (1 times)
+{"english":"rhythm","afrikaans":"ritme"} (1 times)
+{"english":"right","afrikaans":"reg"} (1 times)
+{"english":"river","afrikaans":"rivier"} (1 times)
+{"english":"rock","afrikaans":"rots"} (1 times)
+{"english":"root","afrikaans":"wortel"} (1 times)
+{"english":"round","afrikaans":"afrond"} (1 times)
+{"english":"rubric","afrikaans":"rubriek"} (1 times)
+{"english":"safety","afrikaans":"veiligheid"} (1 times)
+{"english":"saving","afrikaans":"spaar"} (1 times)
+{"english":"science","afrikaans":"wetenskap"} (1 times)
+{"english":"season","afrikaans":"seisoen"} (1 times)
+{"english":"seed","afrikaans":"saad"} (1 times)
+{"english":"sense","afrikaans":"sintuig"} (1 times)
+{"english":"sentence","afrikaans":"sin"} (1 times)
+{"english":"settlement","afrikaans":"nedersetting"} (1 times)
+{"english":"shape","afrikaans":"vorm"} (1 times)
+{"english":"shopping","afrikaans":"inkopie"} (1 times)
+{"english":"sight word","afrikaans":"sigwoord"} (1 times)
+{"english":"slavery","afrikaans":"slawerny"} (1 times)
+{"english":"social sciences","afrikaans":"sosiale wetenskap"} (1 times)
+{"english":"soil","afrikaans":"grond"} (1 times)
+{"english":"solar system","afrikaans":"sonnestelsel"} (1 times)
+{"english":"solid","afrikaans":"vaste stof"} (1 times)
+{"english":"sound","afrikaans":"klank"} (1 times)
+{"english":"speech","afrikaans":"toespraak"} (1 times)
+{"english":"spelling","afrikaans":"spelling"} (1 times)
+{"english":"square","afrikaans":"vierkant"} (1 times)
+{"english":"story","afrikaans":"storie"} (1 times)
+{"english":"structure","afrikaans":"struktuur"} (1 times)
+{"english":"subtract","afrikaans":"aftrek"} (1 times)
+{"english":"summary","afrikaans":"opsomming"} (1 times)
+{"english":"sun","afrikaans":"son"} (1 times)
+{"english":"symmetry","afrikaans":"simmetrie"} (1 times)
+{"english":"synonym","afrikaans":"sinoniem"} (1 times)
+{"english":"task","afrikaans":"taak"} (1 times)
+{"english":"tax","afrikaans":"belasting"} (1 times)
+{"english":"teacher","afrikaans":"onderwyser"} (1 times)
+{"english":"technology","afrikaans":"tegnologie"} (1 times)
+{"english":"tense","afrikaans":"tydvorm"} (1 times)
+{"english":"term","afrikaans":"kwartaal"} (1 times)
+{"english":"test","afrikaans":"toets"} (1 times)
+{"english":"time","afrikaans":"tyd"} (1 times)
+{"english":"times table","afrikaans":"maaltafel"} (1 times)
+{"english":"times table","afrikaans":"tafel"} (1 times)
+{"english":"times table","afrikaans":"tafelblok"} (1 times)
+{"english":"trade","afrikaans":"handel"} (1 times)
+{"english":"transport","afrikaans":"vervoer"} (1 times)
+{"english":"triangle","afrikaans":"driehoek"} (1 times)
+{"english":"verb","afrikaans":"werkwoord"} (1 times)
+{"english":"vocabulary","afrikaans":"woordeskat"} (1 times)
+{"english":"volume","afrikaans":"volume"} (1 times)
+{"english":"vowel","afrikaans":"klinker"} (1 times)
+{"english":"vowel","afrikaans":"vokaal"} (1 times)
+{"english":"water","afrikaans":"water"} (1 times)
+{"english":"weather","afrikaans":"weer"} (1 times)
+{"english":"word problem","afrikaans":"woordprobleem"} (1 times)
+{"english":"word problem","afrikaans":"woordsom"} (1 times)
+{"english":"word","afrikaans":"woord"} (1 times)
+{"english":"worksheet","afrikaans":"werkblad"} (1 times)
+{"english":"worksheet","afrikaans":"werkkaart"} (1 times)
+{"english":"writing","afrikaans":"skryf"} (1 times)
+alter table private.curriculum_word enable row level security;
+comment on table private.curriculum_word is 'Words of the curriculum in both languages. A word is given by its beginning, which its forms share: "breuk" stands for "breuke". Lower case without accents, as searches compare.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.curriculum_word FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table private.deleted_activity (
   id uuid not null,
@@ -221,6 +479,19 @@ comment on table private.seller is 'Who sells, from which day on. Registering fo
 comment on column private.seller.vat_number is 'Empty: not registered for VAT, so invoices show none.';
 CREATE TRIGGER complete_invoices AFTER INSERT ON private.seller FOR EACH ROW EXECUTE FUNCTION private.complete_invoices();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.seller FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
+create table private.shelf_word (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  word text not null,
+  constraint shelf_word_pkey PRIMARY KEY (id),
+  constraint shelf_word_word_key UNIQUE (word)
+);
+CREATE INDEX shelf_word_word_idx ON private.shelf_word USING gist (word extensions.gist_trgm_ops);
+alter table private.shelf_word enable row level security;
+comment on table private.shelf_word is 'The words from which a misspelt one is put right; kept by the triggers of the shelf. A word stays when the last item with it has gone: it then finds nothing, as before.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.shelf_word FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table private.user_group (
   user_id uuid not null,
@@ -996,16 +1267,26 @@ create table public.product (
   category_id uuid,
   questions jsonb not null default '[]'::jsonb,
   sku integer,
+  pages integer,
+  marks integer,
+  language text,
+  term integer,
+  topic text,
   type text not null default 'Product'::text,
   search_field text collate "C" not null default ''::text,
   listable boolean not null generated always as (((e_commerce_product OR subscription_product) AND (thumbnails <> '{}'::text[]))) stored,
   constraint product_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.product_category(id) ON DELETE RESTRICT,
   constraint product_discount_percentage_range CHECK (((discount_percentage >= (0)::numeric) AND (discount_percentage <= (100)::numeric))),
+  constraint product_language_known CHECK ((language = ANY (ARRAY['en'::text, 'af'::text]))),
+  constraint product_marks_positive CHECK ((marks > 0)),
+  constraint product_pages_positive CHECK ((pages > 0)),
   constraint product_physical_or_subscription CHECK ((NOT (physical AND subscription_product))),
   constraint product_pkey PRIMARY KEY (id),
   constraint product_price_not_negative CHECK ((price >= (0)::numeric)),
   constraint product_questions_shape CHECK (private.are_product_questions(questions)),
+  constraint product_term_range CHECK (((term >= 1) AND (term <= 4))),
   constraint product_title_present CHECK ((NOT private.is_blank(title))),
+  constraint product_topic_present CHECK (((topic IS NULL) OR (NOT private.is_blank(topic)))),
   constraint product_type_fixed CHECK ((type = 'Product'::text))
 );
 CREATE INDEX product_category_listing_idx ON public.product USING btree (category_id, featured DESC NULLS LAST, publish_date DESC NULLS LAST, title, id);
@@ -1031,24 +1312,29 @@ create policy "visitors read published resources" on public.product as permissiv
   using (private.is_published(product.*));
 grant delete, insert, select, update on public.product to service_role;
 grant delete, select on public.product to authenticated;
-grant select (category_id, created_at, description, discount_percentage, e_commerce_product, featured, id, listable, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, thumbnails, title, type, updated_at) on public.product to anon;
-grant insert (category_id, description, discount_percentage, e_commerce_product, featured, physical, price, publish_date, questions, sku, subscription_product, tags, thumbnails, title) on public.product to authenticated;
-grant update (category_id, description, discount_percentage, e_commerce_product, featured, physical, price, publish_date, questions, sku, subscription_product, tags, thumbnails, title) on public.product to authenticated;
+grant select (category_id, created_at, description, discount_percentage, e_commerce_product, featured, id, language, listable, marks, pages, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at) on public.product to anon;
+grant insert (category_id, description, discount_percentage, e_commerce_product, featured, language, marks, pages, physical, price, publish_date, questions, sku, subscription_product, tags, term, thumbnails, title, topic) on public.product to authenticated;
+grant update (category_id, description, discount_percentage, e_commerce_product, featured, language, marks, pages, physical, price, publish_date, questions, sku, subscription_product, tags, term, thumbnails, title, topic) on public.product to authenticated;
 comment on table public.product is 'A resource. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.product.description is 'HTML from the editor; sanitised where it is shown.';
+comment on column public.product.language is 'The language that learners read: "en" or "af". Empty where the resource needs none.';
 comment on column public.product.listable is 'Sold online or by subscription, and has a picture. A column and not an expression, because behind row-level security the planner may not use the statistics of an expression and then misjudges every list.';
+comment on column public.product.marks is 'Total marks of what learners answer; empty without marks.';
+comment on column public.product.pages is 'A4 pages; empty where that says nothing, as for cards.';
 comment on column public.product.price is 'Rand, VAT included. Empty means free.';
 comment on column public.product.publish_date is 'Empty: not published. In the future: scheduled.';
 comment on column public.product.sale_price is 'What the resource costs now: private.discounted_price(price, discount_percentage). Kept by a trigger and not generated, because logical replication leaves generated columns out and open pages would not be told the new price.';
 comment on column public.product.search_field is 'The text that searches look into, in lower case; kept by a trigger. Collated "C", which makes ilike three times as fast; like with lower-case words is faster still.';
 comment on column public.product.tags is 'Ids of product_tag.';
+comment on column public.product.term is 'The school term that it is planned for; empty for any.';
 comment on column public.product.thumbnails is 'Keys in the storage bucket "images", the cover first.';
+comment on column public.product.topic is 'The CAPS topic, in the language of the resource.';
 CREATE TRIGGER clear_carts_of_deleted_product BEFORE DELETE ON public.product FOR EACH ROW EXECUTE FUNCTION private.clear_carts_of_deleted();
 CREATE TRIGGER fill_product BEFORE INSERT OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.fill_product();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER shelve_product AFTER INSERT OR UPDATE ON public.product FOR EACH ROW EXECUTE FUNCTION private.shelve_product();
-CREATE TRIGGER spread_product_to_bundles AFTER UPDATE ON public.product FOR EACH ROW WHEN (((old.title IS DISTINCT FROM new.title) OR (old.physical IS DISTINCT FROM new.physical))) EXECUTE FUNCTION private.spread_product_to_bundles();
+CREATE TRIGGER spread_product_to_bundles AFTER UPDATE ON public.product FOR EACH ROW WHEN (((((old.title IS DISTINCT FROM new.title) OR (old.physical IS DISTINCT FROM new.physical)) OR (old.language IS DISTINCT FROM new.language)) OR (old.thumbnails IS DISTINCT FROM new.thumbnails))) EXECUTE FUNCTION private.spread_product_to_bundles();
 
 create table public.product_bundle (
   id uuid not null default gen_random_uuid(),
@@ -1060,12 +1346,15 @@ create table public.product_bundle (
   discount_percentage numeric(5,2),
   sale_price numeric(12,2),
   physical boolean not null default false,
+  mixed boolean not null default false,
+  language text,
   featured boolean not null default false,
   publish_date timestamp with time zone,
   thumbnails text[] not null default '{}'::text[],
   tags uuid[] not null default '{}'::uuid[],
   category_id uuid,
   member_count integer not null default 0,
+  member_covers text[] not null default '{}'::text[],
   search_field text collate "C" not null default ''::text,
   constraint product_bundle_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.product_category(id) ON DELETE RESTRICT,
   constraint product_bundle_discount_percentage_range CHECK (((discount_percentage >= (0)::numeric) AND (discount_percentage <= (100)::numeric))),
@@ -1097,8 +1386,11 @@ grant select on public.product_bundle to anon;
 grant insert (category_id, description, discount_percentage, featured, price, publish_date, tags, thumbnails, title) on public.product_bundle to authenticated;
 grant update (category_id, description, discount_percentage, featured, price, publish_date, tags, thumbnails, title) on public.product_bundle to authenticated;
 comment on table public.product_bundle is 'Several resources for one price. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.product_bundle.language is 'The language of all its members, empty when they differ or one has none. Kept by triggers.';
 comment on column public.product_bundle.member_count is 'How many resources it holds; kept by triggers. A bundle without members is shown but not sold.';
-comment on column public.product_bundle.physical is 'Whether a member is physical, so that the bundle has to be posted. Kept by triggers.';
+comment on column public.product_bundle.member_covers is 'The covers of the first three members that have one. Kept by triggers.';
+comment on column public.product_bundle.mixed is 'Whether some members are posted and others downloaded. Kept by triggers.';
+comment on column public.product_bundle.physical is 'Whether a member is physical, so that something has to be posted. Kept by triggers.';
 comment on column public.product_bundle.price is 'Rand, VAT included, for all members together. Empty means free.';
 comment on column public.product_bundle.publish_date is 'Empty: not published. In the future: scheduled.';
 comment on column public.product_bundle.sale_price is 'What the bundle costs now; kept by a trigger, like product.sale_price.';
@@ -1419,38 +1711,6 @@ CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.school FOR EACH ROW EXECUT
 CREATE TRIGGER spread_template_names AFTER UPDATE OF name ON public.school FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION private.spread_template_names('school_id');
 CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.school FOR EACH ROW EXECUTE FUNCTION private.trim_texts('name', 'town');
 
-create table public.school_request (
-  id uuid not null default gen_random_uuid(),
-  created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
-  teacher_profile_id uuid not null,
-  school_id uuid not null,
-  request_status text not null default 'REQUESTED'::text,
-  requested_at timestamp with time zone not null default now(),
-  decided_at timestamp with time zone,
-  teacher_name text not null,
-  email text,
-  constraint school_request_decided CHECK (((request_status = 'REQUESTED'::text) = (decided_at IS NULL))),
-  constraint school_request_pkey PRIMARY KEY (id),
-  constraint school_request_school_id_fkey FOREIGN KEY (school_id) REFERENCES public.school(id) ON DELETE CASCADE,
-  constraint school_request_status_known CHECK ((request_status = ANY (ARRAY['REQUESTED'::text, 'CONFIRMED'::text, 'DECLINED'::text]))),
-  constraint school_request_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
-  constraint school_request_teacher_profile_id_key UNIQUE (teacher_profile_id)
-);
-CREATE INDEX school_request_requested_at_idx ON public.school_request USING btree (requested_at, id);
-CREATE INDEX school_request_school_id_idx ON public.school_request USING btree (school_id);
-alter table public.school_request enable row level security;
-create policy "teachers read their request, administrators all" on public.school_request as permissive for select to authenticated
-  using (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) OR ( SELECT private.in_group('admin'::text) AS in_group)));
-grant select on public.school_request to service_role;
-grant select (created_at, decided_at, email, id, request_status, requested_at, school_id, teacher_name, teacher_profile_id, updated_at) on public.school_request to authenticated;
-comment on table public.school_request is 'Which school teachers say is theirs, one request each. Searched with searchSchoolRequests. @graphql({"totalCount": {"enabled": true}})';
-comment on column public.school_request.teacher_name is 'Title, name and surname when the school was asked for: administrators may not read profiles.';
-comment on constraint school_request_school_id_fkey on public.school_request is '@graphql({"foreign_name": "school", "local_name": "schoolRequests"})';
-comment on constraint school_request_teacher_profile_id_fkey on public.school_request is '@graphql({"foreign_name": "teacherProfile", "local_name": "schoolRequest"})';
-CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.school_request FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
-CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.school_request FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
-
 create table public.secret (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -1499,6 +1759,14 @@ create table public.shop_item (
   thumbnails text[] not null,
   tags uuid[] not null,
   category_id uuid,
+  mixed boolean not null default false,
+  member_covers text[] not null default '{}'::text[],
+  language text,
+  term integer,
+  kind text not null,
+  cost numeric(12,2) not null,
+  in_english boolean not null,
+  in_afrikaans boolean not null,
   search_field text collate "C" not null,
   constraint shop_item_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.product_category(id) ON DELETE RESTRICT,
   constraint shop_item_pkey PRIMARY KEY (id),
@@ -1508,9 +1776,14 @@ create table public.shop_item (
   constraint shop_item_product_id_key UNIQUE (product_id),
   constraint shop_item_product_or_bundle CHECK ((num_nonnulls(product_id, product_bundle_id) = 1))
 );
-CREATE INDEX shop_item_category_listing_idx ON public.shop_item USING btree (category_id, featured DESC NULLS LAST, publish_date DESC NULLS LAST, title, id);
+CREATE INDEX shop_item_afrikaans_listing_idx ON public.shop_item USING btree (featured DESC NULLS LAST, in_afrikaans DESC NULLS LAST, publish_date DESC NULLS LAST, title, id);
+CREATE INDEX shop_item_category_afrikaans_idx ON public.shop_item USING btree (category_id, featured DESC NULLS LAST, in_afrikaans DESC NULLS LAST, publish_date DESC NULLS LAST, title, id);
+CREATE INDEX shop_item_category_english_idx ON public.shop_item USING btree (category_id, featured DESC NULLS LAST, in_english DESC NULLS LAST, publish_date DESC NULLS LAST, title, id);
 CREATE INDEX shop_item_category_tags_idx ON public.shop_item USING gin (category_id, tags);
-CREATE INDEX shop_item_listing_idx ON public.shop_item USING btree (featured DESC NULLS LAST, publish_date DESC NULLS LAST, title, id);
+CREATE INDEX shop_item_cheapest_idx ON public.shop_item USING btree (cost, id);
+CREATE INDEX shop_item_dearest_idx ON public.shop_item USING btree (cost DESC NULLS LAST, id);
+CREATE INDEX shop_item_english_listing_idx ON public.shop_item USING btree (featured DESC NULLS LAST, in_english DESC NULLS LAST, publish_date DESC NULLS LAST, title, id);
+CREATE INDEX shop_item_newest_idx ON public.shop_item USING btree (publish_date DESC NULLS LAST, id);
 CREATE INDEX shop_item_search_field_idx ON public.shop_item USING gin (search_field extensions.gin_trgm_ops);
 CREATE INDEX shop_item_tags_idx ON public.shop_item USING gin (tags);
 alter table public.shop_item enable row level security;
@@ -1519,10 +1792,15 @@ create policy "signed-in people see the shelf" on public.shop_item as permissive
 create policy "visitors see the shelf" on public.shop_item as permissive for select to anon
   using ((publish_date <= now()));
 grant select on public.shop_item to service_role;
-grant select (category_id, created_at, discount_percentage, e_commerce_product, featured, id, physical, price, product_bundle_id, product_id, publish_date, sale_price, subscription_product, tags, thumbnails, title, updated_at) on public.shop_item to anon;
-grant select (category_id, created_at, discount_percentage, e_commerce_product, featured, id, physical, price, product_bundle_id, product_id, publish_date, sale_price, subscription_product, tags, thumbnails, title, updated_at) on public.shop_item to authenticated;
+grant select (category_id, cost, created_at, discount_percentage, e_commerce_product, featured, id, in_afrikaans, in_english, kind, language, member_covers, mixed, physical, price, product_bundle_id, product_id, publish_date, sale_price, subscription_product, tags, term, thumbnails, title, updated_at) on public.shop_item to anon;
+grant select (category_id, cost, created_at, discount_percentage, e_commerce_product, featured, id, in_afrikaans, in_english, kind, language, member_covers, mixed, physical, price, product_bundle_id, product_id, publish_date, sale_price, subscription_product, tags, term, thumbnails, title, updated_at) on public.shop_item to authenticated;
 comment on table public.shop_item is 'What the shop lists: every resource or bundle with a picture and a publish date, kept by triggers on both tables. Shown once the publish date has passed. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.shop_item.cost is 'What it costs now, 0.00 where it is free: to filter and sort by.';
 comment on column public.shop_item.id is 'The id of the resource or bundle.';
+comment on column public.shop_item.in_afrikaans is 'Whether it comes first for readers of Afrikaans: in Afrikaans, or in no language.';
+comment on column public.shop_item.in_english is 'Whether it comes first for readers of English: in English, or in no language.';
+comment on column public.shop_item.kind is '"download", "posted" or "bundle".';
+CREATE TRIGGER fill_shop_item BEFORE INSERT OR UPDATE ON public.shop_item FOR EACH ROW EXECUTE FUNCTION private.fill_shop_item();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.shop_item FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.subject (
@@ -2360,10 +2638,8 @@ comment on column public.teacher_profile.session_token is 'Names the one browser
 comment on column public.teacher_profile.translate_i18n is 'Language of the interface. Null until the person chooses one, in a browser or at sign-up.';
 comment on column public.teacher_profile.user_id is 'Empty for customers of the old shop who have not signed in yet, and after the user was deleted.';
 comment on constraint teacher_profile_teacher_profile_school_id_fkey on public.teacher_profile is '@graphql({"foreign_name": "school", "local_name": "teacherProfiles"})';
-CREATE TRIGGER check_own_school BEFORE INSERT OR UPDATE OF teacher_profile_school_id ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.check_own_school();
 CREATE TRIGGER check_school_province BEFORE INSERT OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.check_school_province();
 CREATE TRIGGER fix_profile_owner BEFORE INSERT OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.fix_profile_owner();
-CREATE TRIGGER forget_school_request AFTER UPDATE OF user_id ON public.teacher_profile FOR EACH ROW WHEN (((old.user_id IS NOT NULL) AND (new.user_id IS NULL))) EXECUTE FUNCTION private.forget_school_request();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.record_admin_write('session_token');
 CREATE TRIGGER rename_orders_of_profile AFTER UPDATE ON public.teacher_profile FOR EACH ROW WHEN (((((old.title IS DISTINCT FROM new.title) OR (old.name IS DISTINCT FROM new.name)) OR (old.surname IS DISTINCT FROM new.surname)) OR (old.owner IS DISTINCT FROM new.owner))) EXECUTE FUNCTION private.rename_orders_of_profile();
 CREATE TRIGGER report_profile AFTER INSERT OR DELETE OR UPDATE OF user_id, owner, title, name, surname, language, province, teacher_profile_school_id ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.report_profile();
@@ -3012,37 +3288,6 @@ CREATE OR REPLACE FUNCTION private.are_texts(value jsonb)
  SET search_path TO ''
 RETURN CASE jsonb_typeof(value) WHEN 'array'::text THEN (NOT jsonb_path_exists(value, 'strict $[*]?(@.type() != "string")'::jsonpath)) ELSE false END;
 
-CREATE OR REPLACE FUNCTION private.ask_for_school(profile public.teacher_profile, school_id uuid)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-begin
-  if school_id is null or profile.teacher_profile_school_id = school_id then
-    -- Another choice takes an open request back.
-    delete from public.school_request as request
-    where request.teacher_profile_id = profile.id and request.request_status <> 'CONFIRMED';
-    return;
-  end if;
-  if exists (
-    select from public.school as school
-    where school.id = ask_for_school.school_id and not profile.province = any (school.provinces)
-  ) then
-    raise exception 'school_not_in_province' using errcode = 'PT422';
-  end if;
-  insert into public.school_request as request (teacher_profile_id, school_id, teacher_name, email)
-  select profile.id, ask_for_school.school_id,
-    concat_ws(' ', profile.title, profile.name, profile.surname), account.email
-  from auth.users as account where account.id = profile.user_id
-  on conflict on constraint school_request_teacher_profile_id_key do update
-  set school_id = excluded.school_id, teacher_name = excluded.teacher_name, email = excluded.email,
-    request_status = 'REQUESTED', requested_at = now(), decided_at = null
-  -- An open request for the same school keeps its place in the queue.
-  where request.school_id <> excluded.school_id or request.request_status <> 'REQUESTED';
-end
-$function$;
-comment on function private.ask_for_school(public.teacher_profile,uuid) is 'Notes which school the teacher says is theirs, in place of the request before; a school that the profile has, or none, takes it back.';
-
 CREATE OR REPLACE FUNCTION private.assign_biweek_color()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3082,6 +3327,14 @@ CREATE OR REPLACE FUNCTION private.bank_account()
  SET search_path TO ''
 RETURN (SELECT jsonb_object_agg(field.name, COALESCE((secret.value ->> field.name), ''::text)) AS jsonb_object_agg FROM (public.secret CROSS JOIN unnest(ARRAY['accountHolder'::text, 'bank'::text, 'accountType'::text, 'accountNumber'::text, 'branchCode'::text, 'proofEmail'::text, 'proofPhone'::text]) field(name)) WHERE ((secret.type = 'BankAccount'::text) AND (NOT private.is_blank((secret.value ->> 'accountHolder'::text))) AND (NOT private.is_blank((secret.value ->> 'bank'::text))) AND (NOT private.is_blank((secret.value ->> 'accountNumber'::text)))) GROUP BY secret.id);
 comment on function private.bank_account() is 'The fields of the secret BankAccount; null when it is not set up or lacks holder, bank or number.';
+
+CREATE OR REPLACE FUNCTION private.begins_word(stem text, word text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (starts_with(word, stem) AND (word ~ '^[[:alpha:]]+$'::text) AND ((length(stem) >= 5) OR ((length(word) - length(stem)) <= 2)));
+comment on function private.begins_word(text,text) is 'Whether the word is a form of the stem. A short stem begins many other words, so only a short ending may follow it.';
 
 CREATE OR REPLACE FUNCTION private.biweek_palette()
  RETURNS text[]
@@ -3263,24 +3516,6 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.check_own_school()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  -- Without a user: the service and imports.
-  if new.teacher_profile_school_id is not null and private.my_user_id() is not null
-    and (tg_op = 'INSERT' or new.teacher_profile_school_id is distinct from old.teacher_profile_school_id)
-    and not private.may_choose_school(new.id, new.teacher_profile_school_id)
-  then
-    raise exception 'school_not_confirmed' using errcode = 'PT422';
-  end if;
-  return new;
-end
-$function$;
-
 CREATE OR REPLACE FUNCTION private.check_school_province()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3325,6 +3560,14 @@ begin
   return new;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.choice_conditions(field text, words text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT COALESCE(string_agg(format(' and (%s)'::text, together.condition), ''::text), ''::text) AS "coalesce" FROM (private.search_choices(choice_conditions.words) asked(typed, choices) CROSS JOIN LATERAL (SELECT string_agg(format('%s like %L'::text, choice_conditions.field, private.contains_pattern(choice.choice)), ' or '::text ORDER BY choice.choice) AS condition FROM unnest(asked.choices) choice(choice) WHERE (NOT (EXISTS (SELECT FROM unnest(asked.choices) shorter(shorter) WHERE ((shorter.shorter <> choice.choice) AND (POSITION((shorter.shorter) IN (choice.choice)) > 0)))))) together));
+comment on function private.choice_conditions(text,text) is 'Conditions for the end of a query, each with "and" before it: the field contains each part of the search in one of its languages. The field has a trigram index (gin_trgm_ops).';
 
 CREATE OR REPLACE FUNCTION private.chosen_cart(profile_id uuid)
  RETURNS uuid
@@ -3487,6 +3730,14 @@ AS $function$
   from public.product_bundle_product as member
   where member.product_bundle_id = copy_bundle_members.bundle_id
 $function$;
+
+CREATE OR REPLACE FUNCTION private.correct_words(words text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT CASE WHEN bool_or((judged.better <> judged.word)) THEN string_agg(judged.better, ' '::text ORDER BY judged.place) ELSE NULL::text END AS "case" FROM (SELECT asked.word, asked.place, CASE WHEN private.is_on_shelf(asked.word) THEN asked.word ELSE COALESCE(private.nearest_word(asked.word), asked.word) END AS better FROM regexp_split_to_table(btrim(private.search_text("left"(correct_words.words, 200))), '\s+'::text) WITH ORDINALITY asked(word, place) WHERE ((asked.word <> ''::text) AND (asked.place <= 10))) judged);
+comment on function private.correct_words(text) is 'The search with each word that nothing contains replaced by the nearest word of the shelf; empty when no word needs it.';
 
 CREATE OR REPLACE FUNCTION private.count_notification(notification_id uuid)
  RETURNS boolean
@@ -3859,6 +4110,7 @@ begin
   new.sale_price := private.discounted_price(new.price, new.discount_percentage);
   new.search_field := lower(concat_ws(' ',
     new.title,
+    new.topic,
     nullif(private.html_to_text(new.description), ''),
     nullif(private.tag_names(new.tags), ''),
     nullif(private.question_words(new.questions), ''),
@@ -3881,8 +4133,13 @@ declare
 begin
   perform private.refuse_unknown_tags(new.tags);
   select count(*), coalesce(bool_or(product.physical), false),
+    coalesce(bool_or(product.physical) and not bool_and(product.physical), false),
+    case when count(distinct product.language) = 1 and count(product.language) = count(*)
+      then min(product.language) end,
+    coalesce((array_agg(product.thumbnails[1] order by member.position, member.id)
+      filter (where product.thumbnails[1] is not null))[:3], '{}'),
     string_agg(member.title, ' ' order by member.position, member.id)
-  into new.member_count, new.physical, member_titles
+  into new.member_count, new.physical, new.mixed, new.language, new.member_covers, member_titles
   from public.product_bundle_product as member
   join public.product as product on product.id = member.product_id
   where member.product_bundle_id = new.id;
@@ -3916,6 +4173,25 @@ begin
   return new;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.fill_shop_item()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  new.kind := case
+    when new.product_bundle_id is not null then 'bundle'
+    when new.physical then 'posted'
+    else 'download'
+  end;
+  new.cost := coalesce(new.sale_price, 0);
+  new.in_english := new.language is distinct from 'af';
+  new.in_afrikaans := new.language is distinct from 'en';
+  return new;
+end
+$function$;
+comment on function private.fill_shop_item() is 'What lists filter and sort by. Not generated columns, which open pages would not be told of.';
 
 CREATE OR REPLACE FUNCTION private.find_cart(profile_id uuid)
  RETURNS uuid
@@ -4014,18 +4290,6 @@ begin
 end
 $function$;
 comment on function private.follow_bundle_members() is 'Any update of the bundle makes private.fill_product_bundle() derive everything anew.';
-
-CREATE OR REPLACE FUNCTION private.forget_school_request()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  delete from public.school_request as request where request.teacher_profile_id = new.id;
-  return null;
-end
-$function$;
 
 CREATE OR REPLACE FUNCTION private.form_fields(body text)
  RETURNS jsonb
@@ -4180,6 +4444,22 @@ CREATE OR REPLACE FUNCTION private.is_movable(activity public.teacher_activity, 
  IMMUTABLE
  SET search_path TO ''
 RETURN ((NOT ((activity).type IS DISTINCT FROM 'Lesson'::text)) AND (NOT ((activity).teacher_class_subject_id IS DISTINCT FROM class_id)) AND ((activity).repeat_id IS NULL) AND (NOT (activity).locked));
+
+CREATE OR REPLACE FUNCTION private.is_on_shelf(word text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  found_one boolean;
+begin
+  execute 'select exists (select from public.shop_item as item where item.publish_date <= now()'
+    || private.choice_conditions('item.search_field', word) || ')' into found_one;
+  return found_one;
+end
+$function$;
+comment on function private.is_on_shelf(text) is 'Whether an item of the shelf contains the word in either language.';
 
 CREATE OR REPLACE FUNCTION private.is_optional_amount(value jsonb)
  RETURNS boolean
@@ -4446,6 +4726,20 @@ CREATE OR REPLACE FUNCTION private.last_told(order_id uuid)
  SET search_path TO ''
 RETURN (SELECT mail.told FROM private.order_mail mail WHERE ((mail.order_id = last_told.order_id) AND (mail.sent_at IS NOT NULL) AND (mail.told IS NOT NULL)) ORDER BY mail.sent_at DESC LIMIT 1);
 
+CREATE OR REPLACE FUNCTION private.learn_words(words text)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO ''
+AS $function$
+  insert into private.shelf_word (word)
+  select distinct used.word
+  from regexp_split_to_table(private.search_text(words), '[^[:alpha:]]+') as used (word)
+  where length(used.word) between 4 and 30
+    and not exists (select from private.shelf_word as known where known.word = used.word)
+  order by used.word
+  on conflict do nothing
+$function$;
+
 CREATE OR REPLACE FUNCTION private.library_refusal(profile_id uuid, product public.product)
  RETURNS text
  LANGUAGE plpgsql
@@ -4648,30 +4942,6 @@ end
 $function$;
 comment on function private.lock_order_for_coupon(uuid) is 'The caller''s cart, or the order named, locked. It must be an open order of the caller, or one that the caller may edit as an administrator.';
 
-CREATE OR REPLACE FUNCTION private.may_choose_school(profile_id uuid, school_id uuid)
- RETURNS boolean
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  return private.in_group('admin') or private.in_group('superadmin')
-    or exists (
-      select from public.school as school
-      where school.id = may_choose_school.school_id and school.is_generic)
-    or exists (
-      select from public.teacher_profile as profile
-      where profile.id = profile_id
-        and profile.teacher_profile_school_id = may_choose_school.school_id)
-    or exists (
-      select from public.school_request as request
-      where request.teacher_profile_id = profile_id
-        and request.school_id = may_choose_school.school_id
-        and request.request_status = 'CONFIRMED');
-end
-$function$;
-comment on function private.may_choose_school(uuid,uuid) is 'Whether the caller may make the school that of the profile without asking: a generic school, the one that it has, one that was confirmed; any school for administrators.';
-
 CREATE OR REPLACE FUNCTION private.may_move_order(from_status text, to_status text)
  RETURNS boolean
  LANGUAGE sql
@@ -4679,6 +4949,26 @@ CREATE OR REPLACE FUNCTION private.may_move_order(from_status text, to_status te
  SET search_path TO ''
 RETURN CASE WHEN (from_status = 'QUOTING'::text) THEN (to_status = ANY (ARRAY['PROCESSING'::text, 'PAID'::text, 'CANCELLED'::text])) WHEN (to_status = 'QUOTING'::text) THEN (from_status = 'PROCESSING'::text) ELSE (to_status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text, 'PAID'::text, 'CANCELLED'::text])) END;
 comment on function private.may_move_order(text,text) is 'A quote may be placed, paid or cancelled, and a PROCESSING order may become a quote again. Every other order may be set to every status.';
+
+CREATE OR REPLACE FUNCTION private.members_apart(bundle_id uuid)
+ RETURNS numeric
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select case when bool_and(coalesce(private.is_published(product), false) and product.e_commerce_product)
+      then sum(coalesce(product.sale_price, 0)) end
+    from public.product_bundle_product as member
+    join public.product as product on product.id = member.product_id
+    where member.product_bundle_id = members_apart.bundle_id
+  );
+end
+$function$;
+grant execute on function private.members_apart(uuid) to anon;
+grant execute on function private.members_apart(uuid) to authenticated;
+comment on function private.members_apart(uuid) is 'What the members of a bundle cost now when bought one by one; empty when one of them is not for sale by itself.';
 
 CREATE OR REPLACE FUNCTION private.minutes_of(periods integer, period_duration integer, breaks integer[])
  RETURNS integer
@@ -4798,6 +5088,35 @@ $function$;
 grant execute on function private.my_user_id() to authenticated;
 grant execute on function private.my_user_id() to service_role;
 comment on function private.my_user_id() is 'Who the caller is; null for visitors, and for a session that lacks the code of its account''s authenticator app. Policies and functions ask this and never auth.uid().';
+
+CREATE OR REPLACE FUNCTION private.nearest_word(word text)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  -- Of a short word one letter may be wrong, of a longer one two.
+  most integer := case when length(word) < 6 then 1 else 2 end;
+begin
+  if word !~ '^[[:alpha:]]{4,30}$' then
+    return null;
+  end if;
+  return (
+    with near as (
+      select known.word
+      from private.shelf_word as known
+      order by known.word operator(extensions.<->) nearest_word.word
+      limit 40
+    )
+    select near.word from near
+    where extensions.levenshtein(near.word, nearest_word.word) <= most
+    order by extensions.levenshtein(near.word, nearest_word.word), near.word
+    limit 1
+  );
+end
+$function$;
+comment on function private.nearest_word(text) is 'The word of the shelf that the misspelt one is most like; empty when none is like it.';
 
 CREATE OR REPLACE FUNCTION private.needs_recipient(total numeric)
  RETURNS boolean
@@ -6181,6 +6500,47 @@ AS $function$
   order by numbered.monday
 $function$;
 
+CREATE OR REPLACE FUNCTION private.search_choices(words text)
+ RETURNS TABLE(typed text, choices text[])
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  rest text := ' ' || private.search_text(regexp_replace(left(words, 200), '\s+', ' ', 'g')) || ' ';
+  phrase text;
+begin
+  -- Names of two words first: "place value" is one thing, "plekwaarde".
+  for phrase in
+    select term from private.curriculum_word as known
+    cross join lateral unnest(array[known.english, known.afrikaans]) as term
+    where term like '% %' and position(' ' || term in rest) > 0
+    group by term order by length(term) desc, term
+  loop
+    continue when position(' ' || phrase in rest) = 0;
+    rest := regexp_replace(rest, ' ' || phrase || '[^ ]*', '');
+    return query
+      select phrase, array_agg(distinct term)
+      from private.curriculum_word as known
+      cross join lateral unnest(array[known.english, known.afrikaans]) as term
+      where phrase in (known.english, known.afrikaans);
+  end loop;
+
+  return query
+    select asked.word, array(
+      select asked.word
+      union
+      select term
+      from private.curriculum_word as known
+      cross join lateral unnest(array[known.english, known.afrikaans]) as term
+      where private.begins_word(known.english, asked.word)
+        or private.begins_word(known.afrikaans, asked.word)
+    )
+    from private.typed_words(rest) as asked (word);
+end
+$function$;
+comment on function private.search_choices(text) is 'The parts of a search, without accents, and for each the texts of which one must be found: itself and its names in both languages. The first 200 characters and ten words count.';
+
 CREATE OR REPLACE FUNCTION private.search_conditions(field text, words text)
  RETURNS text
  LANGUAGE plpgsql
@@ -6302,18 +6662,20 @@ begin
   end if;
   insert into public.shop_item as shelved (
     id, product_bundle_id, title, price, discount_percentage, sale_price, physical, featured,
-    e_commerce_product, subscription_product, publish_date, thumbnails, tags, category_id,
-    search_field)
+    e_commerce_product, subscription_product, publish_date, thumbnails, tags, category_id, mixed,
+    member_covers, language, search_field)
   values (
     new.id, new.id, new.title, new.price, new.discount_percentage, new.sale_price, new.physical,
     new.featured, true, false, new.publish_date, new.thumbnails, new.tags, new.category_id,
-    new.search_field)
+    new.mixed, new.member_covers, new.language, private.search_text(new.search_field))
   on conflict on constraint shop_item_pkey do update
   set (title, price, discount_percentage, sale_price, physical, featured, publish_date,
-    thumbnails, tags, category_id, search_field) = (
+    thumbnails, tags, category_id, mixed, member_covers, language, search_field) = (
     excluded.title, excluded.price, excluded.discount_percentage, excluded.sale_price,
     excluded.physical, excluded.featured, excluded.publish_date, excluded.thumbnails,
-    excluded.tags, excluded.category_id, excluded.search_field);
+    excluded.tags, excluded.category_id, excluded.mixed, excluded.member_covers,
+    excluded.language, excluded.search_field);
+  perform private.learn_words(concat_ws(' ', new.title, private.tag_names(new.tags)));
   return null;
 end
 $function$;
@@ -6332,18 +6694,22 @@ begin
   insert into public.shop_item as shelved (
     id, product_id, title, price, discount_percentage, sale_price, physical, featured,
     e_commerce_product, subscription_product, publish_date, thumbnails, tags, category_id,
-    search_field)
+    language, term, search_field)
   values (
     new.id, new.id, new.title, new.price, new.discount_percentage, new.sale_price, new.physical,
     new.featured, new.e_commerce_product, new.subscription_product, new.publish_date,
-    new.thumbnails, new.tags, new.category_id, new.search_field)
+    new.thumbnails, new.tags, new.category_id, new.language, new.term,
+    private.search_text(new.search_field))
   on conflict on constraint shop_item_pkey do update
   set (title, price, discount_percentage, sale_price, physical, featured, e_commerce_product,
-    subscription_product, publish_date, thumbnails, tags, category_id, search_field) = (
+    subscription_product, publish_date, thumbnails, tags, category_id, language, term,
+    search_field) = (
     excluded.title, excluded.price, excluded.discount_percentage, excluded.sale_price,
     excluded.physical, excluded.featured, excluded.e_commerce_product,
     excluded.subscription_product, excluded.publish_date, excluded.thumbnails, excluded.tags,
-    excluded.category_id, excluded.search_field);
+    excluded.category_id, excluded.language, excluded.term, excluded.search_field);
+  perform private.learn_words(
+    concat_ws(' ', new.title, new.topic, private.tag_names(new.tags)));
   return null;
 end
 $function$;
@@ -6851,6 +7217,16 @@ END;
 grant execute on function public._answers_missing(public.order_line) to authenticated;
 comment on function public._answers_missing(public.order_line) is 'True when a required question has no answer, because the resource has a new question: the buyer is asked again, and until then the checkout is refused.';
 
+CREATE OR REPLACE FUNCTION public._apart_price(bundle public.product_bundle)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT private.members_apart(asked.id) AS members_apart FROM public.product_bundle asked WHERE (asked.id = (_apart_price.bundle).id));
+grant execute on function public._apart_price(public.product_bundle) to anon;
+grant execute on function public._apart_price(public.product_bundle) to authenticated;
+comment on function public._apart_price(public.product_bundle) is 'What the members cost now when bought one by one; empty when one of them is not for sale by itself.';
+
 CREATE OR REPLACE FUNCTION public._available(line public.order_line)
  RETURNS boolean
  LANGUAGE sql
@@ -7020,6 +7396,16 @@ CREATE OR REPLACE FUNCTION public._read_by(announcement public.announcement)
 RETURN COALESCE((SELECT array_agg(mark.teacher_profile_id ORDER BY mark.created_at, mark.id) AS array_agg FROM public.announcement_read mark WHERE (mark.announcement_id = (_read_by.announcement).id)), '{}'::uuid[]);
 grant execute on function public._read_by(public.announcement) to authenticated;
 comment on function public._read_by(public.announcement) is 'Profiles that have read it: all of them for administrators, only the caller''s own for teachers.';
+
+CREATE OR REPLACE FUNCTION public._saving(bundle public.product_bundle)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (SELECT NULLIF(GREATEST((private.members_apart(asked.id) - COALESCE(asked.sale_price, (0)::numeric)), (0)::numeric), (0)::numeric) AS "nullif" FROM public.product_bundle asked WHERE (asked.id = (_saving.bundle).id));
+grant execute on function public._saving(public.product_bundle) to anon;
+grant execute on function public._saving(public.product_bundle) to authenticated;
+comment on function public._saving(public.product_bundle) is 'How much less the bundle costs than its members apart; empty when nothing is saved.';
 
 CREATE OR REPLACE FUNCTION public._valid(subscription public.teacher_subscription)
  RETURNS boolean
@@ -7341,6 +7727,26 @@ end
 $function$;
 grant execute on function public.bump_lessons(uuid,date,jsonb) to authenticated;
 comment on function public.bump_lessons(uuid,date,jsonb) is 'Moves the lessons of a class as preview_bump() showed; refused when the calendar has changed since. move_activities() undoes it.';
+
+CREATE OR REPLACE FUNCTION public.bundles_with(item_id uuid)
+ RETURNS SETOF public.shop_item
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return query
+  select item.*
+  from public.product_bundle_product as member
+  join public.shop_item as item on item.id = member.product_bundle_id
+  where member.product_id = bundles_with.item_id and item.publish_date <= now()
+  order by item.publish_date desc, item.id
+  limit 4;
+end
+$function$;
+grant execute on function public.bundles_with(uuid) to anon;
+grant execute on function public.bundles_with(uuid) to authenticated;
+comment on function public.bundles_with(uuid) is 'The bundles on the shelf that hold the resource.';
 
 CREATE OR REPLACE FUNCTION public.calendar_feed_content(token text)
  RETURNS jsonb
@@ -7699,6 +8105,20 @@ $function$;
 grant execute on function public.copy_week(date,date) to authenticated;
 comment on function public.copy_week(date,date) is 'Adds the activities of one week to another week; weeks are named by their Monday. Activities on holidays and those that are there already are left out. Runs as the caller. Returns the copies, which do not repeat.';
 
+CREATE OR REPLACE FUNCTION public.corrected_search(words text)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return private.correct_words(words);
+end
+$function$;
+grant execute on function public.corrected_search(text) to anon;
+grant execute on function public.corrected_search(text) to authenticated;
+comment on function public.corrected_search(text) is 'The words that search_shop() looks for instead of misspelt ones, to be shown beside what it found; empty when the search is spelt as the shelf spells it.';
+
 CREATE OR REPLACE FUNCTION public.coupon_orders(coupon_id uuid)
  RETURNS SETOF public.teacher_products_order
  LANGUAGE plpgsql
@@ -7908,41 +8328,6 @@ end
 $function$;
 grant execute on function public.create_reporting_data() to authenticated;
 comment on function public.create_reporting_data() is 'Copies every row from its sources again and returns how many there are. Changes nothing as long as the triggers have worked.';
-
-CREATE OR REPLACE FUNCTION public.decide_school_request(request_id uuid, school_id uuid, confirmed boolean)
- RETURNS text
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  request public.school_request;
-begin
-  perform private.signed_in_user();
-  if not private.in_group('admin') then
-    raise exception 'not_an_administrator' using errcode = 'PT403';
-  end if;
-  select asked.* into request
-  from public.school_request as asked where asked.id = request_id for update;
-  if request.id is null then
-    raise exception 'school_request_not_found' using errcode = 'PT404';
-  end if;
-  if request.request_status <> 'REQUESTED' or request.school_id <> decide_school_request.school_id then
-    raise exception 'row_changed' using errcode = 'PT409';
-  end if;
-  update public.school_request as asked
-  set request_status = case when confirmed then 'CONFIRMED' else 'DECLINED' end, decided_at = now()
-  where asked.id = request.id returning asked.* into request;
-  if confirmed then
-    update public.teacher_profile as profile
-    set teacher_profile_school_id = request.school_id
-    where profile.id = request.teacher_profile_id;
-  end if;
-  return request.request_status;
-end
-$function$;
-grant execute on function public.decide_school_request(uuid,uuid,boolean) to authenticated;
-comment on function public.decide_school_request(uuid,uuid,boolean) is 'For administrators: confirms an open request, which makes the school the teacher''s, or declines it, and returns its status. school_id is the school that the administrator saw: a teacher who has asked for another since gets row_changed.';
 
 CREATE OR REPLACE FUNCTION public.delete_activity(activity_id uuid, scope text)
  RETURNS SETOF public.teacher_activity
@@ -8631,6 +9016,30 @@ $function$;
 grant execute on function public.refresh_cart() to authenticated;
 comment on function public.refresh_cart() is 'Copies what resources and bundles say now into the caller''s cart, when it is opened. Returns the lines that changed. priceBefore stays on a line until its price is again what it was when the line was added.';
 
+CREATE OR REPLACE FUNCTION public.related_items(item_id uuid, at_most integer DEFAULT 8)
+ RETURNS SETOF public.shop_item
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return query
+  select item.*
+  from public.shop_item as shown
+  join public.shop_item as item on item.category_id = shown.category_id and item.id <> shown.id
+  where shown.id = related_items.item_id and item.e_commerce_product
+    and shown.publish_date <= now() and item.publish_date <= now()
+  order by (item.language is not distinct from shown.language) desc,
+    -- This term first and then those after it.
+    mod(item.term - shown.term + 4, 4) nulls last,
+    item.publish_date desc, item.id
+  limit greatest(least(at_most, 20), 0);
+end
+$function$;
+grant execute on function public.related_items(uuid,integer) to anon;
+grant execute on function public.related_items(uuid,integer) to authenticated;
+comment on function public.related_items(uuid,integer) is 'Others of the same grade and subject: in its language first, of its term and then of the next.';
+
 CREATE OR REPLACE FUNCTION public.remove_coupon(order_id uuid DEFAULT NULL::uuid)
  RETURNS public.teacher_products_order
  LANGUAGE plpgsql
@@ -8838,24 +9247,13 @@ CREATE OR REPLACE FUNCTION public.save_teacher_profile(title text, name text, su
 AS $function$
 declare
   profile public.teacher_profile := public.ensure_teacher_profile();
-  kept_school_id uuid := school_id;
 begin
-  perform from public.teacher_profile as saved where saved.id = profile.id for no key update;
-  if school_id is not null and not private.may_choose_school(profile.id, school_id) then
-    -- A school that is still to be confirmed: the one before stays, where it is in the province.
-    kept_school_id := (
-      select school.id from public.school as school
-      where school.id = profile.teacher_profile_school_id
-        and save_teacher_profile.province = any (school.provinces));
-  end if;
-  profile := private.fill_in_profile(
-    profile.id, title, name, surname, language, province, days_per_week, kept_school_id);
-  perform private.ask_for_school(profile, school_id);
-  return profile;
+  return private.fill_in_profile(
+    profile.id, title, name, surname, language, province, days_per_week, school_id);
 end
 $function$;
 grant execute on function public.save_teacher_profile(text,text,text,text,text,integer,uuid) to authenticated;
-comment on function public.save_teacher_profile(text,text,text,text,text,integer,uuid) is 'Saves the whole profile form, and creates the caller''s profile when there is none. Saving the same twice changes nothing. A school that is neither generic nor confirmed becomes a request.';
+comment on function public.save_teacher_profile(text,text,text,text,text,integer,uuid) is 'Saves the whole profile form, and creates the caller''s profile when there is none. Saving the same twice changes nothing.';
 
 CREATE OR REPLACE FUNCTION public.save_teacher_profile_of(user_id uuid, title text, name text, surname text, language text, province text, days_per_week integer, school_id uuid DEFAULT NULL::uuid)
  RETURNS uuid
@@ -9049,28 +9447,6 @@ $function$;
 grant execute on function public.search_reporting_teachers(text) to authenticated;
 comment on function public.search_reporting_teachers(text) is 'Customers and administrators that contain every word. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
 
-CREATE OR REPLACE FUNCTION public.search_school_requests(words text DEFAULT NULL::text)
- RETURNS SETOF public.school_request
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if not private.in_group('admin') then
-    return;
-  end if;
-  return query
-    select request.*
-    from public.school_request as request
-    join public.school as school on school.id = request.school_id
-    where private.search_text(concat_ws(' ', request.teacher_name, request.email)) || ' '
-      || school.search_field
-      like all (array(select private.word_patterns(private.search_text(words))));
-end
-$function$;
-grant execute on function public.search_school_requests(text) to authenticated;
-comment on function public.search_school_requests(text) is 'For administrators: the requests that contain every word in the teacher''s name or address or in the school''s name, town or number. The first 200 characters and ten words count.';
-
 CREATE OR REPLACE FUNCTION public.search_schools(words text DEFAULT NULL::text, province text DEFAULT NULL::text, at_most integer DEFAULT NULL::integer)
  RETURNS SETOF public.school
  LANGUAGE plpgsql
@@ -9110,7 +9486,7 @@ $function$;
 grant execute on function public.search_schools(text,text,integer) to authenticated;
 comment on function public.search_schools(text,text,integer) is 'Schools that contain every word in name, town or number, of one province when one is given. Order and page the result like the collection itself. A picker passes at_most and gets that many, generic schools first, then by name. The first 200 characters and ten words count.';
 
-CREATE OR REPLACE FUNCTION public.search_shop(words text, category_ids uuid[] DEFAULT NULL::uuid[], tag_ids uuid[] DEFAULT NULL::uuid[], e_commerce_product boolean DEFAULT NULL::boolean, subscription_product boolean DEFAULT NULL::boolean, at_most integer DEFAULT NULL::integer)
+CREATE OR REPLACE FUNCTION public.search_shop(words text, category_ids uuid[] DEFAULT NULL::uuid[], tag_ids uuid[] DEFAULT NULL::uuid[], e_commerce_product boolean DEFAULT NULL::boolean, subscription_product boolean DEFAULT NULL::boolean, at_most integer DEFAULT NULL::integer, kind text DEFAULT NULL::text, language text DEFAULT NULL::text, max_cost numeric DEFAULT NULL::numeric, reader_language text DEFAULT NULL::text, sort text DEFAULT NULL::text)
  RETURNS SETOF public.shop_item
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -9118,11 +9494,20 @@ CREATE OR REPLACE FUNCTION public.search_shop(words text, category_ids uuid[] DE
 AS $function$
 declare
   conditions text := '';
-  pattern text;
+  place text := case sort
+    when 'newest' then 'item.publish_date desc nulls last, item.id'
+    when 'cheapest' then 'item.cost nulls last, item.id'
+    when 'dearest' then 'item.cost desc nulls last, item.id'
+    else 'item.featured desc nulls last, '
+      || case reader_language
+        when 'en' then 'item.in_english desc nulls last, '
+        when 'af' then 'item.in_afrikaans desc nulls last, '
+        else ''
+      end
+      || 'item.publish_date desc nulls last, item.title, item.id'
+  end;
+  corrected text;
 begin
-  for pattern in select * from private.word_patterns(words) loop
-    conditions := conditions || format(' and item.search_field like %L', pattern);
-  end loop;
   if category_ids is not null then
     conditions := conditions || format(' and item.category_id = any (%L::uuid[])', category_ids);
   end if;
@@ -9135,16 +9520,33 @@ begin
   if subscription_product is not null then
     conditions := conditions || format(' and item.subscription_product = %L', subscription_product);
   end if;
+  if kind is not null then
+    conditions := conditions || format(' and item.kind = %L', kind);
+  end if;
+  if language is not null then
+    conditions := conditions || format(' and item.language = %L', language);
+  end if;
+  if max_cost is not null then
+    conditions := conditions || format(' and item.cost <= %L', max_cost);
+  end if;
+  conditions := conditions || format(
+    ' order by %s limit %s', place, greatest(least(at_most, 500), 0));
 
-  return query execute format(
-    'select item.* from public.shop_item as item where item.publish_date <= now()%s'
-    ' order by item.featured desc nulls last, item.publish_date desc nulls last, item.title, item.id'
-    ' limit %s', conditions, greatest(least(at_most, 500), 0));
+  return query execute 'select item.* from public.shop_item as item where item.publish_date <= now()'
+    || private.choice_conditions('item.search_field', words) || conditions;
+  if found or private.is_blank(words) then
+    return;
+  end if;
+  corrected := private.correct_words(words);
+  if corrected is not null then
+    return query execute 'select item.* from public.shop_item as item where item.publish_date <= now()'
+      || private.choice_conditions('item.search_field', corrected) || conditions;
+  end if;
 end
 $function$;
-grant execute on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer) to anon;
-grant execute on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer) to authenticated;
-comment on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer) is 'The first 500 items of the shelf, in its order, that contain every word, belong to one of the categories and carry all of the tags. Order and page the result like the collection itself; a totalCount of 500 means 500 or more. For a first page pass at_most, one more than the page shows: then no more are looked for. The first 200 characters and ten words count.';
+grant execute on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer,text,text,numeric,text,text) to anon;
+grant execute on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer,text,text,numeric,text,text) to authenticated;
+comment on function public.search_shop(text,uuid[],uuid[],boolean,boolean,integer,text,text,numeric,text,text) is 'The first 500 items of the shelf that contain every word in either language, belong to one of the categories and carry all of the tags. Words that nothing contains are put right when the search finds nothing. sort: "newest", "cheapest", "dearest", or the shelf''s own order with the reader''s language first. Order and page the result like the collection itself; a totalCount of 500 means 500 or more. For a first page pass at_most, one more than the page shows: then no more are looked for. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.set_bundle_products(product_bundle_id uuid, product_ids uuid[])
  RETURNS public.product_bundle
@@ -9443,15 +9845,14 @@ alter publication supabase_realtime add table public.communication (body, create
 alter publication supabase_realtime add table public.communication_withdrawal (created_at, id, updated_at);
 alter publication supabase_realtime add table public.coupon (batch, coupon_code, created_at, discount_type, discount_value, enabled, end_date, id, max_uses, restrict_to, restrict_to_teachers, start_date, updated_at, uses);
 alter publication supabase_realtime add table public.holiday (created_at, date, id, label, label_af, updated_at);
-alter publication supabase_realtime add table public.product (category_id, created_at, description, discount_percentage, e_commerce_product, featured, id, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, thumbnails, title, type, updated_at);
-alter publication supabase_realtime add table public.product_bundle (category_id, created_at, description, discount_percentage, featured, id, member_count, physical, price, publish_date, sale_price, search_field, tags, thumbnails, title, updated_at);
+alter publication supabase_realtime add table public.product (category_id, created_at, description, discount_percentage, e_commerce_product, featured, id, language, marks, pages, physical, price, publish_date, questions, sale_price, search_field, sku, subscription_product, tags, term, thumbnails, title, topic, type, updated_at);
+alter publication supabase_realtime add table public.product_bundle (category_id, created_at, description, discount_percentage, featured, id, language, member_count, member_covers, mixed, physical, price, publish_date, sale_price, search_field, tags, thumbnails, title, updated_at);
 alter publication supabase_realtime add table public.product_category (created_at, grade, id, name, parent_id, updated_at);
 alter publication supabase_realtime add table public.product_content (created_at, file_keys, id, product_id, updated_at, urls);
 alter publication supabase_realtime add table public.product_subscription (created_at, grade, id, product_id, teacher_profile_id, time_stamp, updated_at);
 alter publication supabase_realtime add table public.product_tag (created_at, id, name, updated_at);
 alter publication supabase_realtime add table public.reporting_teacher (created_at, email, id, language, name, owner, phone, product_count, province, registration_date, roles, school_name, search_field, surname, teacher_profile_id, teacher_profile_school_id, title, updated_at, username);
-alter publication supabase_realtime add table public.school_request (created_at, decided_at, email, id, request_status, requested_at, school_id, teacher_name, teacher_profile_id, updated_at);
-alter publication supabase_realtime add table public.shop_item (category_id, created_at, discount_percentage, e_commerce_product, featured, id, physical, price, product_bundle_id, product_id, publish_date, sale_price, search_field, subscription_product, tags, thumbnails, title, updated_at);
+alter publication supabase_realtime add table public.shop_item (category_id, cost, created_at, discount_percentage, e_commerce_product, featured, id, in_afrikaans, in_english, kind, language, member_covers, mixed, physical, price, product_bundle_id, product_id, publish_date, sale_price, search_field, subscription_product, tags, term, thumbnails, title, updated_at);
 alter publication supabase_realtime add table public.subject (created_at, created_by, grade, id, subject, subject_af, updated_at);
 alter publication supabase_realtime add table public.subject_template (complexity, created_at, font_family, grade_order, headings, id, minutes, name, school_id, school_name, search_field, subject_id, subject_name, template, total_points, type, updated_at);
 alter publication supabase_realtime add table public.taxonomy (created_at, id, name, source, updated_at);

@@ -13,7 +13,6 @@ export const resource = defineResource({
   topic: 'Numbers, operations and relationships: counting',
   price: '245.00',
   discount: 15,
-  featured: true,
   publishDate: '2026-01-19T06:00:00Z',
   tags: ['english', 'game'],
   format: 'Wooden frame, 320 × 300 mm, 100 beads, with a booklet of lesson ideas',

@@ -10,7 +10,6 @@ export const resource = defineResource({
   title: 'Leesbegrip: Die verlore posduif',
   topic: 'Lees en kyk: storie met dialoog',
   price: '35.00',
-  featured: true,
   publishDate: '2026-01-19T06:00:00Z',
   tags: ['term-1', 'afrikaans', 'worksheet', 'reading', 'memo'],
   intro: [

@@ -40,7 +40,6 @@ export const resource = defineResource({
   title: 'Maaltafels van 2, 3, 4, 5 en 10',
   topic: 'Herhaalde optelling lei tot vermenigvuldiging',
   price: '28.00',
-  featured: true,
   publishDate: '2026-02-02T06:00:00Z',
   tags: ['term-3', 'afrikaans', 'worksheet', 'drill', 'memo'],
   intro: [

@@ -12,7 +12,6 @@ export const resource = defineResource({
   title: 'Shapes all around us',
   topic: 'Space and shape: two-dimensional shapes',
   price: '95.00',
-  featured: true,
   publishDate: '2026-01-19T06:00:00Z',
   tags: ['english', 'poster'],
   format: 'One A2 poster, 170 g paper, laminated',

@@ -10,7 +10,6 @@ export const resource = defineResource({
   title: 'Strukture: ’n selfoontoring uit papier',
   topic: 'Strukture en die ontwerpproses',
   price: '48.00',
-  featured: true,
   publishDate: '2026-01-26T06:00:00Z',
   tags: ['term-1', 'afrikaans', 'project', 'memo'],
   intro: [

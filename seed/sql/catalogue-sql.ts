@@ -9,7 +9,7 @@ import {
 } from '../curriculum.ts'
 import type { SubjectKey } from '../curriculum.ts'
 import { seedId } from '../ids.ts'
-import type { Resource } from '../resource-schema.ts'
+import { totalMarks, type Resource } from '../resource-schema.ts'
 import { contentKey, pictureKeys } from '../storage-keys.ts'
 import { listingHtml } from './listing.ts'
 import { array, insert, json, text } from './literals.ts'
@@ -82,6 +82,12 @@ export function productsSql(
       `\n   ${text(subjectId(resource.grade, resource.subject))}`,
       json(resource.questions),
       String(resource.sku),
+      // What is posted may have another size than A4.
+      resource.physical ? 'null' : String(count.pages),
+      totalMarks(resource) === 0 ? 'null' : String(totalMarks(resource)),
+      text(resource.language),
+      resource.term === null ? 'null' : String(resource.term),
+      text(resource.topic),
     ]
   })
   const content = catalogue.flatMap((resource) => {
@@ -110,6 +116,11 @@ export function productsSql(
         'category_id',
         'questions',
         'sku',
+        'pages',
+        'marks',
+        'language',
+        'term',
+        'topic',
       ],
       rows,
     ),

@@ -33,6 +33,7 @@ comment on schema private is
 
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists btree_gin with schema extensions;
+create extension if not exists fuzzystrmatch with schema extensions;
 
 create function private.set_updated_at() returns trigger
 language plpgsql set search_path = '' as $$

@@ -46,6 +46,11 @@ create table public.product (
   category_id uuid,
   questions jsonb not null default '[]',
   sku integer,
+  pages integer,
+  marks integer,
+  language text,
+  term integer,
+  topic text,
   type text not null default 'Product',
   search_field text collate "C" not null default '',
   listable boolean not null generated always as (
@@ -59,6 +64,11 @@ create table public.product (
   constraint product_discount_percentage_range check (discount_percentage between 0 and 100),
   constraint product_physical_or_subscription check (not (physical and subscription_product)),
   constraint product_questions_shape check (private.are_product_questions(questions)),
+  constraint product_pages_positive check (pages > 0),
+  constraint product_marks_positive check (marks > 0),
+  constraint product_language_known check (language in ('en', 'af')),
+  constraint product_term_range check (term between 1 and 4),
+  constraint product_topic_present check (topic is null or not private.is_blank(topic)),
   constraint product_type_fixed check (type = 'Product')
 );
 
@@ -112,17 +122,19 @@ create policy "administrators delete resources" on public.product
 grant select (
   id, created_at, updated_at, title, description, price, discount_percentage, sale_price,
   e_commerce_product, subscription_product, physical, featured, publish_date, thumbnails, tags,
-  category_id, questions, sku, type, search_field, listable
+  category_id, questions, sku, pages, marks, language, term, topic, type, search_field, listable
 ) on public.product to anon;
 -- The whole table, not column by column: computed fields such as _owned_as() take the row.
 grant select on public.product to authenticated;
 -- Not granted: type is always Product; sale_price and search_field belong to the trigger.
 grant insert (
   title, description, price, discount_percentage, e_commerce_product, subscription_product,
-  physical, featured, publish_date, thumbnails, tags, category_id, questions, sku
+  physical, featured, publish_date, thumbnails, tags, category_id, questions, sku, pages, marks,
+  language, term, topic
 ), update (
   title, description, price, discount_percentage, e_commerce_product, subscription_product,
-  physical, featured, publish_date, thumbnails, tags, category_id, questions, sku
+  physical, featured, publish_date, thumbnails, tags, category_id, questions, sku, pages, marks,
+  language, term, topic
 ), delete on public.product to authenticated;
 grant select, insert, update, delete on public.product to service_role;
 
@@ -137,6 +149,12 @@ comment on column public.product.sale_price is
 comment on column public.product.thumbnails is 'Keys in the storage bucket "images", the cover first.';
 comment on column public.product.tags is 'Ids of product_tag.';
 comment on column public.product.publish_date is 'Empty: not published. In the future: scheduled.';
+comment on column public.product.pages is 'A4 pages; empty where that says nothing, as for cards.';
+comment on column public.product.marks is 'Total marks of what learners answer; empty without marks.';
+comment on column public.product.language is
+  'The language that learners read: "en" or "af". Empty where the resource needs none.';
+comment on column public.product.term is 'The school term that it is planned for; empty for any.';
+comment on column public.product.topic is 'The CAPS topic, in the language of the resource.';
 comment on column public.product.search_field is
   'The text that searches look into, in lower case; kept by a trigger. Collated "C", which makes '
   'ilike three times as fast; like with lower-case words is faster still.';
@@ -186,6 +204,7 @@ begin
   new.sale_price := private.discounted_price(new.price, new.discount_percentage);
   new.search_field := lower(concat_ws(' ',
     new.title,
+    new.topic,
     nullif(private.html_to_text(new.description), ''),
     nullif(private.tag_names(new.tags), ''),
     nullif(private.question_words(new.questions), ''),

@@ -10,12 +10,15 @@ create table public.product_bundle (
   discount_percentage numeric(5, 2),
   sale_price numeric(12, 2),
   physical boolean not null default false,
+  mixed boolean not null default false,
+  language text,
   featured boolean not null default false,
   publish_date timestamptz,
   thumbnails text[] not null default '{}',
   tags uuid[] not null default '{}',
   category_id uuid,
   member_count integer not null default 0,
+  member_covers text[] not null default '{}',
   search_field text collate "C" not null default '',
   constraint product_bundle_pkey primary key (id),
   constraint product_bundle_category_id_fkey foreign key (category_id)
@@ -51,8 +54,8 @@ create policy "administrators delete bundles" on public.product_bundle
 
 -- The whole table, not column by column: the computed field "questions" takes a row.
 grant select on public.product_bundle to anon, authenticated;
--- Not granted: physical and member_count come from the members, sale_price and search_field from the
--- trigger.
+-- Not granted: physical, mixed, language, member_count and member_covers come from the members,
+-- sale_price and search_field from the trigger.
 grant insert (
   title, description, price, discount_percentage, featured, publish_date, thumbnails, tags,
   category_id
@@ -68,7 +71,13 @@ comment on column public.product_bundle.price is 'Rand, VAT included, for all me
 comment on column public.product_bundle.sale_price is
   'What the bundle costs now; kept by a trigger, like product.sale_price.';
 comment on column public.product_bundle.physical is
-  'Whether a member is physical, so that the bundle has to be posted. Kept by triggers.';
+  'Whether a member is physical, so that something has to be posted. Kept by triggers.';
+comment on column public.product_bundle.mixed is
+  'Whether some members are posted and others downloaded. Kept by triggers.';
+comment on column public.product_bundle.language is
+  'The language of all its members, empty when they differ or one has none. Kept by triggers.';
+comment on column public.product_bundle.member_covers is
+  'The covers of the first three members that have one. Kept by triggers.';
 comment on column public.product_bundle.member_count is
   'How many resources it holds; kept by triggers. A bundle without members is shown but not sold.';
 comment on column public.product_bundle.thumbnails is 'Keys in the storage bucket "images", the cover first.';
@@ -142,8 +151,13 @@ declare
 begin
   perform private.refuse_unknown_tags(new.tags);
   select count(*), coalesce(bool_or(product.physical), false),
+    coalesce(bool_or(product.physical) and not bool_and(product.physical), false),
+    case when count(distinct product.language) = 1 and count(product.language) = count(*)
+      then min(product.language) end,
+    coalesce((array_agg(product.thumbnails[1] order by member.position, member.id)
+      filter (where product.thumbnails[1] is not null))[:3], '{}'),
     string_agg(member.title, ' ' order by member.position, member.id)
-  into new.member_count, new.physical, member_titles
+  into new.member_count, new.physical, new.mixed, new.language, new.member_covers, member_titles
   from public.product_bundle_product as member
   join public.product as product on product.id = member.product_id
   where member.product_bundle_id = new.id;
@@ -217,7 +231,8 @@ $$;
 
 create trigger spread_product_to_bundles after update on public.product
   for each row
-  when ((old.title, old.physical) is distinct from (new.title, new.physical))
+  when ((old.title, old.physical, old.language, old.thumbnails)
+    is distinct from (new.title, new.physical, new.language, new.thumbnails))
   execute function private.spread_product_to_bundles();
 
 create function private.is_for_sale(bundle public.product_bundle) returns boolean
@@ -260,6 +275,44 @@ return (
 comment on function public._questions(public.product_bundle) is
   'What the buyer is asked: the questions of all members, in their order.';
 grant execute on function public._questions(public.product_bundle) to anon, authenticated;
+
+-- Definer: a member may be for sale by itself whatever the caller has a right to read. In plpgsql, because
+-- it is asked for every line of a list.
+create function private.members_apart(bundle_id uuid) returns numeric
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select case when bool_and(coalesce(private.is_published(product), false) and product.e_commerce_product)
+      then sum(coalesce(product.sale_price, 0)) end
+    from public.product_bundle_product as member
+    join public.product as product on product.id = member.product_id
+    where member.product_bundle_id = members_apart.bundle_id
+  );
+end
+$$;
+comment on function private.members_apart(uuid) is
+  'What the members of a bundle cost now when bought one by one; empty when one of them is not for sale '
+  'by itself.';
+grant execute on function private.members_apart(uuid) to anon, authenticated;
+
+create function public._apart_price(bundle public.product_bundle) returns numeric
+language sql stable set search_path = ''
+return (
+  select private.members_apart(asked.id)
+  from public.product_bundle as asked where asked.id = bundle.id
+);
+comment on function public._apart_price(public.product_bundle) is
+  'What the members cost now when bought one by one; empty when one of them is not for sale by itself.';
+create function public._saving(bundle public.product_bundle) returns numeric
+language sql stable set search_path = ''
+return (
+  select nullif(greatest(private.members_apart(asked.id) - coalesce(asked.sale_price, 0), 0), 0)
+  from public.product_bundle as asked where asked.id = bundle.id
+);
+comment on function public._saving(public.product_bundle) is
+  'How much less the bundle costs than its members apart; empty when nothing is saved.';
+grant execute on function public._apart_price(public.product_bundle), public._saving(public.product_bundle)
+  to anon, authenticated;
 
 create function public.set_bundle_products(product_bundle_id uuid, product_ids uuid[])
 returns public.product_bundle

@@ -19,6 +19,14 @@ create table public.shop_item (
   thumbnails text[] not null,
   tags uuid[] not null,
   category_id uuid,
+  mixed boolean not null default false,
+  member_covers text[] not null default '{}',
+  language text,
+  term integer,
+  kind text not null,
+  cost numeric(12, 2) not null,
+  in_english boolean not null,
+  in_afrikaans boolean not null,
   search_field text collate "C" not null,
   constraint shop_item_pkey primary key (id),
   constraint shop_item_product_id_key unique (product_id),
@@ -32,10 +40,22 @@ create table public.shop_item (
     references public.product_category (id) on delete restrict
 );
 
-create index shop_item_listing_idx on public.shop_item
-  (featured desc nulls last, publish_date desc nulls last, title, id);
-create index shop_item_category_listing_idx on public.shop_item
-  (category_id, featured desc nulls last, publish_date desc nulls last, title, id);
+-- The shop's order, with the reader's language first among what is featured and among the rest: whoever
+-- reads Afrikaans begins with Afrikaans. An index for each language, because an order is one index.
+create index shop_item_english_listing_idx on public.shop_item
+  (featured desc nulls last, in_english desc nulls last, publish_date desc nulls last, title, id);
+create index shop_item_afrikaans_listing_idx on public.shop_item
+  (featured desc nulls last, in_afrikaans desc nulls last, publish_date desc nulls last, title, id);
+create index shop_item_category_english_idx on public.shop_item
+  (category_id, featured desc nulls last, in_english desc nulls last, publish_date desc nulls last,
+   title, id);
+create index shop_item_category_afrikaans_idx on public.shop_item
+  (category_id, featured desc nulls last, in_afrikaans desc nulls last, publish_date desc nulls last,
+   title, id);
+-- The other orders: newest first, and by price in both directions.
+create index shop_item_newest_idx on public.shop_item (publish_date desc nulls last, id);
+create index shop_item_cheapest_idx on public.shop_item (cost nulls last, id);
+create index shop_item_dearest_idx on public.shop_item (cost desc nulls last, id);
 create index shop_item_tags_idx on public.shop_item using gin (tags);
 create index shop_item_search_field_idx on public.shop_item
   using gin (search_field extensions.gin_trgm_ops);
@@ -55,7 +75,8 @@ create policy "signed-in people see the shelf" on public.shop_item
 grant select (
   id, created_at, updated_at, product_id, product_bundle_id, title, price, discount_percentage,
   sale_price, physical, featured, e_commerce_product, subscription_product, publish_date,
-  thumbnails, tags, category_id
+  thumbnails, tags, category_id, mixed, member_covers, language, term, kind, cost, in_english,
+  in_afrikaans
 ) on public.shop_item to anon, authenticated;
 grant select on public.shop_item to service_role;
 
@@ -64,7 +85,32 @@ comment on table public.shop_item is
   'on both tables. Shown once the publish date has passed. '
   '@graphql({"totalCount": {"enabled": true}})';
 comment on column public.shop_item.id is 'The id of the resource or bundle.';
+comment on column public.shop_item.kind is '"download", "posted" or "bundle".';
+comment on column public.shop_item.cost is 'What it costs now, 0.00 where it is free: to filter and sort by.';
+comment on column public.shop_item.in_english is
+  'Whether it comes first for readers of English: in English, or in no language.';
+comment on column public.shop_item.in_afrikaans is
+  'Whether it comes first for readers of Afrikaans: in Afrikaans, or in no language.';
 
+create function private.fill_shop_item() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.kind := case
+    when new.product_bundle_id is not null then 'bundle'
+    when new.physical then 'posted'
+    else 'download'
+  end;
+  new.cost := coalesce(new.sale_price, 0);
+  new.in_english := new.language is distinct from 'af';
+  new.in_afrikaans := new.language is distinct from 'en';
+  return new;
+end
+$$;
+comment on function private.fill_shop_item() is
+  'What lists filter and sort by. Not generated columns, which open pages would not be told of.';
+
+create trigger fill_shop_item before insert or update on public.shop_item
+  for each row execute function private.fill_shop_item();
 create trigger set_updated_at before update on public.shop_item
   for each row execute function private.set_updated_at();
 
@@ -79,18 +125,22 @@ begin
   insert into public.shop_item as shelved (
     id, product_id, title, price, discount_percentage, sale_price, physical, featured,
     e_commerce_product, subscription_product, publish_date, thumbnails, tags, category_id,
-    search_field)
+    language, term, search_field)
   values (
     new.id, new.id, new.title, new.price, new.discount_percentage, new.sale_price, new.physical,
     new.featured, new.e_commerce_product, new.subscription_product, new.publish_date,
-    new.thumbnails, new.tags, new.category_id, new.search_field)
+    new.thumbnails, new.tags, new.category_id, new.language, new.term,
+    private.search_text(new.search_field))
   on conflict on constraint shop_item_pkey do update
   set (title, price, discount_percentage, sale_price, physical, featured, e_commerce_product,
-    subscription_product, publish_date, thumbnails, tags, category_id, search_field) = (
+    subscription_product, publish_date, thumbnails, tags, category_id, language, term,
+    search_field) = (
     excluded.title, excluded.price, excluded.discount_percentage, excluded.sale_price,
     excluded.physical, excluded.featured, excluded.e_commerce_product,
     excluded.subscription_product, excluded.publish_date, excluded.thumbnails, excluded.tags,
-    excluded.category_id, excluded.search_field);
+    excluded.category_id, excluded.language, excluded.term, excluded.search_field);
+  perform private.learn_words(
+    concat_ws(' ', new.title, new.topic, private.tag_names(new.tags)));
   return null;
 end
 $$;
@@ -108,72 +158,26 @@ begin
   end if;
   insert into public.shop_item as shelved (
     id, product_bundle_id, title, price, discount_percentage, sale_price, physical, featured,
-    e_commerce_product, subscription_product, publish_date, thumbnails, tags, category_id,
-    search_field)
+    e_commerce_product, subscription_product, publish_date, thumbnails, tags, category_id, mixed,
+    member_covers, language, search_field)
   values (
     new.id, new.id, new.title, new.price, new.discount_percentage, new.sale_price, new.physical,
     new.featured, true, false, new.publish_date, new.thumbnails, new.tags, new.category_id,
-    new.search_field)
+    new.mixed, new.member_covers, new.language, private.search_text(new.search_field))
   on conflict on constraint shop_item_pkey do update
   set (title, price, discount_percentage, sale_price, physical, featured, publish_date,
-    thumbnails, tags, category_id, search_field) = (
+    thumbnails, tags, category_id, mixed, member_covers, language, search_field) = (
     excluded.title, excluded.price, excluded.discount_percentage, excluded.sale_price,
     excluded.physical, excluded.featured, excluded.publish_date, excluded.thumbnails,
-    excluded.tags, excluded.category_id, excluded.search_field);
+    excluded.tags, excluded.category_id, excluded.mixed, excluded.member_covers,
+    excluded.language, excluded.search_field);
+  perform private.learn_words(concat_ws(' ', new.title, private.tag_names(new.tags)));
   return null;
 end
 $$;
 
 create trigger shelve_bundle after insert or update on public.product_bundle
   for each row execute function private.shelve_bundle();
-
--- Searches the shelf; every typed word must match. Common words find hundreds of items, and sorting them
--- all before a screen shows the first ten is slow. Told how many are needed, the planner either walks
--- the shelf in its order until it has them or sorts the few that rare words leave, whichever is less.
--- Definer: behind row-level security "like" and "@>" use no index (see CONVENTIONS.md). Here the same
--- rule of visibility is an ordinary condition.
-create function public.search_shop(
-  words text,
-  category_ids uuid[] default null,
-  tag_ids uuid[] default null,
-  e_commerce_product boolean default null,
-  subscription_product boolean default null,
-  at_most integer default null
-) returns setof public.shop_item
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  conditions text := '';
-  pattern text;
-begin
-  for pattern in select * from private.word_patterns(words) loop
-    conditions := conditions || format(' and item.search_field like %L', pattern);
-  end loop;
-  if category_ids is not null then
-    conditions := conditions || format(' and item.category_id = any (%L::uuid[])', category_ids);
-  end if;
-  if cardinality(tag_ids) > 0 then
-    conditions := conditions || format(' and item.tags @> %L::uuid[]', tag_ids);
-  end if;
-  if e_commerce_product is not null then
-    conditions := conditions || format(' and item.e_commerce_product = %L', e_commerce_product);
-  end if;
-  if subscription_product is not null then
-    conditions := conditions || format(' and item.subscription_product = %L', subscription_product);
-  end if;
-
-  return query execute format(
-    'select item.* from public.shop_item as item where item.publish_date <= now()%s'
-    ' order by item.featured desc nulls last, item.publish_date desc nulls last, item.title, item.id'
-    ' limit %s', conditions, greatest(least(at_most, 500), 0));
-end
-$$;
-comment on function public.search_shop(text, uuid[], uuid[], boolean, boolean, integer) is
-  'The first 500 items of the shelf, in its order, that contain every word, belong to one of the '
-  'categories and carry all of the tags. Order and page the result like the collection itself; a '
-  'totalCount of 500 means 500 or more. For a first page pass at_most, one more than the page '
-  'shows: then no more are looked for. The first 200 characters and ten words count.';
-grant execute on function public.search_shop(text, uuid[], uuid[], boolean, boolean, integer)
-  to anon, authenticated;
 
 -- What search engines are told of: every address of the shop, with the day of its last change. It runs
 -- as the caller, so a visitor is told of what a visitor may open.

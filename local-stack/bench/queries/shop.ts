@@ -3,18 +3,21 @@ import type { ScreenQuery } from './screen-query.ts'
 
 const card = `nodeId id productId productBundleId title price salePrice thumbnails featured physical
   category { nodeId name slug parent { nodeId name } }`
-const listingOrder =
-  '[{ featured: DescNullsLast }, { publishDate: DescNullsLast }, { title: AscNullsLast }, { id: AscNullsLast }]'
+const ordered = (readersLanguage: string) =>
+  `[{ featured: DescNullsLast }, ${readersLanguage}{ publishDate: DescNullsLast }, { title: AscNullsLast }, { id: AscNullsLast }]`
+const listingOrder = ordered('')
+const shelfOrder = ordered('{ inAfrikaans: DescNullsLast }, ')
+const cheapestFirst = '[{ cost: AscNullsLast }, { id: AscNullsLast }]'
 const page = (selection: string) =>
   `edges { cursor node { ${selection} } } pageInfo { hasNextPage endCursor }`
 
-const shelf = `query Shelf($filter: ShopItemFilter, $first: Int!) {
-  shopItemCollection(filter: $filter, first: $first, orderBy: ${listingOrder}) {
+const shelf = (order: string) => `query Shelf($filter: ShopItemFilter, $first: Int!) {
+  shopItemCollection(filter: $filter, first: $first, orderBy: ${order}) {
     edges { cursor node { ${card} } } pageInfo { hasNextPage endCursor }
   }
 }`
 const search = `query Search($words: String!, $categoryIds: [UUID], $tagIds: [UUID], $first: Int!, $atMost: Int) {
-  searchShop(words: $words, categoryIds: $categoryIds, tagIds: $tagIds, atMost: $atMost, first: $first, orderBy: ${listingOrder}) {
+  searchShop(words: $words, categoryIds: $categoryIds, tagIds: $tagIds, atMost: $atMost, readerLanguage: "af", first: $first, orderBy: ${shelfOrder}) {
     ${page(card)}
   }
 }`
@@ -54,7 +57,7 @@ export const shopQueries: ScreenQuery[] = [
       what: 'grid',
       as,
       paged: true,
-      document: shelf,
+      document: shelf(shelfOrder),
       variables: { first: as === 'visitor' ? 4 : 10 },
     },
     {
@@ -64,6 +67,33 @@ export const shopQueries: ScreenQuery[] = [
       paged: true,
       document: search,
       variables: { words: 'worksheet fractions term', first: 10, atMost: 11 },
+    },
+    {
+      screen: 'shop search',
+      what: 'a misspelt word',
+      as,
+      paged: true,
+      document: search,
+      variables: { words: 'fracton', first: 10, atMost: 11 },
+    },
+    {
+      screen: 'shop',
+      what: 'cheapest posted under a price',
+      as,
+      paged: true,
+      document: shelf(cheapestFirst),
+      variables: { filter: { kind: { eq: 'posted' }, cost: { lte: '200.00' } }, first: 10 },
+    },
+    {
+      screen: 'product page',
+      what: 'related',
+      as,
+      paged: false,
+      document: `query Related($id: UUID!) {
+        related: relatedItems(itemId: $id) { edges { node { ${card} } } }
+        bundles: bundlesWith(itemId: $id) { edges { node { ${card} } } }
+      }`,
+      variables: { id: ids.product },
     },
     {
       screen: 'shop search',
@@ -92,7 +122,7 @@ export const shopQueries: ScreenQuery[] = [
       what: 'grid',
       as,
       paged: true,
-      document: shelf,
+      document: shelf(shelfOrder),
       variables: { filter: { categoryId: { in: ids.gradeCategories } }, first: 10 },
     },
     {

@@ -21,7 +21,8 @@ from unnest('{Baseline,Bilingual,CAPS,Diagnostic,Enrichment,Exam,Games,Group wor
 -- with the subscription.
 insert into public.product (
   id, title, description, price, discount_percentage, e_commerce_product, subscription_product, physical,
-  featured, publish_date, thumbnails, tags, category_id, questions, sku
+  featured, publish_date, thumbnails, tags, category_id, questions, sku,
+  pages, marks, language, term, topic
 )
 select
   md5('product ' || n)::uuid,
@@ -45,7 +46,12 @@ select
   md5(concat('grade ', grade, ' ', subject))::uuid,
   case when n % 100 = 0
     then '[{"type": "Text", "label": "Name on the certificate", "required": true}]' else '[]' end::jsonb,
-  100000 + n
+  100000 + n,
+  1 + n % 24,
+  case when n % 3 > 0 then 10 + n % 50 end,
+  case when n % 2 = 0 then 'en' else 'af' end,
+  case when n % 5 > 0 then 1 + n % 4 end,
+  topic
 from generate_series(1, pg_temp.scaled(24000)) as n
 cross join lateral (
   select

@@ -122,18 +122,21 @@ const ofProduct = (told: unknown): Case => ({
   told,
 })
 
+const ofBundle = (told: unknown): Case => ({
+  table: 'product_bundle',
+  invented: ({ bundle }) => [{ id: bundle, publish_date: '2020-01-01', member_count: 1 }],
+  told,
+})
+
 /** A pure function says what the row says; nothing is read. */
 const echo = 'only what the row says'
 
 const cases: Record<string, Case | typeof echo> = {
   '_already_owned(line order_line)': ofLine(false),
   '_answers_missing(line order_line)': echo,
+  '_apart_price(bundle product_bundle)': ofBundle(null),
   '_available(line order_line)': ofLine(false),
-  '_bought(bundle product_bundle)': {
-    table: 'product_bundle',
-    invented: ({ bundle }) => [{ id: bundle, publish_date: '2020-01-01', member_count: 1 }],
-    told: false,
-  },
+  '_bought(bundle product_bundle)': ofBundle(false),
   '_coupon_problem(parent teacher_products_order)': ofOrder(null),
   '_invoice_details_missing(ordered teacher_products_order)': ofOrder(null),
   '_invoice_name_missing(ordered teacher_products_order)': ofOrder(false),
@@ -146,9 +149,7 @@ const cases: Record<string, Case | typeof echo> = {
   '_owned_as(product product)': ofProduct(null),
   '_payment_being_confirmed(parent teacher_products_order)': echo,
   '_questions(bundle product_bundle)': {
-    table: 'product_bundle',
-    invented: ({ bundle }) => [{ id: bundle, publish_date: '2020-01-01', member_count: 1 }],
-    told: null,
+    ...ofBundle(null),
     admin: [expect.objectContaining({ label: 'Colour?' })],
   },
   '_read_by(announcement announcement)': {
@@ -157,6 +158,7 @@ const cases: Record<string, Case | typeof echo> = {
     told: [],
     admin: [expect.any(String)],
   },
+  '_saving(bundle product_bundle)': ofBundle(null),
   '_valid(subscription teacher_subscription)': echo,
 }
 

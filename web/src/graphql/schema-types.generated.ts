@@ -256,12 +256,15 @@ export type ProductFilter = {
   eCommerceProduct?: BooleanFilter | null | undefined
   featured?: BooleanFilter | null | undefined
   id?: UuidFilter | null | undefined
+  language?: StringFilter | null | undefined
   listable?: BooleanFilter | null | undefined
+  marks?: IntFilter | null | undefined
   nodeId?: IdFilter | null | undefined
   /** Negates a filter */
   not?: ProductFilter | null | undefined
   /** Returns true if at least one of its inner filters is true, otherwise returns false */
   or?: Array<ProductFilter> | null | undefined
+  pages?: IntFilter | null | undefined
   physical?: BooleanFilter | null | undefined
   price?: BigFloatFilter | null | undefined
   publishDate?: DatetimeFilter | null | undefined
@@ -270,8 +273,10 @@ export type ProductFilter = {
   sku?: IntFilter | null | undefined
   subscriptionProduct?: BooleanFilter | null | undefined
   tags?: UuidListFilter | null | undefined
+  term?: IntFilter | null | undefined
   thumbnails?: StringListFilter | null | undefined
   title?: StringFilter | null | undefined
+  topic?: StringFilter | null | undefined
   type?: StringFilter | null | undefined
   updatedAt?: DatetimeFilter | null | undefined
 }
@@ -365,11 +370,18 @@ export type ShopItemFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<ShopItemFilter> | null | undefined
   categoryId?: UuidFilter | null | undefined
+  cost?: BigFloatFilter | null | undefined
   createdAt?: DatetimeFilter | null | undefined
   discountPercentage?: BigFloatFilter | null | undefined
   eCommerceProduct?: BooleanFilter | null | undefined
   featured?: BooleanFilter | null | undefined
   id?: UuidFilter | null | undefined
+  inAfrikaans?: BooleanFilter | null | undefined
+  inEnglish?: BooleanFilter | null | undefined
+  kind?: StringFilter | null | undefined
+  language?: StringFilter | null | undefined
+  memberCovers?: StringListFilter | null | undefined
+  mixed?: BooleanFilter | null | undefined
   nodeId?: IdFilter | null | undefined
   /** Negates a filter */
   not?: ShopItemFilter | null | undefined
@@ -383,6 +395,7 @@ export type ShopItemFilter = {
   salePrice?: BigFloatFilter | null | undefined
   subscriptionProduct?: BooleanFilter | null | undefined
   tags?: UuidListFilter | null | undefined
+  term?: IntFilter | null | undefined
   thumbnails?: StringListFilter | null | undefined
   title?: StringFilter | null | undefined
   updatedAt?: DatetimeFilter | null | undefined

@@ -8,10 +8,12 @@ export type QueryField =
   | 'assessmentTemplateCollection'
   | 'assessmentTemplateTaxonomyCollection'
   | 'bankDetails'
+  | 'bundlesWith'
   | 'chargesVat'
   | 'cognitiveLevelCollection'
   | 'communicationCollection'
   | 'communicationWithdrawalCollection'
+  | 'correctedSearch'
   | 'couponCollection'
   | 'couponOrders'
   | 'couponPreview'
@@ -43,6 +45,7 @@ export type QueryField =
   | 'productSubscriptionCollection'
   | 'productTagCollection'
   | 'productUrls'
+  | 'relatedItems'
   | 'reportingTeacherCollection'
   | 'schoolCollection'
   | 'schoolRequestCollection'
@@ -119,13 +122,15 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
     salePrice: 'number',
   },
   ProductBundle: {
+    apartPrice: 'number',
     discountPercentage: 'number',
     price: 'number',
     questions: 'document',
     salePrice: 'number',
+    saving: 'number',
   },
   Secret: { value: 'document' },
-  ShopItem: { discountPercentage: 'number', price: 'number', salePrice: 'number' },
+  ShopItem: { cost: 'number', discountPercentage: 'number', price: 'number', salePrice: 'number' },
   SubjectTemplate: { headings: 'document', template: 'document' },
   TeacherAssessmentTemplate: {
     headings: 'document',
