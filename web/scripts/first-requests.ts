@@ -32,7 +32,9 @@ function askAhead(chunks: PageChunks, requests: FirstRequests, anyId: string, pi
   const signedIn = Object.keys(localStorage).some((key) => /^sb-.*-auth-token$/.test(key))
   const known = page === '' ? location.search === '' : /^[\da-f-]{36}$/.test(id)
   if (request === undefined || signedIn || !known) return
-  const body = request.body.split(anyId).join(id)
+  // Recorded in English; the list begins with the reader's language.
+  const recorded = request.body.split(anyId).join(id)
+  const body = locale === 'af' ? recorded.replace('"inEnglish"', '"inAfrikaans"') : recorded
   const answer = fetch(request.url, { method: 'POST', headers: request.headers, body })
   Object.assign(window, { earlyAnswers: { [body]: answer } })
   answer

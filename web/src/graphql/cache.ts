@@ -17,7 +17,18 @@ const isWhole = ({ pageInfo }: StoredConnection) =>
  * must not fold the list up under the reader's eyes, even when a row has come or gone above.
  */
 export const growingList: FieldPolicy<StoredConnection> = {
-  keyArgs: ['view', 'words', 'categoryIds', 'tagIds', 'eCommerceProduct', 'filter', 'orderBy'],
+  keyArgs: [
+    'view',
+    'words',
+    'categoryIds',
+    'tagIds',
+    'eCommerceProduct',
+    'kind',
+    'language',
+    'maxCost',
+    'filter',
+    'orderBy',
+  ],
   merge(existing, incoming, { args }) {
     if (existing === undefined) return incoming
     const after: unknown = args?.['after']

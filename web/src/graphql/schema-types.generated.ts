@@ -401,6 +401,31 @@ export type ShopItemFilter = {
   updatedAt?: DatetimeFilter | null | undefined
 }
 
+export type ShopItemOrderBy = {
+  categoryId?: OrderByDirection | null | undefined
+  cost?: OrderByDirection | null | undefined
+  createdAt?: OrderByDirection | null | undefined
+  discountPercentage?: OrderByDirection | null | undefined
+  eCommerceProduct?: OrderByDirection | null | undefined
+  featured?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  inAfrikaans?: OrderByDirection | null | undefined
+  inEnglish?: OrderByDirection | null | undefined
+  kind?: OrderByDirection | null | undefined
+  language?: OrderByDirection | null | undefined
+  mixed?: OrderByDirection | null | undefined
+  physical?: OrderByDirection | null | undefined
+  price?: OrderByDirection | null | undefined
+  productBundleId?: OrderByDirection | null | undefined
+  productId?: OrderByDirection | null | undefined
+  publishDate?: OrderByDirection | null | undefined
+  salePrice?: OrderByDirection | null | undefined
+  subscriptionProduct?: OrderByDirection | null | undefined
+  term?: OrderByDirection | null | undefined
+  title?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+}
+
 /** Boolean expression comparing fields on type "String" */
 export type StringFilter = {
   eq?: string | null | undefined

@@ -20,6 +20,8 @@ const choices = new Set<() => void>()
 
 /** English unless there is another language. */
 export const currentLocale = locale.get
+/** Told of every change, by a choice or by a profile. */
+export const onLocaleChange = locale.subscribe
 
 /** Called when a person chooses a language, not when a profile brings one. */
 export function onLocaleChosen(listener: () => void) {

@@ -1,11 +1,24 @@
+import { SlidersHorizontalIcon } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 import type { LinkProps } from 'react-router-dom'
+import { Button } from '@/components/ui/button.tsx'
+import { cn } from '@/lib/class-names.ts'
 import { CategoryPicker } from './category-picker.tsx'
 import { CategoryTrail } from './category-trail.tsx'
 import type { CategoryNode } from './category-tree.ts'
+import { narrowedBy, type Refinement } from './refinement.ts'
 import { SearchBox } from './search-box.tsx'
 import { ChosenTags, TagPicker } from './tag-picker.tsx'
 
-/** The filters of a grid of resources: search, category and tags, with the chosen ones below. */
+const FilterPanel = lazy(() =>
+  import('./filter-panel.tsx').then((module) => ({ default: module.FilterPanel })),
+)
+
+/**
+ * The filters of a grid of resources: search, category and tags, with the chosen ones below. On a phone all but
+ * the search are behind one button; so are the shop's own filters at every width.
+ */
 export function CatalogueFilters({
   search,
   categories,
@@ -14,6 +27,9 @@ export function CatalogueFilters({
   tagIds,
   toCategory,
   onTags,
+  refinement,
+  onRefine,
+  toItem,
 }: {
   search: string
   categories: CategoryNode[]
@@ -22,20 +38,70 @@ export function CatalogueFilters({
   tagIds: string[]
   toCategory: (categoryId: string | null) => LinkProps
   onTags: (tagIds: string[]) => void
+  refinement: Refinement
+  /** Without it there is no kind, language, price and order to choose. */
+  onRefine?: (refinement: Refinement) => void
+  /** Leads to an item that the search suggests. */
+  toItem?: (id: string) => LinkProps
 }) {
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  const narrowed = onRefine === undefined ? 0 : narrowedBy(refinement)
+  // On a phone the button also opens category and tags.
+  const onPhone = tagIds.length + (categoryId === null ? 0 : 1)
   return (
     <>
-      <div className="mt-5 grid gap-3 min-[600px]:grid-cols-2 min-[1080px]:grid-cols-[20rem_16rem_14rem]">
-        <div className="min-[600px]:col-span-2 min-[1080px]:col-span-1">
-          <SearchBox search={search} />
+      <div className="mt-5 flex flex-wrap gap-3">
+        <div className="min-w-0 flex-1 min-[740px]:max-w-80">
+          <SearchBox search={search} {...(toItem === undefined ? {} : { toItem })} />
         </div>
-        <CategoryPicker categories={categories} chosen={categoryId} link={toCategory} />
-        <TagPicker tags={tags} chosen={tagIds} onChange={onTags} />
+        <Button
+          variant="outline"
+          className={cn(
+            'h-11!',
+            onRefine === undefined ? 'min-[740px]:hidden' : 'min-[740px]:order-1',
+          )}
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => setOpen(!open)}
+        >
+          <SlidersHorizontalIcon aria-hidden="true" />
+          <FormattedMessage defaultMessage="Filter" id="9Obw6C" />
+          <Count className="min-[740px]:hidden">{narrowed + onPhone}</Count>
+          <Count className="max-[739px]:hidden">{narrowed}</Count>
+        </Button>
+        <div
+          className={cn(
+            'grid gap-3 max-[739px]:w-full min-[740px]:w-116 min-[740px]:grid-cols-2',
+            !open && 'max-[739px]:hidden',
+          )}
+        >
+          <CategoryPicker categories={categories} chosen={categoryId} link={toCategory} />
+          <TagPicker tags={tags} chosen={tagIds} onChange={onTags} />
+        </div>
+      </div>
+      <div id={panel}>
+        {open && onRefine !== undefined && (
+          <Suspense fallback={<div className="h-20" />}>
+            <FilterPanel refinement={refinement} onRefine={onRefine} />
+          </Suspense>
+        )}
       </div>
       <div className="mt-4 mb-8 grid gap-4">
         <CategoryTrail categories={categories} chosen={categoryId} link={toCategory} />
         <ChosenTags tags={tags} chosen={tagIds} onChange={onTags} />
       </div>
     </>
+  )
+}
+
+function Count({ children, className }: { children: number; className: string }) {
+  if (children === 0) return null
+  return (
+    <span
+      className={cn('bg-board text-board-ink rounded-full px-2 text-sm tabular-nums', className)}
+    >
+      {children}
+    </span>
   )
 }

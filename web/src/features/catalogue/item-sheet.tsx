@@ -2,6 +2,7 @@ import { StarIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, type LinkProps } from 'react-router-dom'
+import { FannedCovers } from '@/domain/product/fanned-covers.tsx'
 import { ProductImage } from '@/domain/product/product-image.tsx'
 import { useTermName } from '@/i18n/term-name.ts'
 import { cn } from '@/lib/class-names.ts'
@@ -10,21 +11,28 @@ import { accentBackground, subjectAccent } from '@/domain/school/subject-accent.
 interface SheetItem {
   title: string
   thumbnails: (string | null)[]
-  featured: boolean
+  /** The language of the resource and its title; null where it has none. */
+  language: string | null
   category: { name: string; slug: string; parent: { name: string } | null } | null
 }
 
 /** A resource or bundle as a card: its cover, category and title. */
 export function ItemSheet({
   item,
+  covers = [],
   eager,
+  featured = false,
   link,
   corner,
   children,
 }: {
   item: SheetItem
+  /** Of the members of a bundle, shown in place of its own cover when there are several. */
+  covers?: readonly string[]
   /** True for covers that are visible at once. */
   eager: boolean
+  /** Marked as chosen by the shop, where others around it are not. */
+  featured?: boolean
   /** Leads to the details. */
   link: LinkProps
   /** Shown over the cover. */
@@ -41,14 +49,18 @@ export function ItemSheet({
   return (
     <article className="group relative flex flex-col">
       <div className="border-line shadow-lift relative rounded-md border bg-white transition-transform duration-200 group-hover:-translate-y-1 dark:opacity-95">
-        <ProductImage imageKey={cover} eager={eager} className="rounded-md" />
-        {second !== undefined && second !== null && (
+        {covers.length > 1 ? (
+          <FannedCovers covers={covers} eager={eager} className="rounded-md" />
+        ) : (
+          <ProductImage imageKey={cover} eager={eager} className="rounded-md" />
+        )}
+        {covers.length < 2 && second !== undefined && second !== null && (
           <ProductImage
             imageKey={second}
             className="absolute! inset-0 rounded-md bg-white! opacity-0 transition-opacity duration-200 group-hover:opacity-100 max-[739px]:hidden"
           />
         )}
-        {item.featured && (
+        {featured && (
           <span className="bg-chalk-yellow absolute top-3 -left-1.5 flex items-center gap-1 rounded-tl-sm rounded-r-sm px-2 py-1 text-xs font-bold text-[#1e2a26] shadow-sm">
             <StarIcon aria-hidden="true" className="size-3.5 fill-current" />
             <FormattedMessage defaultMessage="Featured" id="CnPG8j" />
@@ -71,7 +83,8 @@ export function ItemSheet({
         <h3 className="mt-1.5 font-sans text-[17px] leading-snug font-semibold tracking-normal">
           <Link
             {...link}
-            className="group-hover:text-board line-clamp-2 after:absolute after:inset-0 focus-visible:outline-offset-4"
+            lang={item.language ?? undefined}
+            className="group-hover:text-board line-clamp-2 break-words hyphens-auto after:absolute after:inset-0 focus-visible:outline-offset-4"
           >
             {item.title}
           </Link>

@@ -16,12 +16,15 @@ import { ProductPrice } from './product-price.tsx'
 export function ProductCard({
   item,
   eager,
+  featured = false,
   link,
   corner,
 }: {
   item: FragmentType<ProductCard_ItemFragment>
   /** True for covers that are visible at once. */
   eager: boolean
+  /** True where being featured sets an item apart from the others. */
+  featured?: boolean
   /** Leads to the details of an item. */
   link: (id: string) => LinkProps
   /** Shown over the cover: whether the reader owns the item. */
@@ -33,7 +36,14 @@ export function ProductCard({
     from: item,
   })
   return (
-    <ItemSheet item={data} eager={eager} link={link(data.id)} corner={corner}>
+    <ItemSheet
+      item={data}
+      covers={data.memberCovers.filter((key) => key !== null)}
+      eager={eager}
+      featured={featured && data.featured}
+      link={link(data.id)}
+      corner={corner}
+    >
       <ProductPrice item={data} place="list" />
       <span className="text-ink-muted flex flex-wrap justify-end gap-x-3 gap-y-1 pb-0.5 text-[13px] whitespace-nowrap">
         {data.productBundleId !== null && (
@@ -46,7 +56,7 @@ export function ProductCard({
             />
           </span>
         )}
-        {data.physical && (
+        {data.physical && !data.mixed && (
           <span className="flex items-center gap-1.5">
             <TruckIcon aria-hidden="true" className="size-4" />
             <FormattedMessage

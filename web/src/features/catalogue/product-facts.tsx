@@ -1,16 +1,21 @@
 import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
-import { CalendarIcon, FileTextIcon, HashIcon, TruckIcon } from 'lucide-react'
+import {
+  BookOpenIcon,
+  CalendarIcon,
+  CheckIcon,
+  FileTextIcon,
+  LanguagesIcon,
+  TruckIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import {
   ProductFacts_ItemFragmentDoc,
   type ProductFacts_ItemFragment,
 } from './product-facts.generated.ts'
-import { useLocale } from '@/i18n/locale.ts'
-import { formatDay } from '@/lib/dates.ts'
 
-/** Facts about a resource: its delivery, publish date and number. */
+/** Facts about a resource: how it comes, its language, term and topic, its pages and marks. */
 export function ProductFacts({
   item,
   tagNames,
@@ -19,43 +24,82 @@ export function ProductFacts({
   /** Names by id, because an item has only the ids. */
   tagNames: Map<string, string>
 }) {
-  const locale = useLocale()
   const { data } = useSuspenseFragment({
     fragment: ProductFacts_ItemFragmentDoc,
     fragmentName: 'ProductFacts_item',
     from: item,
   })
   const tags = data.tags.flatMap((id) => (id === null ? [] : (tagNames.get(id) ?? [])))
+  const { topic = null, marks = null, pages = null } = data.product ?? {}
   return (
     <>
       <ul className="grid gap-2.5 text-[15px]">
-        {data.physical ? (
+        {data.physical && (
           <Fact icon={<TruckIcon />}>
-            <FormattedMessage defaultMessage="Posted to you anywhere in South Africa" id="jM0lTo" />
+            {data.mixed ? (
+              <FormattedMessage
+                defaultMessage="Part of it is posted to you anywhere in South Africa, the rest is downloaded"
+                id="y5613V"
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="Posted to you anywhere in South Africa"
+                id="jM0lTo"
+              />
+            )}
           </Fact>
-        ) : (
+        )}
+        {!data.physical && (
           <Fact icon={<FileTextIcon />}>
+            {pages === null ? (
+              <FormattedMessage
+                defaultMessage="PDF, yours to print for your own classes"
+                id="2+BNpp"
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="PDF of {pages, plural, one {# A4 page} other {# A4 pages}}, yours to print for your own classes"
+                id="IgYahI"
+                values={{ pages }}
+              />
+            )}
+          </Fact>
+        )}
+        {topic !== null && (
+          <Fact icon={<BookOpenIcon />}>
             <FormattedMessage
-              defaultMessage="PDF, yours to print for your own classes"
-              id="2+BNpp"
+              defaultMessage="CAPS topic: {topic}"
+              id="QtPOQZ"
+              values={{ topic: <span lang={data.language ?? undefined}>{topic}</span> }}
             />
           </Fact>
         )}
-        {
+        {data.term !== null && (
           <Fact icon={<CalendarIcon />}>
             <FormattedMessage
-              defaultMessage="In the shop since {day}"
-              id="Kw1T8Y"
-              values={{ day: formatDay(data.publishDate, locale) }}
+              defaultMessage="Term {term}"
+              id="jCzHuH"
+              description="The school term that a resource is planned for"
+              values={{ term: data.term }}
             />
           </Fact>
-        }
-        {data.product !== null && data.product.sku !== null && (
-          <Fact icon={<HashIcon />}>
+        )}
+        {data.language !== null && (
+          <Fact icon={<LanguagesIcon />}>
+            {data.language === 'af' ? (
+              <FormattedMessage defaultMessage="In Afrikaans" id="5LwUAk" />
+            ) : (
+              <FormattedMessage defaultMessage="In English" id="3XKjOG" />
+            )}
+          </Fact>
+        )}
+        {marks !== null && (
+          <Fact icon={<CheckIcon />}>
             <FormattedMessage
-              defaultMessage="Item {sku}"
-              id="clFCbd"
-              values={{ sku: String(data.product.sku) }}
+              defaultMessage="{marks, plural, one {# mark} other {# marks}}"
+              id="5ljVTF"
+              description="The total marks of a paper"
+              values={{ marks }}
             />
           </Fact>
         )}
@@ -80,7 +124,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="[&_svg]:text-board flex items-start gap-2.5 [&_svg]:mt-0.5 [&_svg]:size-[18px] [&_svg]:shrink-0">
       {icon}
-      {children}
+      <span className="min-w-0 break-words">{children}</span>
     </li>
   )
 }

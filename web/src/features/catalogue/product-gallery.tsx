@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FannedCovers } from '@/domain/product/fanned-covers.tsx'
 import { ProductImage } from '@/domain/product/product-image.tsx'
 import {
   ProductGallery_ItemFragmentDoc,
@@ -10,9 +11,13 @@ import {
 import { cn } from '@/lib/class-names.ts'
 import { EnlargedPicture } from './enlarged-picture.tsx'
 
-const shapeOf = (index: number) => (index === 0 ? 'cover' : 'page')
+/** Stands for the covers of a bundle's members, fanned out. */
+const fan = 'fan'
 
-/** The cover and the pages that can be seen before buying: one large, and all of them to choose from. */
+/**
+ * The cover and the pages that can be seen before buying: one large, and all of them to choose from. A bundle
+ * begins with the covers of its members, fanned out.
+ */
 export function ProductGallery({ item }: { item: FragmentType<ProductGallery_ItemFragment> }) {
   const intl = useIntl()
   const { data } = useSuspenseFragment({
@@ -22,7 +27,11 @@ export function ProductGallery({ item }: { item: FragmentType<ProductGallery_Ite
   })
   const [chosen, setChosen] = useState(0)
   const [enlarged, setEnlarged] = useState(false)
-  const keys = data.thumbnails.filter((key) => key !== null)
+  const bundled = data.productBundleId !== null
+  const covers = data.memberCovers.filter((key) => key !== null)
+  const pictures = data.thumbnails.filter((key) => key !== null)
+  const keys = covers.length > 1 ? [fan, ...pictures] : pictures
+  const shapeOf = (index: number) => (index === 0 || bundled ? 'cover' : 'page')
   const shown = keys[chosen] ?? keys[0] ?? null
   const altOf = (index: number) =>
     index === 0
@@ -30,10 +39,15 @@ export function ProductGallery({ item }: { item: FragmentType<ProductGallery_Ite
           { defaultMessage: 'Cover of {title}', id: 'Y7c34F' },
           { title: data.title },
         )
-      : intl.formatMessage(
-          { defaultMessage: 'Page {page} of {title}', id: '1/f0hL' },
-          { page: index, title: data.title },
-        )
+      : bundled
+        ? intl.formatMessage(
+            { defaultMessage: 'Picture {number} of {title}', id: 'tIgbcI' },
+            { number: index, title: data.title },
+          )
+        : intl.formatMessage(
+            { defaultMessage: 'Page {page} of {title}', id: '1/f0hL' },
+            { page: index, title: data.title },
+          )
   return (
     <div
       className={cn(
@@ -42,17 +56,21 @@ export function ProductGallery({ item }: { item: FragmentType<ProductGallery_Ite
       )}
     >
       <div className="border-line shadow-lift relative overflow-hidden rounded-md border bg-white min-[740px]:order-2">
-        <button
-          type="button"
-          className="block w-full cursor-zoom-in"
-          aria-label={intl.formatMessage(
-            { defaultMessage: 'Enlarge: {picture}', id: 'J6CyyZ' },
-            { picture: altOf(chosen) },
-          )}
-          onClick={() => setEnlarged(true)}
-        >
-          <ProductImage imageKey={shown} shape={shapeOf(chosen)} alt={altOf(chosen)} eager />
-        </button>
+        {shown === fan ? (
+          <FannedCovers covers={covers} alt={altOf(0)} eager />
+        ) : (
+          <button
+            type="button"
+            className="block w-full cursor-zoom-in"
+            aria-label={intl.formatMessage(
+              { defaultMessage: 'Enlarge: {picture}', id: 'J6CyyZ' },
+              { picture: altOf(chosen) },
+            )}
+            onClick={() => setEnlarged(true)}
+          >
+            <ProductImage imageKey={shown} shape={shapeOf(chosen)} alt={altOf(chosen)} eager />
+          </button>
+        )}
         {enlarged && (
           <EnlargedPicture
             imageKey={shown}
@@ -61,7 +79,7 @@ export function ProductGallery({ item }: { item: FragmentType<ProductGallery_Ite
             onClose={() => setEnlarged(false)}
           />
         )}
-        {chosen > 0 && (
+        {chosen > 0 && !bundled && (
           <p className="pointer-events-none absolute inset-x-0 bottom-0 bg-gradient-to-t from-white via-white/85 to-transparent px-4 pt-12 pb-3 text-center text-sm text-[#5c6b64]">
             <FormattedMessage
               defaultMessage="Preview of page {page}"
@@ -82,7 +100,11 @@ export function ProductGallery({ item }: { item: FragmentType<ProductGallery_Ite
                 onClick={() => setChosen(index)}
                 className="border-line aria-pressed:border-board aria-pressed:ring-board/25 hover:border-ink-muted block w-full overflow-hidden rounded-sm border bg-white transition-colors aria-pressed:ring-3"
               >
-                <ProductImage imageKey={key} shape={shapeOf(index)} />
+                {key === fan ? (
+                  <FannedCovers covers={covers} />
+                ) : (
+                  <ProductImage imageKey={key} shape={shapeOf(index)} />
+                )}
               </button>
             </li>
           ))}

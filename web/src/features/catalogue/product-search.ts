@@ -1,4 +1,5 @@
 import type { ShopItemFilter } from '@/graphql/schema-types.generated.ts'
+import { refinedFilter, unrefined, type Refinement } from './refinement.ts'
 
 /** Normalizes the words, so that "Breuke  graad" and "breuke graad" share one cached answer. */
 export function searchWords(typed: string): string {
@@ -10,8 +11,13 @@ export function searchWords(typed: string): string {
  * categories below it.
  * @param bySubscription includes resources that are only available with a subscription
  */
-export function forSale(categoryIds: string[] | null, bySubscription = false): ShopItemFilter {
+export function forSale(
+  categoryIds: string[] | null,
+  bySubscription = false,
+  refinement: Refinement = unrefined,
+): ShopItemFilter {
   return {
+    ...refinedFilter(refinement),
     ...(bySubscription ? {} : { eCommerceProduct: { eq: true } }),
     ...(categoryIds === null ? {} : { categoryId: { in: categoryIds } }),
   }

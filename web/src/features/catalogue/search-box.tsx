@@ -1,11 +1,35 @@
 import { SearchIcon } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams, type LinkProps } from 'react-router-dom'
 import { Input } from '@/components/ui/input.tsx'
 
-/** Writes the search into the address shortly after the last key. */
-export function SearchBox({ search }: { search: string }) {
+const SearchSuggestions = lazy(() =>
+  import('./search-suggestions.tsx').then((module) => ({ default: module.SearchSuggestions })),
+)
+
+/** Moves between the field and the suggestions below it. */
+function moveFocus(event: KeyboardEvent<HTMLFormElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-suggestion]')]
+  const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step]
+  if (next === undefined) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** Writes the search into the address shortly after the last key, and suggests what it finds. */
+export function SearchBox({
+  search,
+  toItem,
+}: {
+  search: string
+  /** Leads to a suggestion; without it there are none. */
+  toItem?: (id: string) => LinkProps
+}) {
+  // What suggestions are asked for; empty while they are closed.
+  const [asked, setAsked] = useState('')
   const intl = useIntl()
   const [, setParams] = useSearchParams()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -36,8 +60,19 @@ export function SearchBox({ search }: { search: string }) {
     <form
       role="search"
       className="relative"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && asked !== '') {
+          event.preventDefault()
+          input.current?.focus()
+          setAsked('')
+        } else moveFocus(event)
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setAsked('')
+      }}
       onSubmit={(event) => {
         event.preventDefault()
+        setAsked('')
         const typed = new FormData(event.currentTarget).get('q')
         apply(typeof typed === 'string' ? typed : '')
       }}
@@ -60,9 +95,17 @@ export function SearchBox({ search }: { search: string }) {
         onChange={(event) => {
           const text = event.currentTarget.value
           clearTimeout(waiting.current)
-          waiting.current = setTimeout(() => apply(text), 250)
+          waiting.current = setTimeout(() => {
+            apply(text)
+            setAsked(text.trim().length < 3 ? '' : text)
+          }, 250)
         }}
       />
+      {toItem !== undefined && asked !== '' && (
+        <Suspense fallback={null}>
+          <SearchSuggestions typed={asked} toItem={toItem} onChosen={() => setAsked('')} />
+        </Suspense>
+      )}
     </form>
   )
 }

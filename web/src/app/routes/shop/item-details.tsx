@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { NothingFoundDrawing } from '@/components/brand/drawings/nothing-found.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
+import { NearScreen } from '@/components/near-screen.tsx'
 import { PageTitle } from '@/components/page-title.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { DialogTitle } from '@/components/ui/dialog.tsx'
@@ -30,6 +31,12 @@ import type { ShelfData } from './shelf-loader.ts'
 const RichText = lazy(() =>
   import('@/components/rich-text.tsx').then((module) => ({
     default: module.RichText,
+  })),
+)
+
+const RelatedResources = lazy(() =>
+  import('@/features/catalogue/related-resources.tsx').then((module) => ({
+    default: module.RelatedResources,
   })),
 )
 
@@ -81,7 +88,10 @@ export function ItemDetails({
       <div className={`${columns} px-6 pb-8`}>
         <ProductGallery item={item} />
         <div>
-          <DialogTitle className="pr-0! text-[28px] leading-tight min-[1080px]:text-[36px]">
+          <DialogTitle
+            lang={item.language ?? undefined}
+            className="pr-0! text-[28px] leading-tight break-words hyphens-auto min-[1080px]:text-[36px]"
+          >
             {item.title}
           </DialogTitle>
           <p className="font-display mt-4 text-[26px]">
@@ -122,7 +132,7 @@ export function ItemDetails({
           <Disclosure heading={<FormattedMessage defaultMessage="Details" id="Lv0zJu" />}>
             <ProductFacts item={item} tagNames={tagNames} />
             {description !== '' && (
-              <div className="mt-6">
+              <div className="mt-6" lang={item.language ?? undefined}>
                 <Suspense fallback={<Skeleton className="h-24 w-full" />}>
                   <RichText html={description} />
                 </Suspense>
@@ -130,6 +140,18 @@ export function ItemDetails({
             )}
           </Disclosure>
         </div>
+      </div>
+      <div className="min-h-24 px-6 pb-8">
+        <NearScreen>
+          <Suspense fallback={null}>
+            <RelatedResources
+              item={item}
+              category={path.map(({ name }) => name)}
+              heading="h3"
+              link={(id) => ({ to: itemAddress(id, shelf.filters), preventScrollReset: true })}
+            />
+          </Suspense>
+        </NearScreen>
       </div>
     </>
   )

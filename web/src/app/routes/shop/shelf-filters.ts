@@ -1,4 +1,10 @@
 import { paths } from '@/config/paths.ts'
+import {
+  readRefinement,
+  unrefined,
+  writeRefinement,
+  type Refinement,
+} from '@/features/catalogue/refinement.ts'
 import { isUuid } from '@/lib/uuid.ts'
 
 /** The filters of the list, all of which are in the address. */
@@ -6,6 +12,15 @@ export interface ShelfFilters {
   search: string
   tagIds: string[]
   categoryId: string | null
+  refinement: Refinement
+}
+
+/** Of an address without filters. */
+export const noFilters: ShelfFilters = {
+  search: '',
+  tagIds: [],
+  categoryId: null,
+  refinement: unrefined,
 }
 
 /** @param categoryInPath of /category/:categoryId; over an open resource the category is in the query */
@@ -16,19 +31,21 @@ export function readFilters(url: string | URL, categoryInPath: string | undefine
     search: query.get('q') ?? '',
     tagIds: query.getAll('tag').filter((id) => isUuid(id)),
     categoryId: isUuid(category) ? category : null,
+    refinement: readRefinement(query),
   }
 }
 
 /** An address with the filters in its query, including the category unless the path contains it. */
 export function withFilters(
   path: string,
-  { search, tagIds }: ShelfFilters,
+  { search, tagIds, refinement }: ShelfFilters,
   category: string | null,
 ) {
   const query = new URLSearchParams()
   if (search !== '') query.set('q', search)
   for (const id of tagIds) query.append('tag', id)
   if (category !== null) query.set('category', category)
+  writeRefinement(query, refinement)
   const text = query.toString()
   return text === '' ? path : `${path}?${text}`
 }

@@ -1,10 +1,13 @@
+import type { QueryRef } from '@apollo/client/react'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { withDescendants } from '@/features/catalogue/category-tree.ts'
 import { forSale, searchWords } from '@/features/catalogue/product-search.ts'
+import { shelfOrder, type Refinement } from '@/features/catalogue/refinement.ts'
 import { apolloClient, preloadQuery } from '@/graphql/client.ts'
+import { currentLocale } from '@/i18n/locale.ts'
 import { ShelfFrameDocument } from './shelf-frame.generated.ts'
 import { ShelfPageDocument } from './shelf-page.generated.ts'
-import { ShelfSearchDocument } from './shelf-search.generated.ts'
+import { ShelfSearchDocument, type ShelfSearchQuery } from './shelf-search.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { readFilters } from './shelf-filters.ts'
 
@@ -18,16 +21,30 @@ interface Wanted {
   categoryIds: string[] | null
   /** Includes resources that are only available with a subscription. */
   bySubscription: boolean
+  refinement: Refinement
 }
 
 /**
  * A database function searches by words and tags; without them the table is read (supabase/CONVENTIONS.md).
  */
-function startQuery({ words, tagIds, categoryIds, bySubscription }: Wanted) {
+export type ShelfList = Pick<ShelfSearchQuery, 'items'> & Partial<ShelfSearchQuery>
+
+interface Started {
+  query: QueryRef<ShelfList>
+  settled: Promise<unknown>
+  loadMore: (after: string) => Promise<unknown>
+}
+
+function startQuery({ words, tagIds, categoryIds, bySubscription, refinement }: Wanted): Started {
   const fetchPolicy = 'network-only'
+  const orderBy = shelfOrder(refinement.sort, currentLocale())
   if (words === '' && tagIds.length === 0) {
     const query = ShelfPageDocument
-    const variables = { filter: forSale(categoryIds, bySubscription), first: pageSize }
+    const variables = {
+      filter: forSale(categoryIds, bySubscription, refinement),
+      orderBy,
+      first: pageSize,
+    }
     const started = preloadQuery(query, { variables })
     return {
       query: started,
@@ -40,6 +57,9 @@ function startQuery({ words, tagIds, categoryIds, bySubscription }: Wanted) {
   const variables = {
     words,
     tagIds,
+    ...refinement,
+    readerLanguage: currentLocale(),
+    orderBy,
     first: pageSize,
     ...(categoryIds === null ? {} : { categoryIds }),
     ...(bySubscription ? {} : { eCommerceProduct: true }),
@@ -68,6 +88,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     tagIds: filters.tagIds,
     categoryIds:
       filters.categoryId === null ? null : withDescendants(categories, filters.categoryId),
+    refinement: filters.refinement,
     bySubscription: frame.teacherSubscriptionCollection.edges[0]?.node.valid === true,
   })
   // The current list stays until the next one has loaded. The page shows a failure.

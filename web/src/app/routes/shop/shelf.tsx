@@ -16,11 +16,14 @@ import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
 import { CatalogueFilters } from '@/features/catalogue/catalogue-filters.tsx'
+import { CorrectedSearch } from '@/features/catalogue/corrected-search.tsx'
 import { ProductCard } from '@/features/catalogue/product-card.tsx'
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/product-grid.tsx'
+import type { Refinement } from '@/features/catalogue/refinement.ts'
+import { useLanguageChange } from '@/i18n/use-language-change.ts'
 import { PaymentCancelled } from '@/features/payment/payment-cancelled.tsx'
 import { ItemStatus } from './item-status.tsx'
-import { itemAddress, shelfAddress } from './shelf-filters.ts'
+import { itemAddress, shelfAddress, type ShelfFilters } from './shelf-filters.ts'
 import type { ShelfData } from './shelf-loader.ts'
 
 export { loader, shouldRevalidate } from './shelf-loader.ts'
@@ -39,6 +42,9 @@ export function Component() {
   })
   const chooseTags = (tagIds: string[]) =>
     void navigate(shelfAddress({ ...filters, tagIds }), { preventScrollReset: true })
+  const refine = (refinement: Refinement) =>
+    void navigate(shelfAddress({ ...filters, refinement }), { preventScrollReset: true })
+  useLanguageChange(() => void revalidate())
   return (
     <>
       {productId === undefined && (
@@ -54,6 +60,8 @@ export function Component() {
         tags={tags}
         toCategory={toCategory}
         onTags={chooseTags}
+        onRefine={refine}
+        toItem={toItem(filters)}
       />
       <RegionErrorBoundary key={shelfAddress(filters)} onRetry={() => void revalidate()}>
         <Suspense fallback={<ProductGridSkeleton />}>
@@ -65,47 +73,53 @@ export function Component() {
   )
 }
 
+const toItem = (filters: ShelfFilters) => (id: string) => ({
+  to: itemAddress(id, filters),
+  state: { overShelf: true },
+  preventScrollReset: true,
+})
+
 function Items({ query, loadMore, filters }: ShelfData) {
   const { data } = useReadQuery(query)
   return (
-    <ProductGrid
-      products={data.items}
-      onMore={loadMore}
-      card={(item, eager) => (
-        <ProductCard
-          item={item}
-          eager={eager}
-          corner={<ItemStatus item={item} />}
-          link={(id) => ({
-            to: itemAddress(id, filters),
-            state: { overShelf: true },
-            preventScrollReset: true,
-          })}
-        />
-      )}
-      empty={
-        <EmptyState
-          drawing={<NothingFoundDrawing />}
-          title={
-            <FormattedMessage
-              defaultMessage="No resources found for the current search criteria"
-              id="U62Dbe"
-            />
-          }
-          action={
-            <Button asChild variant="outline">
-              <Link to={paths.products.href()}>
-                <FormattedMessage defaultMessage="Show all resources" id="ZO/yV6" />
-              </Link>
-            </Button>
-          }
-        >
-          <FormattedMessage
-            defaultMessage="Try another subject or remove tag or category selections."
-            id="ZLyYsz"
+    <>
+      <CorrectedSearch typed={filters.search} corrected={data.corrected} found={data.items} />
+      <ProductGrid
+        products={data.items}
+        onMore={loadMore}
+        card={(item, eager) => (
+          <ProductCard
+            item={item}
+            eager={eager}
+            corner={<ItemStatus item={item} />}
+            featured={filters.search === '' && filters.refinement.sort === null}
+            link={toItem(filters)}
           />
-        </EmptyState>
-      }
-    />
+        )}
+        empty={
+          <EmptyState
+            drawing={<NothingFoundDrawing />}
+            title={
+              <FormattedMessage
+                defaultMessage="No resources found for the current search criteria"
+                id="U62Dbe"
+              />
+            }
+            action={
+              <Button asChild variant="outline">
+                <Link to={paths.products.href()}>
+                  <FormattedMessage defaultMessage="Show all resources" id="ZO/yV6" />
+                </Link>
+              </Button>
+            }
+          >
+            <FormattedMessage
+              defaultMessage="Try another subject or remove tag or category selections."
+              id="ZLyYsz"
+            />
+          </EmptyState>
+        }
+      />
+    </>
   )
 }

@@ -1,10 +1,13 @@
+import type { QueryRef } from '@apollo/client/react'
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { pathTo, withDescendants } from '@/features/catalogue/category-tree.ts'
 import { forSale, searchWords } from '@/features/catalogue/product-search.ts'
+import { shelfOrder } from '@/features/catalogue/refinement.ts'
+import { currentLocale } from '@/i18n/locale.ts'
 import { apolloClient, preloadQuery } from '@/graphql/client.ts'
 import { CategoryTreeDocument } from './category-tree.generated.ts'
 import { LandingPageDocument } from './landing-page.generated.ts'
-import { SearchPageDocument } from './search-page.generated.ts'
+import { SearchPageDocument, type SearchPageQuery } from './search-page.generated.ts'
 import { isUuid } from '@/lib/uuid.ts'
 import { pageNotFound } from '../../not-found-response.ts'
 
@@ -13,17 +16,25 @@ const pageSize = 4
 
 export const searchOf = (url: string | URL) => new URL(url).searchParams.get('q') ?? ''
 
+type LandingList = Omit<SearchPageQuery, 'corrected'> & Partial<SearchPageQuery>
+
 /**
  * Lists or searches; both return the same shape (supabase/CONVENTIONS.md). `loadMore` writes the next page
  * into the cached list. Apollo's fetchMore does the same, but sometimes loses its answer while a refetch is
  * running (apollographql/apollo-client#11772).
  */
-export function startQuery(search: string, categoryIds: string[] | null, first = pageSize) {
+export function startQuery(
+  search: string,
+  categoryIds: string[] | null,
+  first = pageSize,
+): { query: QueryRef<LandingList>; loadMore: (after: string) => Promise<unknown> } {
   const words = searchWords(search)
   const fetchPolicy = 'network-only'
+  const readerLanguage = currentLocale()
+  const orderBy = shelfOrder(null, readerLanguage)
   if (words === '') {
     const query = LandingPageDocument
-    const variables = { filter: forSale(categoryIds), first }
+    const variables = { filter: forSale(categoryIds), orderBy, first }
     return {
       query: preloadQuery(query, { variables }),
       loadMore: async (after: string): Promise<unknown> =>
@@ -31,7 +42,13 @@ export function startQuery(search: string, categoryIds: string[] | null, first =
     }
   }
   const query = SearchPageDocument
-  const variables = { words, first, ...(categoryIds === null ? {} : { categoryIds }) }
+  const variables = {
+    words,
+    readerLanguage,
+    orderBy,
+    first,
+    ...(categoryIds === null ? {} : { categoryIds }),
+  }
   return {
     query: preloadQuery(query, { variables: { ...variables, atMost: first + 1 } }),
     loadMore: async (after: string): Promise<unknown> =>

@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom'
 import { NothingFoundDrawing } from '@/components/brand/drawings/nothing-found.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
+import { NearScreen } from '@/components/near-screen.tsx'
 import { PageHead } from '@/components/page-head.tsx'
 import { VatIncluded } from '@/domain/money/vat-included.tsx'
 import { useTermName } from '@/i18n/term-name.ts'
@@ -36,6 +37,12 @@ import { ProductHead } from './product-head.tsx'
 const RichText = lazy(() =>
   import('@/components/rich-text.tsx').then((module) => ({
     default: module.RichText,
+  })),
+)
+
+const RelatedResources = lazy(() =>
+  import('@/features/catalogue/related-resources.tsx').then((module) => ({
+    default: module.RelatedResources,
   })),
 )
 
@@ -93,7 +100,12 @@ function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
       <div className="mt-3 grid gap-x-8 gap-y-10 min-[740px]:mt-5 min-[800px]:grid-cols-2 min-[1080px]:grid-cols-[minmax(0,520px)_1fr] min-[1080px]:gap-x-14">
         <ProductGallery key={item.id} item={item} />
         <div>
-          <h1 className="text-[32px] min-[1080px]:text-[44px]">{item.title}</h1>
+          <h1
+            lang={item.language ?? undefined}
+            className="text-[32px] break-words hyphens-auto min-[1080px]:text-[44px]"
+          >
+            {item.title}
+          </h1>
           <p className="font-display mt-5 text-[30px]">
             <ProductPrice item={item} place="detail" />
           </p>
@@ -125,11 +137,26 @@ function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
                 <FormattedMessage defaultMessage="What you get" id="AVXjrv" />
               </h2>
               <Suspense fallback={<DescriptionSkeleton />}>
-                <RichText html={description} />
+                <div lang={item.language ?? undefined}>
+                  <RichText html={description} />
+                </div>
               </Suspense>
             </section>
           )}
         </div>
+      </div>
+      <div className="mt-16 min-h-40">
+        <NearScreen>
+          <Suspense fallback={null}>
+            <RelatedResources
+              key={item.id}
+              item={item}
+              category={categoryPath.map(({ name }) => name)}
+              heading="h2"
+              link={(id) => ({ to: paths.product.href(id) })}
+            />
+          </Suspense>
+        </NearScreen>
       </div>
     </>
   )

@@ -10,9 +10,11 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { paths } from '@/config/paths.ts'
 import { CategoryPath } from '@/features/catalogue/category-path.tsx'
 import { childrenOf } from '@/features/catalogue/category-tree.ts'
+import { CorrectedSearch } from '@/features/catalogue/corrected-search.tsx'
 import { ProductCard } from '@/features/catalogue/product-card.tsx'
 import { ProductGrid, ProductGridSkeleton } from '@/features/catalogue/product-grid.tsx'
 import { SearchBox } from '@/features/catalogue/search-box.tsx'
+import { useLanguageChange } from '@/i18n/use-language-change.ts'
 import { useTermName } from '@/i18n/term-name.ts'
 import type { LandingData } from '../landing-loader.ts'
 
@@ -21,6 +23,7 @@ export function Resources({ query, loadMore, search, categoryPath }: LandingData
   const { revalidate } = useRevalidator()
   const termName = useTermName()
   const category = categoryPath.at(-1)
+  useLanguageChange(() => void revalidate())
   return (
     <section id="resources" className="page scroll-mt-20 py-14 min-[740px]:py-20">
       <div className="flex flex-col gap-6 min-[740px]:flex-row min-[740px]:items-end min-[740px]:justify-between">
@@ -45,7 +48,7 @@ export function Resources({ query, loadMore, search, categoryPath }: LandingData
           )}
         </div>
         <div className="min-[740px]:w-80 min-[740px]:shrink-0">
-          <SearchBox key={category?.id} search={search} />
+          <SearchBox key={category?.id} search={search} toItem={toProductPage} />
         </div>
       </div>
       <RegionErrorBoundary key={errorKey(query)} onRetry={() => void revalidate()}>
@@ -54,7 +57,7 @@ export function Resources({ query, loadMore, search, categoryPath }: LandingData
             query={query}
             loadMore={loadMore}
             parentId={category?.id ?? null}
-            searching={search !== ''}
+            search={search}
           />
         </Suspense>
       </RegionErrorBoundary>
@@ -78,12 +81,12 @@ function Shelf({
   query,
   loadMore,
   parentId,
-  searching,
+  search,
 }: {
   query: LandingData['query']
   loadMore: LandingData['loadMore']
   parentId: string | null
-  searching: boolean
+  search: string
 }) {
   const { data } = useReadQuery(query)
   const categories = data.productCategoryCollection.edges.map((edge) => edge.node)
@@ -91,10 +94,18 @@ function Shelf({
     <>
       <CategoryChips categories={childrenOf(categories, parentId)} />
       <div className="mt-8">
+        <CorrectedSearch typed={search} corrected={data.corrected} found={data.products} />
         <ProductGrid
           products={data.products}
           onMore={loadMore}
-          card={(item, eager) => <ProductCard item={item} eager={eager} link={toProductPage} />}
+          card={(item, eager) => (
+            <ProductCard
+              item={item}
+              eager={eager}
+              link={toProductPage}
+              featured={parentId !== null && search === ''}
+            />
+          )}
           empty={
             <EmptyState
               drawing={<NothingFoundDrawing />}
@@ -107,7 +118,7 @@ function Shelf({
                 </Button>
               }
             >
-              {searching ? (
+              {search !== '' ? (
                 <FormattedMessage
                   defaultMessage="Every word must occur. Try fewer or other words."
                   id="pQ065U"
