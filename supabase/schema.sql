@@ -1711,6 +1711,38 @@ CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.school FOR EACH ROW EXECUT
 CREATE TRIGGER spread_template_names AFTER UPDATE OF name ON public.school FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION private.spread_template_names('school_id');
 CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.school FOR EACH ROW EXECUTE FUNCTION private.trim_texts('name', 'town');
 
+create table public.school_request (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  teacher_profile_id uuid not null,
+  school_id uuid not null,
+  request_status text not null default 'REQUESTED'::text,
+  requested_at timestamp with time zone not null default now(),
+  decided_at timestamp with time zone,
+  teacher_name text not null,
+  email text,
+  constraint school_request_decided CHECK (((request_status = 'REQUESTED'::text) = (decided_at IS NULL))),
+  constraint school_request_pkey PRIMARY KEY (id),
+  constraint school_request_school_id_fkey FOREIGN KEY (school_id) REFERENCES public.school(id) ON DELETE CASCADE,
+  constraint school_request_status_known CHECK ((request_status = ANY (ARRAY['REQUESTED'::text, 'CONFIRMED'::text, 'DECLINED'::text]))),
+  constraint school_request_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
+  constraint school_request_teacher_profile_id_key UNIQUE (teacher_profile_id)
+);
+CREATE INDEX school_request_requested_at_idx ON public.school_request USING btree (requested_at, id);
+CREATE INDEX school_request_school_id_idx ON public.school_request USING btree (school_id);
+alter table public.school_request enable row level security;
+create policy "teachers read their request, administrators all" on public.school_request as permissive for select to authenticated
+  using (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) OR ( SELECT private.in_group('admin'::text) AS in_group)));
+grant select on public.school_request to service_role;
+grant select (created_at, decided_at, email, id, request_status, requested_at, school_id, teacher_name, teacher_profile_id, updated_at) on public.school_request to authenticated;
+comment on table public.school_request is 'Which school teachers say is theirs, one request each. Searched with searchSchoolRequests. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.school_request.teacher_name is 'Title, name and surname when the school was asked for: administrators may not read profiles.';
+comment on constraint school_request_school_id_fkey on public.school_request is '@graphql({"foreign_name": "school", "local_name": "schoolRequests"})';
+comment on constraint school_request_teacher_profile_id_fkey on public.school_request is '@graphql({"foreign_name": "teacherProfile", "local_name": "schoolRequest"})';
+CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.school_request FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.school_request FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table public.secret (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -2638,8 +2670,10 @@ comment on column public.teacher_profile.session_token is 'Names the one browser
 comment on column public.teacher_profile.translate_i18n is 'Language of the interface. Null until the person chooses one, in a browser or at sign-up.';
 comment on column public.teacher_profile.user_id is 'Empty for customers of the old shop who have not signed in yet, and after the user was deleted.';
 comment on constraint teacher_profile_teacher_profile_school_id_fkey on public.teacher_profile is '@graphql({"foreign_name": "school", "local_name": "teacherProfiles"})';
+CREATE TRIGGER check_own_school BEFORE INSERT OR UPDATE OF teacher_profile_school_id ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.check_own_school();
 CREATE TRIGGER check_school_province BEFORE INSERT OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.check_school_province();
 CREATE TRIGGER fix_profile_owner BEFORE INSERT OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.fix_profile_owner();
+CREATE TRIGGER forget_school_request AFTER UPDATE OF user_id ON public.teacher_profile FOR EACH ROW WHEN (((old.user_id IS NOT NULL) AND (new.user_id IS NULL))) EXECUTE FUNCTION private.forget_school_request();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.record_admin_write('session_token');
 CREATE TRIGGER rename_orders_of_profile AFTER UPDATE ON public.teacher_profile FOR EACH ROW WHEN (((((old.title IS DISTINCT FROM new.title) OR (old.name IS DISTINCT FROM new.name)) OR (old.surname IS DISTINCT FROM new.surname)) OR (old.owner IS DISTINCT FROM new.owner))) EXECUTE FUNCTION private.rename_orders_of_profile();
 CREATE TRIGGER report_profile AFTER INSERT OR DELETE OR UPDATE OF user_id, owner, title, name, surname, language, province, teacher_profile_school_id ON public.teacher_profile FOR EACH ROW EXECUTE FUNCTION private.report_profile();
@@ -3288,6 +3322,37 @@ CREATE OR REPLACE FUNCTION private.are_texts(value jsonb)
  SET search_path TO ''
 RETURN CASE jsonb_typeof(value) WHEN 'array'::text THEN (NOT jsonb_path_exists(value, 'strict $[*]?(@.type() != "string")'::jsonpath)) ELSE false END;
 
+CREATE OR REPLACE FUNCTION private.ask_for_school(profile public.teacher_profile, school_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if school_id is null or profile.teacher_profile_school_id = school_id then
+    -- Another choice takes an open request back.
+    delete from public.school_request as request
+    where request.teacher_profile_id = profile.id and request.request_status <> 'CONFIRMED';
+    return;
+  end if;
+  if exists (
+    select from public.school as school
+    where school.id = ask_for_school.school_id and not profile.province = any (school.provinces)
+  ) then
+    raise exception 'school_not_in_province' using errcode = 'PT422';
+  end if;
+  insert into public.school_request as request (teacher_profile_id, school_id, teacher_name, email)
+  select profile.id, ask_for_school.school_id,
+    concat_ws(' ', profile.title, profile.name, profile.surname), account.email
+  from auth.users as account where account.id = profile.user_id
+  on conflict on constraint school_request_teacher_profile_id_key do update
+  set school_id = excluded.school_id, teacher_name = excluded.teacher_name, email = excluded.email,
+    request_status = 'REQUESTED', requested_at = now(), decided_at = null
+  -- An open request for the same school keeps its place in the queue.
+  where request.school_id <> excluded.school_id or request.request_status <> 'REQUESTED';
+end
+$function$;
+comment on function private.ask_for_school(public.teacher_profile,uuid) is 'Notes which school the teacher says is theirs, in place of the request before; a school that the profile has, or none, takes it back.';
+
 CREATE OR REPLACE FUNCTION private.assign_biweek_color()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3511,6 +3576,24 @@ begin
         end)
   ) then
     raise exception 'addressee_not_found' using errcode = 'PT422';
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.check_own_school()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- Without a user: the service and imports.
+  if new.teacher_profile_school_id is not null and private.my_user_id() is not null
+    and (tg_op = 'INSERT' or new.teacher_profile_school_id is distinct from old.teacher_profile_school_id)
+    and not private.may_choose_school(new.id, new.teacher_profile_school_id)
+  then
+    raise exception 'school_not_confirmed' using errcode = 'PT422';
   end if;
   return new;
 end
@@ -4291,6 +4374,18 @@ end
 $function$;
 comment on function private.follow_bundle_members() is 'Any update of the bundle makes private.fill_product_bundle() derive everything anew.';
 
+CREATE OR REPLACE FUNCTION private.forget_school_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  delete from public.school_request as request where request.teacher_profile_id = new.id;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.form_fields(body text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -4941,6 +5036,30 @@ begin
 end
 $function$;
 comment on function private.lock_order_for_coupon(uuid) is 'The caller''s cart, or the order named, locked. It must be an open order of the caller, or one that the caller may edit as an administrator.';
+
+CREATE OR REPLACE FUNCTION private.may_choose_school(profile_id uuid, school_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return private.in_group('admin') or private.in_group('superadmin')
+    or exists (
+      select from public.school as school
+      where school.id = may_choose_school.school_id and school.is_generic)
+    or exists (
+      select from public.teacher_profile as profile
+      where profile.id = profile_id
+        and profile.teacher_profile_school_id = may_choose_school.school_id)
+    or exists (
+      select from public.school_request as request
+      where request.teacher_profile_id = profile_id
+        and request.school_id = may_choose_school.school_id
+        and request.request_status = 'CONFIRMED');
+end
+$function$;
+comment on function private.may_choose_school(uuid,uuid) is 'Whether the caller may make the school that of the profile without asking: a generic school, the one that it has, one that was confirmed; any school for administrators.';
 
 CREATE OR REPLACE FUNCTION private.may_move_order(from_status text, to_status text)
  RETURNS boolean
@@ -8329,6 +8448,41 @@ $function$;
 grant execute on function public.create_reporting_data() to authenticated;
 comment on function public.create_reporting_data() is 'Copies every row from its sources again and returns how many there are. Changes nothing as long as the triggers have worked.';
 
+CREATE OR REPLACE FUNCTION public.decide_school_request(request_id uuid, school_id uuid, confirmed boolean)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  request public.school_request;
+begin
+  perform private.signed_in_user();
+  if not private.in_group('admin') then
+    raise exception 'not_an_administrator' using errcode = 'PT403';
+  end if;
+  select asked.* into request
+  from public.school_request as asked where asked.id = request_id for update;
+  if request.id is null then
+    raise exception 'school_request_not_found' using errcode = 'PT404';
+  end if;
+  if request.request_status <> 'REQUESTED' or request.school_id <> decide_school_request.school_id then
+    raise exception 'row_changed' using errcode = 'PT409';
+  end if;
+  update public.school_request as asked
+  set request_status = case when confirmed then 'CONFIRMED' else 'DECLINED' end, decided_at = now()
+  where asked.id = request.id returning asked.* into request;
+  if confirmed then
+    update public.teacher_profile as profile
+    set teacher_profile_school_id = request.school_id
+    where profile.id = request.teacher_profile_id;
+  end if;
+  return request.request_status;
+end
+$function$;
+grant execute on function public.decide_school_request(uuid,uuid,boolean) to authenticated;
+comment on function public.decide_school_request(uuid,uuid,boolean) is 'For administrators: confirms an open request, which makes the school the teacher''s, or declines it, and returns its status. school_id is the school that the administrator saw: a teacher who has asked for another since gets row_changed.';
+
 CREATE OR REPLACE FUNCTION public.delete_activity(activity_id uuid, scope text)
  RETURNS SETOF public.teacher_activity
  LANGUAGE plpgsql
@@ -9247,13 +9401,24 @@ CREATE OR REPLACE FUNCTION public.save_teacher_profile(title text, name text, su
 AS $function$
 declare
   profile public.teacher_profile := public.ensure_teacher_profile();
+  kept_school_id uuid := school_id;
 begin
-  return private.fill_in_profile(
-    profile.id, title, name, surname, language, province, days_per_week, school_id);
+  perform from public.teacher_profile as saved where saved.id = profile.id for no key update;
+  if school_id is not null and not private.may_choose_school(profile.id, school_id) then
+    -- A school that is still to be confirmed: the one before stays, where it is in the province.
+    kept_school_id := (
+      select school.id from public.school as school
+      where school.id = profile.teacher_profile_school_id
+        and save_teacher_profile.province = any (school.provinces));
+  end if;
+  profile := private.fill_in_profile(
+    profile.id, title, name, surname, language, province, days_per_week, kept_school_id);
+  perform private.ask_for_school(profile, school_id);
+  return profile;
 end
 $function$;
 grant execute on function public.save_teacher_profile(text,text,text,text,text,integer,uuid) to authenticated;
-comment on function public.save_teacher_profile(text,text,text,text,text,integer,uuid) is 'Saves the whole profile form, and creates the caller''s profile when there is none. Saving the same twice changes nothing.';
+comment on function public.save_teacher_profile(text,text,text,text,text,integer,uuid) is 'Saves the whole profile form, and creates the caller''s profile when there is none. Saving the same twice changes nothing. A school that is neither generic nor confirmed becomes a request.';
 
 CREATE OR REPLACE FUNCTION public.save_teacher_profile_of(user_id uuid, title text, name text, surname text, language text, province text, days_per_week integer, school_id uuid DEFAULT NULL::uuid)
  RETURNS uuid
@@ -9446,6 +9611,28 @@ end
 $function$;
 grant execute on function public.search_reporting_teachers(text) to authenticated;
 comment on function public.search_reporting_teachers(text) is 'Customers and administrators that contain every word. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
+
+CREATE OR REPLACE FUNCTION public.search_school_requests(words text DEFAULT NULL::text)
+ RETURNS SETOF public.school_request
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not private.in_group('admin') then
+    return;
+  end if;
+  return query
+    select request.*
+    from public.school_request as request
+    join public.school as school on school.id = request.school_id
+    where private.search_text(concat_ws(' ', request.teacher_name, request.email)) || ' '
+      || school.search_field
+      like all (array(select private.word_patterns(private.search_text(words))));
+end
+$function$;
+grant execute on function public.search_school_requests(text) to authenticated;
+comment on function public.search_school_requests(text) is 'For administrators: the requests that contain every word in the teacher''s name or address or in the school''s name, town or number. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_schools(words text DEFAULT NULL::text, province text DEFAULT NULL::text, at_most integer DEFAULT NULL::integer)
  RETURNS SETOF public.school
@@ -9852,6 +10039,7 @@ alter publication supabase_realtime add table public.product_content (created_at
 alter publication supabase_realtime add table public.product_subscription (created_at, grade, id, product_id, teacher_profile_id, time_stamp, updated_at);
 alter publication supabase_realtime add table public.product_tag (created_at, id, name, updated_at);
 alter publication supabase_realtime add table public.reporting_teacher (created_at, email, id, language, name, owner, phone, product_count, province, registration_date, roles, school_name, search_field, surname, teacher_profile_id, teacher_profile_school_id, title, updated_at, username);
+alter publication supabase_realtime add table public.school_request (created_at, decided_at, email, id, request_status, requested_at, school_id, teacher_name, teacher_profile_id, updated_at);
 alter publication supabase_realtime add table public.shop_item (category_id, cost, created_at, discount_percentage, e_commerce_product, featured, id, in_afrikaans, in_english, kind, language, member_covers, mixed, physical, price, product_bundle_id, product_id, publish_date, sale_price, search_field, subscription_product, tags, term, thumbnails, title, updated_at);
 alter publication supabase_realtime add table public.subject (created_at, created_by, grade, id, subject, subject_af, updated_at);
 alter publication supabase_realtime add table public.subject_template (complexity, created_at, font_family, grade_order, headings, id, minutes, name, school_id, school_name, search_field, subject_id, subject_name, template, total_points, type, updated_at);
