@@ -1,32 +1,43 @@
+import { useLayoutEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { LegalDialogButton } from '@/features/legal/legal-dialog-button.tsx'
-import { acceptCookies } from '@/lib/cookie-consent.ts'
+import { acceptCookies, declineCookies } from '@/lib/cookie-consent.ts'
 
-/** Shown until it is answered. Before that nothing is measured, and the shop works in full. */
+/**
+ * A strip above the page until it is answered. Its place is free from the first paint on (index.html, theme.css), so it
+ * covers and moves nothing. Until then nothing is measured, and the shop works in full.
+ */
 export function CookieBanner() {
   const intl = useIntl()
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['asksCookies'] = ''
+    return () => {
+      delete dataset['asksCookies']
+    }
+  }, [])
   return (
     <section
       aria-label={intl.formatMessage({ defaultMessage: 'Cookies', id: '460C4x' })}
-      className="bg-card border-line fixed inset-x-0 bottom-0 z-40 border-t px-5 py-4 shadow-2xl min-[740px]:inset-x-auto min-[740px]:bottom-6 min-[740px]:left-6 min-[740px]:max-w-[420px] min-[740px]:rounded-xl min-[740px]:border min-[740px]:p-6"
+      className="cookie-strip bg-card border-line absolute inset-x-0 top-0 flex flex-wrap content-center items-center gap-x-4 gap-y-1 overflow-hidden border-b px-4 text-sm min-[800px]:px-6 print:hidden"
     >
-      <p className="text-[15px]">
-        <FormattedMessage
-          defaultMessage="We keep your language, your theme and your sign-in in this browser. Purchases are counted only if you accept."
-          id="rG3j4i"
-        />
-      </p>
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button size="sm" onClick={acceptCookies}>
-          <FormattedMessage defaultMessage="I accept" id="+fnRDB" />
-        </Button>
+      <p className="min-[740px]:mr-auto">
+        <FormattedMessage defaultMessage="Purchases are counted only if you accept." id="rG3QBQ" />
         <LegalDialogButton
           name="cookie-policy"
-          className="text-board min-h-10 text-sm font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+          className="text-board ml-1.5 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           <FormattedMessage defaultMessage="Cookie Policy" id="cA0kQY" />
         </LegalDialogButton>
+      </p>
+      <div className="flex gap-2">
+        <Button size="sm" onClick={acceptCookies}>
+          <FormattedMessage defaultMessage="I accept" id="+fnRDB" />
+        </Button>
+        <Button size="sm" variant="outline" onClick={declineCookies}>
+          <FormattedMessage defaultMessage="Decline" id="pvtgR2" />
+        </Button>
       </div>
     </section>
   )

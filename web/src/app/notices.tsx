@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Snackbar } from '@/components/snackbar.tsx'
-import { useCookieConsent } from '@/lib/cookie-consent.ts'
+import { useCookiesAnswered } from '@/lib/cookie-consent.ts'
 
 const CookieBanner = lazy(() =>
   import('./cookie-banner.tsx').then((module) => ({ default: module.CookieBanner })),
@@ -8,10 +8,10 @@ const CookieBanner = lazy(() =>
 
 /** What any page may have to announce: messages, a lost network, a newer build, cookies. */
 export function Notices() {
-  const consent = useCookieConsent()
+  const answered = useCookiesAnswered()
   return (
     <>
-      {!consent && (
+      {!answered && (
         <Suspense fallback={null}>
           <CookieBanner />
         </Suspense>

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
+import { acceptCookies } from './cookie-consent.ts'
 import { recordPurchase } from './conversion.ts'
 
 beforeEach(() => {
+  acceptCookies()
   localStorage.clear()
   window.dataLayer = []
 })

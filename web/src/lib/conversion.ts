@@ -1,3 +1,4 @@
+import { hasAcceptedCookies } from './cookie-consent.ts'
 import { parseRand } from './money.ts'
 import { stored } from './stored.ts'
 
@@ -10,9 +11,12 @@ declare global {
 
 const key = (orderId: string) => `kryt.purchase.${orderId}`
 
-/** The one place that tells of a purchase: once per order on this device, however often its page is opened. */
+/**
+ * The one place that tells of a purchase: once per order on this device, however often its page is opened, and only
+ * where cookies were accepted.
+ */
 export function recordPurchase({ orderId, total }: { orderId: string; total: string }) {
-  if (stored.read(key(orderId)) !== null) return
+  if (!hasAcceptedCookies() || stored.read(key(orderId)) !== null) return
   stored.write(key(orderId), 'recorded')
   window.dataLayer ??= []
   window.dataLayer.push({

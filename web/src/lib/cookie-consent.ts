@@ -2,18 +2,27 @@ import { useSyncExternalStore } from 'react'
 import { observableValue } from './observable-value.ts'
 import { stored } from './stored.ts'
 
-/** When the cookie policy was accepted; the cookie policy names this key. */
+/** Also read by the script in index.html, which keeps the strip's place free; the cookie policy names it. */
 const key = 'kryt.cookies'
 
-const acceptedAt = observableValue<string | null>(stored.read(key))
+const declined = 'declined'
 
-/** Nothing may be measured before this is true. */
-export function useCookieConsent(): boolean {
-  return useSyncExternalStore(acceptedAt.subscribe, acceptedAt.get) !== null
+/** When the cookie policy was accepted, or that it was declined; null until it is answered. */
+const answer = observableValue<string | null>(stored.read(key))
+
+export const hasAcceptedCookies = () => answer.get() !== null && answer.get() !== declined
+
+/** Whether the question about cookies has been answered, with yes or with no. */
+export function useCookiesAnswered(): boolean {
+  return useSyncExternalStore(answer.subscribe, answer.get) !== null
 }
 
-export function acceptCookies() {
-  const now = new Date().toISOString()
-  stored.write(key, now)
-  acceptedAt.set(now)
+function give(next: string) {
+  stored.write(key, next)
+  answer.set(next)
 }
+
+/** Nothing may be measured before this was called. */
+export const acceptCookies = () => give(new Date().toISOString())
+
+export const declineCookies = () => give(declined)

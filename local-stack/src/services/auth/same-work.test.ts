@@ -51,6 +51,13 @@ describe('the work for an address that is known and for one that is not is the s
     else expect([forKnown, forUnknown]).toEqual([hashes, hashes])
   })
 
+  it('a forgotten password is answered before its mail, which fails without a mail server', async () => {
+    for (const email of [known, 'unknown@example.org']) {
+      const answer = await auth.call('/recover', { method: 'POST', body: { email } })
+      expect([answer.status, answer.body]).toEqual([200, {}])
+    }
+  })
+
   it('signing in to an account without a password, and to a closed one', async () => {
     await signUp('closed@example.org')
     await signUp('passwordless@example.org')

@@ -4,6 +4,7 @@ import { createElement } from 'react'
 import { act, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { acceptCookies } from '@/lib/cookie-consent.ts'
 import { createCache } from '@/graphql/cache.ts'
 import { renderScreen } from '@/testing/render.tsx'
 import { addErrorMessages } from '@/i18n/error-messages.ts'
@@ -17,6 +18,7 @@ import { PurchaseEnded } from './purchase-ended.tsx'
 import { PurchaseWaiting } from './purchase-waiting.tsx'
 
 beforeEach(() => {
+  acceptCookies()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   localStorage.clear()
   window.dataLayer = []
