@@ -357,9 +357,9 @@ create table private.invoice_details (
   updated_at timestamp with time zone not null default now(),
   teacher_profile_id uuid not null,
   name text not null,
-  address text,
+  address text not null,
   vat_number text,
-  constraint invoice_details_address_length CHECK (((address IS NULL) OR ((NOT private.is_blank(address)) AND (length(address) <= 500)))),
+  constraint invoice_details_address_length CHECK (((NOT private.is_blank(address)) AND (length(address) <= 500))),
   constraint invoice_details_name_length CHECK (((NOT private.is_blank(name)) AND (length(name) <= 200))),
   constraint invoice_details_pkey PRIMARY KEY (id),
   constraint invoice_details_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
@@ -368,7 +368,6 @@ create table private.invoice_details (
 );
 alter table private.invoice_details enable row level security;
 comment on table private.invoice_details is 'Kept for the next invoices. Issued invoices do not change.';
-comment on column private.invoice_details.address is 'Empty: invoices up to R5000 need none.';
 comment on column private.invoice_details.vat_number is 'Empty: not registered for VAT.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.invoice_details FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -1084,6 +1083,7 @@ create table public.order_line (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   order_id uuid not null,
+  teacher_profile_id uuid not null,
   product_id uuid,
   product_bundle_id uuid,
   title text not null,
@@ -1107,8 +1107,8 @@ create table public.order_line (
   constraint order_line_product_or_bundle CHECK ((num_nonnulls(product_id, product_bundle_id) <= 1)),
   constraint order_line_questions_shape CHECK (private.are_product_questions(questions))
 );
-CREATE INDEX order_line_product_bundle_id_idx ON public.order_line USING btree (product_bundle_id);
-CREATE INDEX order_line_product_id_idx ON public.order_line USING btree (product_id);
+CREATE INDEX order_line_product_bundle_id_idx ON public.order_line USING btree (product_bundle_id, teacher_profile_id);
+CREATE INDEX order_line_product_id_idx ON public.order_line USING btree (product_id, teacher_profile_id);
 alter table public.order_line enable row level security;
 create policy "who may read an order reads its lines" on public.order_line as permissive for select to authenticated
   using ((EXISTS ( SELECT
@@ -1121,22 +1121,22 @@ comment on column public.order_line.coupon_share is 'What the coupon of the orde
 comment on column public.order_line.line_price is 'What the line costs before a coupon: price minus discount, 0 when free.';
 comment on column public.order_line.price_before is 'The price of the line when it was added, if refresh_cart() has found another price since.';
 comment on column public.order_line.questions is 'The questions of the resource, each with the buyer''s answer as its value.';
-CREATE TRIGGER price_order_after_update AFTER UPDATE ON public.order_line FOR EACH ROW WHEN (((((old.order_id IS DISTINCT FROM new.order_id) OR (old.price IS DISTINCT FROM new.price)) OR (old.discount_percentage IS DISTINCT FROM new.discount_percentage)) OR (old.physical IS DISTINCT FROM new.physical))) EXECUTE FUNCTION private.price_order_of_line();
+comment on column public.order_line.teacher_profile_id is 'Whose order it is. An order stays with its profile, so this is never out of date.';
+CREATE TRIGGER fix_line_owner BEFORE INSERT OR UPDATE OF order_id, teacher_profile_id ON public.order_line FOR EACH ROW EXECUTE FUNCTION private.fix_line_owner();
+CREATE TRIGGER price_order_after_update AFTER UPDATE ON public.order_line FOR EACH ROW WHEN ((((((old.order_id IS DISTINCT FROM new.order_id) OR (old.price IS DISTINCT FROM new.price)) OR (old.discount_percentage IS DISTINCT FROM new.discount_percentage)) OR (old.physical IS DISTINCT FROM new.physical)) OR ((old.questions = '[]'::jsonb) IS DISTINCT FROM (new.questions = '[]'::jsonb)))) EXECUTE FUNCTION private.price_order_of_line();
 CREATE TRIGGER price_orders_after_delete AFTER DELETE ON public.order_line REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.price_orders_of_lines();
 CREATE TRIGGER price_orders_after_insert AFTER INSERT ON public.order_line REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.price_orders_of_lines();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.order_line FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER report_order_line_added AFTER INSERT ON public.order_line REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.report_order_line();
 CREATE TRIGGER report_order_line_removed AFTER DELETE ON public.order_line REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.report_order_line();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.order_line FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
-CREATE TRIGGER summarise_order_after_update AFTER UPDATE ON public.order_line FOR EACH ROW WHEN ((((old.order_id IS DISTINCT FROM new.order_id) OR (old.physical IS DISTINCT FROM new.physical)) OR ((old.questions = '[]'::jsonb) IS DISTINCT FROM (new.questions = '[]'::jsonb)))) EXECUTE FUNCTION private.summarise_order_of_line();
-CREATE TRIGGER summarise_orders_after_delete AFTER DELETE ON public.order_line REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.summarise_orders_of_lines();
-CREATE TRIGGER summarise_orders_after_insert AFTER INSERT ON public.order_line REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.summarise_orders_of_lines();
 
 create table public.order_line_member (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   order_line_id uuid not null,
+  teacher_profile_id uuid not null,
   product_id uuid,
   "position" integer not null,
   title text not null,
@@ -1146,7 +1146,7 @@ create table public.order_line_member (
   constraint order_line_member_pkey PRIMARY KEY (id),
   constraint order_line_member_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE SET NULL
 );
-CREATE INDEX order_line_member_product_id_idx ON public.order_line_member USING btree (product_id);
+CREATE INDEX order_line_member_product_id_idx ON public.order_line_member USING btree (product_id, teacher_profile_id);
 alter table public.order_line_member enable row level security;
 create policy "who may read a line reads what was in its bundle" on public.order_line_member as permissive for select to authenticated
   using ((EXISTS ( SELECT
@@ -1155,7 +1155,9 @@ create policy "who may read a line reads what was in its bundle" on public.order
 grant select on public.order_line_member to service_role;
 grant select (created_at, id, order_line_id, position, product_id, title, updated_at) on public.order_line_member to authenticated;
 comment on table public.order_line_member is 'What a bundle contained when it was ordered. The buyer owns this, however the bundle changes later. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.order_line_member.teacher_profile_id is 'Whose order it is, as on the line.';
 comment on constraint order_line_member_order_line_id_fkey on public.order_line_member is '@graphql({"foreign_name": "orderLine", "local_name": "members"})';
+CREATE TRIGGER fix_line_member_owner BEFORE INSERT OR UPDATE OF order_line_id, teacher_profile_id ON public.order_line_member FOR EACH ROW EXECUTE FUNCTION private.fix_line_member_owner();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.order_line_member FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.payment_attempt (
@@ -2577,7 +2579,9 @@ create table public.teacher_products_order (
   constraint teacher_products_order_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE RESTRICT
 );
 CREATE INDEX teacher_products_order_created_at_idx ON public.teacher_products_order USING btree (created_at);
+CREATE INDEX teacher_products_order_open_idx ON public.teacher_products_order USING btree (teacher_profile_id) WHERE (order_status = ANY (ARRAY['QUOTING'::text, 'PENDING'::text]));
 CREATE INDEX teacher_products_order_order_date_time_idx ON public.teacher_products_order USING btree (order_date_time);
+CREATE INDEX teacher_products_order_paying_idx ON public.teacher_products_order USING btree (teacher_profile_id) WHERE (payment_open_until IS NOT NULL);
 CREATE INDEX teacher_products_order_quotes_idx ON public.teacher_products_order USING btree (order_date_time) WHERE (order_status = 'QUOTING'::text);
 CREATE INDEX teacher_products_order_search_field_idx ON public.teacher_products_order USING gin (search_field extensions.gin_trgm_ops);
 CREATE INDEX teacher_products_order_teacher_profile_idx ON public.teacher_products_order USING btree (teacher_profile_id, order_date_time DESC NULLS LAST, id);
@@ -2995,21 +2999,21 @@ CREATE TRIGGER limit_own_pictures BEFORE INSERT ON storage.objects FOR EACH ROW 
 -- Views
 
 create view private.owned_product with (security_invoker=true) as
- SELECT parent.teacher_profile_id,
+ SELECT line.teacher_profile_id,
     line.product_id,
     'bought'::text AS source,
     COALESCE(parent.order_date_time, parent.created_at) AS since
    FROM (public.teacher_products_order parent
-     JOIN public.order_line line ON ((line.order_id = parent.id)))
+     JOIN public.order_line line ON (((line.order_id = parent.id) AND (line.teacher_profile_id = parent.teacher_profile_id))))
   WHERE ((parent.order_status = 'PAID'::text) AND (line.product_id IS NOT NULL))
 UNION ALL
- SELECT parent.teacher_profile_id,
+ SELECT member.teacher_profile_id,
     member.product_id,
     'bought'::text AS source,
     COALESCE(parent.order_date_time, parent.created_at) AS since
    FROM ((public.teacher_products_order parent
-     JOIN public.order_line line ON ((line.order_id = parent.id)))
-     JOIN public.order_line_member member ON ((member.order_line_id = line.id)))
+     JOIN public.order_line line ON (((line.order_id = parent.id) AND (line.teacher_profile_id = parent.teacher_profile_id))))
+     JOIN public.order_line_member member ON (((member.order_line_id = line.id) AND (member.teacher_profile_id = line.teacher_profile_id))))
   WHERE ((parent.order_status = 'PAID'::text) AND (member.product_id IS NOT NULL))
 UNION ALL
  SELECT addition.teacher_profile_id,
@@ -3071,10 +3075,25 @@ comment on view private.reporting_teacher_source is 'What public.reporting_teach
 
 CREATE OR REPLACE FUNCTION private.acting_user()
  RETURNS uuid
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-RETURN COALESCE(auth.uid(), (SELECT CASE WHEN ((auth.role() = 'service_role'::text) AND pg_input_is_valid(sent.name, 'uuid'::text)) THEN (sent.name)::uuid ELSE NULL::uuid END AS "case" FROM (SELECT ((NULLIF(current_setting('request.headers'::text, true), ''::text))::jsonb ->> 'x-acting-user'::text) AS name) sent));
+AS $function$
+declare
+  caller uuid := auth.uid();
+begin
+  if caller is not null then
+    return caller;
+  end if;
+  return (
+    select case when auth.role() = 'service_role' and pg_input_is_valid(sent.name, 'uuid')
+      then sent.name::uuid end
+    from (
+      select nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-acting-user' as name
+    ) as sent
+  );
+end
+$function$;
 comment on function private.acting_user() is 'Who writes: the caller, or the person for whom an edge function acts. The header that names that person counts only together with the service key.';
 
 CREATE OR REPLACE FUNCTION private.add_bundle_line(profile_id uuid, bundle_id uuid, answers jsonb)
@@ -3105,7 +3124,7 @@ begin
     if private.owns_bundle(profile_id, added.id) then
       raise exception 'product_owned' using errcode = 'PT409';
     end if;
-    cart_id := private.cart_for_adding(profile_id);
+    cart_id := coalesce(cart_id, private.new_cart(profile_id));
     insert into public.order_line
       (order_id, product_bundle_id, title, price, discount_percentage, physical, questions)
     values (
@@ -3145,7 +3164,7 @@ begin
     if private.owns_product(profile_id, added.id) then
       raise exception 'product_owned' using errcode = 'PT409';
     end if;
-    cart_id := private.cart_for_adding(profile_id);
+    cart_id := coalesce(cart_id, private.new_cart(profile_id));
     insert into public.order_line
       (order_id, product_id, title, price, discount_percentage, physical, questions)
     values (
@@ -3500,28 +3519,23 @@ comment on function private.carried_answer(jsonb,jsonb) is 'The earlier answer t
 
 CREATE OR REPLACE FUNCTION private.carry_answers(questions jsonb, answered jsonb)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN COALESCE((SELECT jsonb_agg(jsonb_set(question.value, '{value}'::text[], private.carried_answer(question.value, carry_answers.answered)) ORDER BY question.ordinality) AS jsonb_agg FROM jsonb_array_elements(carry_answers.questions) WITH ORDINALITY question(value, ordinality)), '[]'::jsonb);
-
-CREATE OR REPLACE FUNCTION private.cart_for_adding(profile_id uuid)
- RETURNS uuid
- LANGUAGE plpgsql
- SET search_path TO ''
 AS $function$
-declare
-  cart_id uuid := private.find_cart(profile_id);
 begin
-  if cart_id is null then
-    insert into public.teacher_products_order (teacher_profile_id) values (profile_id)
-    returning id into cart_id;
-    perform private.record_order_event(cart_id, null, 'PENDING', 'first_product_added');
+  -- Most resources ask nothing.
+  if questions = '[]' then
+    return questions;
   end if;
-  return cart_id;
+  return coalesce((
+    select jsonb_agg(
+      jsonb_set(question.value, '{value}', private.carried_answer(question.value, answered))
+      order by question.ordinality)
+    from jsonb_array_elements(questions) with ordinality as question
+  ), '[]');
 end
 $function$;
-comment on function private.cart_for_adding(uuid) is 'The cart, created when there is none.';
 
 CREATE OR REPLACE FUNCTION private.category_grade(category_id uuid)
  RETURNS text
@@ -3552,10 +3566,21 @@ comment on function private.cents(text) is 'Rand in a text as whole cents; null 
 
 CREATE OR REPLACE FUNCTION private.charges_vat()
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-RETURN (((private.seller_today()).id IS NULL) OR ((private.seller_today()).vat_number IS NOT NULL));
+AS $function$
+declare
+  today date := private.today();
+begin
+  return coalesce((
+    select seller.vat_number is not null from private.seller as seller
+    where seller.valid_from <= today
+    order by seller.valid_from desc
+    limit 1
+  ), true);
+end
+$function$;
 comment on function private.charges_vat() is 'False when todays seller is not registered for VAT. True when no seller is entered yet.';
 
 CREATE OR REPLACE FUNCTION private.check_addressees()
@@ -3846,24 +3871,34 @@ comment on function private.coupon_problem(public.coupon,uuid,uuid) is 'Why this
 
 CREATE OR REPLACE FUNCTION private.coupon_shares(order_id uuid, leaving_out uuid[] DEFAULT '{}'::uuid[])
  RETURNS TABLE(line_id uuid, share numeric)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-  select off.line_id, off.share
-  from (
-    select array_agg(line.id order by line.created_at, line.id) as ids,
-      array_agg(line.line_price order by line.created_at, line.id) as prices
-    from public.order_line as line
-    where line.order_id = coupon_shares.order_id and not line.physical
-      and line.id <> all (leaving_out)
-  ) as downloadable
-  join public.teacher_products_order as parent on parent.id = coupon_shares.order_id
-  cross join lateral unnest(downloadable.ids, private.spread_coupon(
-    parent.coupon_discount_type, parent.coupon_discount_value, downloadable.prices)
-  ) as off (line_id, share)
+declare
+  coupon_type text;
+  coupon_value numeric;
+begin
+  select parent.coupon_discount_type, parent.coupon_discount_value into coupon_type, coupon_value
+  from public.teacher_products_order as parent where parent.id = coupon_shares.order_id;
+  if coupon_type is null then
+    return;
+  end if;
+  return query
+    select off.line_id, off.share
+    from (
+      select array_agg(line.id order by line.created_at, line.id) as ids,
+        array_agg(line.line_price order by line.created_at, line.id) as prices
+      from public.order_line as line
+      where line.order_id = coupon_shares.order_id and not line.physical
+        and line.id <> all (leaving_out)
+    ) as downloadable
+    cross join lateral unnest(
+      downloadable.ids, private.spread_coupon(coupon_type, coupon_value, downloadable.prices)
+    ) as off (line_id, share);
+end
 $function$;
-comment on function private.coupon_shares(uuid,uuid[]) is 'What the coupon of an order takes off each downloadable line that is not left out.';
+comment on function private.coupon_shares(uuid,uuid[]) is 'What the coupon of an order takes off each downloadable line that is not left out; no rows without a coupon.';
 
 CREATE OR REPLACE FUNCTION private.coupon_value_text(ordered public.teacher_products_order)
  RETURNS text
@@ -3900,25 +3935,28 @@ comment on function private.credit_invoice(uuid) is 'For an order that is no lon
 
 CREATE OR REPLACE FUNCTION private.current_goods(order_id uuid)
  RETURNS TABLE(line_id uuid, bundle_id uuid, title text, price numeric, discount_percentage numeric, physical boolean, questions jsonb, members jsonb)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-  select line.id, null::uuid, product.title, product.price, product.discount_percentage,
-    product.physical, private.carry_answers(product.questions, line.questions), '[]'::jsonb
-  from public.order_line as line
-  join public.product as product on product.id = line.product_id
-  where line.order_id = current_goods.order_id and private.is_published(product)
-  union all
-  select line.id, bundle.id, bundle.title, bundle.price, bundle.discount_percentage,
-    bundle.physical,
-    private.carry_answers(private.bundle_questions(bundle.id), line.questions),
-    (select jsonb_agg(
-       jsonb_build_array(member.product_id, member.title) order by member.position, member.id)
-     from public.product_bundle_product as member where member.product_bundle_id = bundle.id)
-  from public.order_line as line
-  join public.product_bundle as bundle on bundle.id = line.product_bundle_id
-  where line.order_id = current_goods.order_id and private.is_for_sale(bundle)
+begin
+  return query
+    select line.id, null::uuid, product.title, product.price, product.discount_percentage,
+      product.physical, private.carry_answers(product.questions, line.questions), '[]'::jsonb
+    from public.order_line as line
+    join public.product as product on product.id = line.product_id
+    where line.order_id = current_goods.order_id and private.is_published(product)
+    union all
+    select line.id, bundle.id, bundle.title, bundle.price, bundle.discount_percentage,
+      bundle.physical,
+      private.carry_answers(private.bundle_questions(bundle.id), line.questions),
+      (select jsonb_agg(
+         jsonb_build_array(member.product_id, member.title) order by member.position, member.id)
+       from public.product_bundle_product as member where member.product_bundle_id = bundle.id)
+    from public.order_line as line
+    join public.product_bundle as bundle on bundle.id = line.product_bundle_id
+    where line.order_id = current_goods.order_id and private.is_for_sale(bundle);
+end
 $function$;
 comment on function private.current_goods(uuid) is 'What the lines of an order would say if they were added now. Lines whose goods are no longer sold are left out.';
 
@@ -3933,10 +3971,19 @@ comment on function private.customers_seen_since() is 'From which registration o
 
 CREATE OR REPLACE FUNCTION private.day_words(day date)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN concat_ws(' '::text, (day)::text, EXTRACT(day FROM day), (ARRAY['January'::text, 'February'::text, 'March'::text, 'April'::text, 'May'::text, 'June'::text, 'July'::text, 'August'::text, 'September'::text, 'October'::text, 'November'::text, 'December'::text])[(EXTRACT(month FROM day))::integer], EXTRACT(year FROM day), (ARRAY['Januarie'::text, 'Februarie'::text, 'Maart'::text, 'April'::text, 'Mei'::text, 'Junie'::text, 'Julie'::text, 'Augustus'::text, 'September'::text, 'Oktober'::text, 'November'::text, 'Desember'::text])[(EXTRACT(month FROM day))::integer]);
+AS $function$
+begin
+  return concat_ws(' ',
+    day::text,
+    extract(day from day), (array['January', 'February', 'March', 'April', 'May', 'June', 'July',
+      'August', 'September', 'October', 'November', 'December'])[extract(month from day)::integer],
+    extract(year from day), (array['Januarie', 'Februarie', 'Maart', 'April', 'Mei', 'Junie', 'Julie',
+      'Augustus', 'September', 'Oktober', 'November', 'Desember'])[extract(month from day)::integer]);
+end
+$function$;
 comment on function private.day_words(date) is 'A day as 2026-01-14 and with the name of the month in English and Afrikaans.';
 
 CREATE OR REPLACE FUNCTION private.discounted_price(price numeric, discount_percentage numeric)
@@ -4012,7 +4059,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.enter_status(order_id uuid, to_status text)
+CREATE OR REPLACE FUNCTION private.enter_status(order_id uuid, to_status text, payment_method text DEFAULT NULL::text, shipping_details jsonb DEFAULT NULL::jsonb)
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -4034,8 +4081,13 @@ begin
         then coalesce(parent.order_number, private.new_order_number())
         else parent.order_number end,
       order_date_time = case
+        when payment_method is not null then now()
         when to_status in ('PROCESSING', 'PAID') then coalesce(parent.order_date_time, now())
-        else parent.order_date_time end
+        else parent.order_date_time end,
+      order_payment_method = coalesce(payment_method, parent.order_payment_method),
+      order_shipping_details = case
+        when payment_method is not null then shipping_details
+        else parent.order_shipping_details end
   where parent.id = enter_status.order_id;
   perform private.end_payment_of_placed(order_id, to_status);
 
@@ -4046,7 +4098,7 @@ begin
   end if;
 end
 $function$;
-comment on function private.enter_status(uuid,text) is 'Moves an order to a status, with all that follows: number and date when it is placed, the coupon given back when it is not, card payments that are now pointless ended, an invoice when it becomes paid, a credit note when it stops being paid. The caller of this function has checked that the change is allowed, and writes the event.';
+comment on function private.enter_status(uuid,text,text,jsonb) is 'Moves an order to a status, with all that follows: number and date when it is placed, the coupon given back when it is not, card payments that are now pointless ended, an invoice when it becomes paid, a credit note when it stops being paid. The checkout names the payment method and the address, from which moment the order counts as placed: all in one update. The caller of this function has checked that the change is allowed, and writes the event.';
 
 CREATE OR REPLACE FUNCTION private.file_name(file_key text)
  RETURNS text
@@ -4301,6 +4353,32 @@ CREATE OR REPLACE FUNCTION private.find_payment(notification public.payment_noti
 RETURN (SELECT attempt.*::public.payment_attempt AS attempt FROM public.payment_attempt attempt WHERE (((attempt.id)::text = (find_payment.notification).attempt_reference) AND (((find_payment.notification).order_reference IS NULL) OR ((attempt.order_id)::text = (find_payment.notification).order_reference))));
 comment on function private.find_payment(public.payment_notification) is 'The payment that a notification names. Ids are compared as texts, because what comes from outside need not be a uuid.';
 
+CREATE OR REPLACE FUNCTION private.fix_line_member_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  select line.teacher_profile_id into new.teacher_profile_id
+  from public.order_line as line where line.id = new.order_line_id;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.fix_line_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  select parent.teacher_profile_id into new.teacher_profile_id
+  from public.teacher_products_order as parent where parent.id = new.order_id;
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.fix_order_owner()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4463,27 +4541,6 @@ end
 $function$;
 grant execute on function private.in_group(text) to authenticated;
 comment on function private.in_group(text) is 'Whether the caller is in a group: what policies ask. Written as (select private.in_group(...)), so that it runs once per statement and not once per row.';
-
-CREATE OR REPLACE FUNCTION private.invoice_name_missing(order_id uuid)
- RETURNS boolean
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  return exists (
-    select from public.teacher_products_order as asked
-    join public.teacher_profile as profile on profile.id = asked.teacher_profile_id
-    where asked.id = invoice_name_missing.order_id and asked.order_total > 0
-      and profile.id = private.my_teacher_profile_id()
-      and private.is_blank(coalesce(profile.name, ''))
-      and not exists (
-        select from private.invoice_details as kept
-        where kept.teacher_profile_id = profile.id));
-end
-$function$;
-grant execute on function private.invoice_name_missing(uuid) to authenticated;
-comment on function private.invoice_name_missing(uuid) is 'Whether the caller''s order will have an invoice that names nobody: the profile has no name and none was typed for the invoice.';
 
 CREATE OR REPLACE FUNCTION private.is_blank(value text)
  RETURNS boolean
@@ -4726,9 +4783,8 @@ begin
       'address', made_out.address,
       'vatNumber', made_out.vat_number,
       'owner', paid.owner,
-      -- A school's name does not stand above the teacher's own address.
-      'shippingDetails', coalesce(paid.order_shipping_details, case
-        when made_out.id is null then profile.products_order_shipping_details end)),
+      'shippingDetails',
+        coalesce(paid.order_shipping_details, profile.products_order_shipping_details)),
     (select coalesce(jsonb_agg(jsonb_build_object(
         'title', line.title, 'quantity', 1, 'linePrice', line.line_price::text,
         'couponShare', line.coupon_share::text, 'physical', line.physical
@@ -4811,8 +4867,8 @@ CREATE OR REPLACE FUNCTION private.lacks_invoice_details(ordered public.teacher_
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (private.needs_recipient((ordered).order_total) AND private.charges_vat() AND (NOT (EXISTS (SELECT FROM (public.teacher_profile profile LEFT JOIN private.invoice_details kept ON ((kept.teacher_profile_id = profile.id))) WHERE ((profile.id = (lacks_invoice_details.ordered).teacher_profile_id) AND (COALESCE(kept.name, profile.name) IS NOT NULL) AND ((kept.address IS NOT NULL) OR ((kept.id IS NULL) AND ((lacks_invoice_details.ordered).has_physical OR (profile.products_order_shipping_details IS NOT NULL)))))))));
-comment on function private.lacks_invoice_details(public.teacher_products_order) is 'Whether the invoice must name a recipient and none is known. The name on the profile and a delivery address are enough; a school needs an address of its own.';
+RETURN (private.needs_recipient((ordered).order_total) AND private.charges_vat() AND (NOT (EXISTS (SELECT FROM private.invoice_details kept WHERE (kept.teacher_profile_id = (lacks_invoice_details.ordered).teacher_profile_id)))) AND (NOT (EXISTS (SELECT FROM public.teacher_profile profile WHERE ((profile.id = (lacks_invoice_details.ordered).teacher_profile_id) AND (profile.name IS NOT NULL) AND ((lacks_invoice_details.ordered).has_physical OR (profile.products_order_shipping_details IS NOT NULL)))))));
+comment on function private.lacks_invoice_details(public.teacher_products_order) is 'Whether the invoice must name a recipient and none is known. The name on the profile and a delivery address are enough.';
 
 CREATE OR REPLACE FUNCTION private.last_told(order_id uuid)
  RETURNS jsonb
@@ -4932,10 +4988,18 @@ RETURN COALESCE((SELECT jsonb_agg(jsonb_build_array(member.product_id, member.ti
 
 CREATE OR REPLACE FUNCTION private.live_attempt(order_id uuid)
  RETURNS public.payment_attempt
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-RETURN (SELECT attempt.*::public.payment_attempt AS attempt FROM public.payment_attempt attempt WHERE ((attempt.order_id = live_attempt.order_id) AND (attempt.ended_at IS NULL)));
+AS $function$
+declare
+  live public.payment_attempt;
+begin
+  select * into live from public.payment_attempt as attempt
+  where attempt.order_id = live_attempt.order_id and attempt.ended_at is null;
+  return live;
+end
+$function$;
 comment on function private.live_attempt(uuid) is 'The one attempt of an order that has not ended, sent or not.';
 
 CREATE OR REPLACE FUNCTION private.lock_goods(order_id uuid)
@@ -5010,11 +5074,13 @@ CREATE OR REPLACE FUNCTION private.lock_order_for_coupon(order_id uuid)
 AS $function$
 declare
   profile_id uuid := private.lock_my_profile();
+  -- Found here: in the condition below it would be asked for every order of the shop.
+  wanted_id uuid := coalesce(order_id, private.find_cart(profile_id));
   locked public.teacher_products_order;
 begin
   select * into locked
   from public.teacher_products_order as parent
-  where parent.id = coalesce(lock_order_for_coupon.order_id, private.find_cart(profile_id))
+  where parent.id = wanted_id
   for update;
   if locked.id is null and lock_order_for_coupon.order_id is null then
     raise exception 'cart_empty' using errcode = 'PT409';
@@ -5245,6 +5311,22 @@ CREATE OR REPLACE FUNCTION private.needs_recipient(total numeric)
 RETURN (total > (5000)::numeric);
 comment on function private.needs_recipient(numeric) is 'Over R5000 a tax invoice must name its recipient with an address (VAT Act, section 20(4)).';
 
+CREATE OR REPLACE FUNCTION private.new_cart(profile_id uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  cart_id uuid;
+begin
+  insert into public.teacher_products_order (teacher_profile_id) values (profile_id)
+  returning id into cart_id;
+  perform private.record_order_event(cart_id, null, 'PENDING', 'first_product_added');
+  return cart_id;
+end
+$function$;
+comment on function private.new_cart(uuid) is 'A new cart. To be called when private.find_cart() has found none.';
+
 CREATE OR REPLACE FUNCTION private.new_order_number()
  RETURNS text
  LANGUAGE plpgsql
@@ -5408,21 +5490,24 @@ comment on function private.note_withdrawal() is 'Notes a communication that was
 
 CREATE OR REPLACE FUNCTION private.order_amounts(order_id uuid, leaving_out uuid[] DEFAULT '{}'::uuid[])
  RETURNS TABLE(shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
-  select posted.fee, posted.off, posted.fee + posted.goods - posted.off,
-    private.vat_charged(posted.fee + posted.goods - posted.off)
-  from (
-    select private.shipping_fee(coalesce(bool_or(line.physical), false)) as fee,
-           coalesce(sum(line.line_price), 0) as goods,
-           coalesce(sum(coupon.share), 0) as off
-    from public.order_line as line
-    left join private.coupon_shares(order_amounts.order_id, leaving_out) as coupon
-      on coupon.line_id = line.id
-    where line.order_id = order_amounts.order_id and line.id <> all (leaving_out)
-  ) as posted
+begin
+  return query
+    select posted.fee, posted.off, posted.fee + posted.goods - posted.off,
+      private.vat_charged(posted.fee + posted.goods - posted.off)
+    from (
+      select private.shipping_fee(coalesce(bool_or(line.physical), false)) as fee,
+             coalesce(sum(line.line_price), 0) as goods,
+             coalesce(sum(coupon.share), 0) as off
+      from public.order_line as line
+      left join private.coupon_shares(order_amounts.order_id, leaving_out) as coupon
+        on coupon.line_id = line.id
+      where line.order_id = order_amounts.order_id and line.id <> all (leaving_out)
+    ) as posted;
+end
 $function$;
 comment on function private.order_amounts(uuid,uuid[]) is 'The one place where the amounts of a cart, quote or order are computed, with all lines or without some of them.';
 
@@ -5512,57 +5597,41 @@ CREATE OR REPLACE FUNCTION private.order_mail_lines(order_id uuid)
  SET search_path TO ''
 RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('id', COALESCE(line.product_id, line.product_bundle_id, line.id), 'title', line.title, 'price', (line.line_price)::text, 'couponShare', (line.coupon_share)::text, 'physical', line.physical, 'answers', private.order_line_answers(line.*)) ORDER BY line.created_at, line.id) AS jsonb_agg FROM public.order_line line WHERE (line.order_id = order_mail_lines.order_id)), '[]'::jsonb);
 
-CREATE OR REPLACE FUNCTION private.order_overlaps(order_id uuid)
- RETURNS TABLE(line_id uuid, product_id uuid, title text, kind text, other text)
+CREATE OR REPLACE FUNCTION private.order_summary(order_id uuid)
+ RETURNS TABLE(product_count integer, has_physical boolean, has_questions boolean)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
 begin
   return query
-    with content as (
-      select line.id, line.created_at, line.title as line_title,
-        line.product_bundle_id is not null as bundled,
-        coalesce(member.product_id, line.product_id) as product_id,
-        coalesce(member.title, line.title) as title,
-        coalesce(member.position, 0) as position,
-        parent.teacher_profile_id
-      from public.teacher_products_order as parent
-      join public.order_line as line on line.order_id = parent.id
-      left join public.order_line_member as member on member.order_line_id = line.id
-      where parent.id = order_overlaps.order_id
-        and parent.order_status in ('PENDING', 'QUOTING')
-        and coalesce(member.product_id, line.product_id) is not null
-    ), told as (
-      select here.id, here.product_id, here.title, here.position,
-        case when here.bundled then 'in_both_bundles' else 'in_bundle' end as kind,
-        there.line_title as other
-      from content as here
-      join content as there
-        on there.product_id = here.product_id and there.id <> here.id and there.bundled
-        -- Of two bundles the one that was added later is told.
-        and (not here.bundled or (there.created_at, there.id) < (here.created_at, here.id))
-      union all
-      select here.id, here.product_id, here.title, here.position, 'owned', null
-      from content as here
-      where here.bundled and exists (
-        select from private.owned_product as owned
-        where owned.teacher_profile_id = here.teacher_profile_id
-          and owned.product_id = here.product_id)
-    )
-    select told.id, told.product_id, told.title, told.kind, told.other
-    from told
-    order by told.id, told.kind, told.other, told.position;
+    select count(*)::integer, coalesce(bool_or(line.physical), false),
+      coalesce(bool_or(line.questions <> '[]'), false)
+    from public.order_line as line where line.order_id = order_summary.order_id;
 end
 $function$;
-comment on function private.order_overlaps(uuid) is 'The one place that tells what a cart or quote would pay for twice. kind: in_bundle (a line that is also in the bundle "other"), in_both_bundles (a part of a bundle that is also in the earlier bundle "other"), owned (a part of a bundle that the buyer owns).';
+comment on function private.order_summary(uuid) is 'What lists of orders show of the lines, kept on the order so that no list has to count lines.';
 
 CREATE OR REPLACE FUNCTION private.order_words(status text, payment_method text)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN concat_ws(' '::text, status, CASE status WHEN 'PENDING'::text THEN 'in the cart in die mandjie'::text WHEN 'QUOTING'::text THEN 'quote kwotasie'::text WHEN 'PROCESSING'::text THEN 'word verwerk'::text WHEN 'PAID'::text THEN 'betaal'::text WHEN 'CANCELLED'::text THEN 'gekanselleer'::text ELSE NULL::text END, payment_method, CASE payment_method WHEN 'PayFast'::text THEN 'card payment kaartbetaling'::text WHEN 'Free'::text THEN 'gratis'::text ELSE NULL::text END);
+AS $function$
+begin
+  return concat_ws(' ',
+    status,
+    case status
+      when 'PENDING' then 'in the cart in die mandjie'
+      when 'QUOTING' then 'quote kwotasie'
+      when 'PROCESSING' then 'word verwerk'
+      when 'PAID' then 'betaal'
+      when 'CANCELLED' then 'gekanselleer'
+    end,
+    payment_method,
+    case payment_method when 'PayFast' then 'card payment kaartbetaling' when 'Free' then 'gratis' end);
+end
+$function$;
 comment on function private.order_words(text,text) is 'Status and payment method as codes and in the words of the screens, English and Afrikaans.';
 
 CREATE OR REPLACE FUNCTION private.orderable_amounts(order_id uuid)
@@ -5573,6 +5642,7 @@ CREATE OR REPLACE FUNCTION private.orderable_amounts(order_id uuid)
 AS $function$
 declare
   asked public.teacher_products_order;
+  left_out uuid[];
 begin
   select * into asked from public.teacher_products_order as parent
   where parent.id = orderable_amounts.order_id
@@ -5580,11 +5650,19 @@ begin
   if asked.id is null then
     return;
   end if;
-  return query select * from private.order_amounts(asked.id, array(
+  left_out := array(
     select line.id from public.order_line as line
     where line.order_id = asked.id and (
       not public._available(line)
-      or asked.order_status = 'PENDING' and public._already_owned(line))));
+      or asked.order_status = 'PENDING' and private.owns_goods(
+        asked.teacher_profile_id, line.product_id, line.product_bundle_id)));
+  -- Then the amounts on the order are the answer. Only the VAT depends on the day.
+  if left_out = '{}' then
+    return query select asked.shipping_fee, asked.coupon_amount, asked.order_total,
+      private.vat_charged(asked.order_total);
+    return;
+  end if;
+  return query select * from private.order_amounts(asked.id, left_out);
 end
 $function$;
 grant execute on function private.orderable_amounts(uuid) to authenticated;
@@ -5623,12 +5701,36 @@ end
 $function$;
 comment on function private.owns_bundle(uuid,uuid) is 'Whether the teacher owns everything that is in the bundle now. Somebody who bought it before a resource was added may buy it again.';
 
-CREATE OR REPLACE FUNCTION private.owns_product(profile_id uuid, product_id uuid)
+CREATE OR REPLACE FUNCTION private.owns_goods(profile_id uuid, product_id uuid, product_bundle_id uuid)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-RETURN (EXISTS (SELECT FROM private.owned_product owned WHERE ((owned.teacher_profile_id = owns_product.profile_id) AND (owned.product_id = owns_product.product_id))));
+AS $function$
+begin
+  return case
+    when product_bundle_id is null then private.owns_product(profile_id, product_id)
+    else private.owns_bundle(profile_id, product_bundle_id)
+  end;
+end
+$function$;
+comment on function private.owns_goods(uuid,uuid,uuid) is 'Whether the teacher owns what a line is for: a resource, or everything in a bundle.';
+
+CREATE OR REPLACE FUNCTION private.owns_product(profile_id uuid, product_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  return exists (
+    select from private.owned_product as owned
+    where owned.teacher_profile_id = owns_product.profile_id
+      and owned.product_id = owns_product.product_id
+  );
+end
+$function$;
 comment on function private.owns_product(uuid,uuid) is 'Whether a teacher owns a resource: asked before every file. False when there is no profile.';
 
 CREATE OR REPLACE FUNCTION private.palette_customers(words text)
@@ -5735,13 +5837,6 @@ CREATE OR REPLACE FUNCTION private.payment_lifetime()
 RETURN '24:00:00'::interval;
 comment on function private.payment_lifetime() is 'How long the shop waits for the card provider''s word before it takes a payment for abandoned.';
 
-CREATE OR REPLACE FUNCTION private.placed_order_lacks_details(profile_id uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-RETURN (EXISTS (SELECT FROM public.teacher_products_order waiting WHERE ((waiting.teacher_profile_id = placed_order_lacks_details.profile_id) AND (waiting.order_status = 'PROCESSING'::text) AND private.lacks_invoice_details(waiting.*))));
-
 CREATE OR REPLACE FUNCTION private.portion(amount numeric, part numeric, whole numeric)
  RETURNS numeric
  LANGUAGE sql
@@ -5776,16 +5871,17 @@ CREATE OR REPLACE FUNCTION private.price_order_of_line()
  SET search_path TO ''
 AS $function$
 begin
-  perform private.price_orders(array[old.order_id, new.order_id]);
+  perform private.price_orders(array(select distinct unnest(array[old.order_id, new.order_id])));
   return null;
 end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.price_orders(order_ids uuid[])
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
+begin
   with due as (
     select coupon.line_id, coupon.share
     from unnest(order_ids) as priced (id)
@@ -5799,14 +5895,19 @@ AS $function$
     and line.order_id = any (order_ids)
     and line.coupon_share <> coalesce(due.share, 0);
 
+  -- One update for the amounts and for what lists show: each writes all indexes of the order.
   update public.teacher_products_order as parent
-  set (shipping_fee, coupon_amount, order_total, order_vat) = (
-    select amounts.shipping_fee, amounts.coupon_amount, amounts.order_total, amounts.order_vat
-    from private.order_amounts(parent.id) as amounts
-  )
-  where parent.id = any (order_ids)
+  set shipping_fee = amounts.shipping_fee, coupon_amount = amounts.coupon_amount,
+      order_total = amounts.order_total, order_vat = amounts.order_vat,
+      product_count = summary.product_count, has_physical = summary.has_physical,
+      has_questions = summary.has_questions
+  from unnest(order_ids) as priced (id)
+  cross join lateral private.order_amounts(priced.id) as amounts
+  cross join lateral private.order_summary(priced.id) as summary
+  where parent.id = priced.id;
+end
 $function$;
-comment on function private.price_orders(uuid[]) is 'Writes the coupon''s shares to the lines and the amounts to the orders. The triggers below call it when lines change; functions that change the coupon of an order call it too.';
+comment on function private.price_orders(uuid[]) is 'Writes the coupon''s shares to the lines, and to the orders their amounts and what lists show of their lines. The triggers below call it when lines change; functions that change the coupon of an order call it too.';
 
 CREATE OR REPLACE FUNCTION private.price_orders_of_lines()
  RETURNS trigger
@@ -5997,7 +6098,7 @@ CREATE OR REPLACE FUNCTION private.read_invoice_details(teacher_profile_id uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT jsonb_build_object('name', kept.name, 'address', COALESCE(kept.address, ''::text), 'vatNumber', COALESCE(kept.vat_number, ''::text)) AS jsonb_build_object FROM private.invoice_details kept WHERE (kept.teacher_profile_id = read_invoice_details.teacher_profile_id));
+RETURN (SELECT jsonb_build_object('name', kept.name, 'address', kept.address, 'vatNumber', COALESCE(kept.vat_number, ''::text)) AS jsonb_build_object FROM private.invoice_details kept WHERE (kept.teacher_profile_id = read_invoice_details.teacher_profile_id));
 
 CREATE OR REPLACE FUNCTION private.rebuild_reporting_teachers()
  RETURNS void
@@ -6026,8 +6127,8 @@ CREATE OR REPLACE FUNCTION private.record_admin_write()
 AS $function$
 declare
   caller uuid := private.acting_user();
-  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) else '{}' end;
-  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) else '{}' end;
+  before jsonb := '{}';
+  after jsonb := '{}';
   old_values jsonb;
   new_values jsonb;
 begin
@@ -6038,6 +6139,12 @@ begin
     return null;
   end if;
 
+  if tg_op <> 'INSERT' then
+    before := to_jsonb(old);
+  end if;
+  if tg_op <> 'DELETE' then
+    after := to_jsonb(new);
+  end if;
   -- "tg_argv" names the secret columns. Moments and search texts are left out: they follow from the rest.
   select jsonb_object_agg(was.key, private.audited_value(was.value, was.key = any (tg_argv)))
   into old_values
@@ -6066,13 +6173,15 @@ comment on function private.record_admin_write() is 'The trigger that writes the
 
 CREATE OR REPLACE FUNCTION private.record_order_event(order_id uuid, from_status text, to_status text, reason text)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
+begin
   insert into public.order_event (order_id, actor_id, from_status, to_status, reason)
   values (
     record_order_event.order_id, auth.uid(), record_order_event.from_status,
-    record_order_event.to_status, record_order_event.reason)
+    record_order_event.to_status, record_order_event.reason);
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.redeem_coupon(order_id uuid)
@@ -6128,7 +6237,7 @@ begin
       (line.title, line.price, line.discount_percentage, line.physical, line.questions)
         is not distinct from
       (goods.title, goods.price, goods.discount_percentage, goods.physical, goods.questions)
-      and private.line_members(line.id) = goods.members);
+      and (goods.bundle_id is null or private.line_members(line.id) = goods.members));
 
     price_now := private.discounted_price(coalesce(goods.price, 0), goods.discount_percentage);
     update public.order_line
@@ -6338,9 +6447,7 @@ begin
     select from public.order_line as line
     join public.teacher_products_order as parent on parent.id = line.order_id
     where parent.id = refuse_unready_cart.order_id and parent.order_status = 'PENDING'
-      and (private.owns_product(parent.teacher_profile_id, line.product_id)
-        or line.product_bundle_id is not null
-          and private.owns_bundle(parent.teacher_profile_id, line.product_bundle_id))
+      and private.owns_goods(parent.teacher_profile_id, line.product_id, line.product_bundle_id)
   ) then
     raise exception 'product_owned' using errcode = 'PT409';
   end if;
@@ -6715,10 +6822,21 @@ RETURN CASE WHEN ((sold_by).id IS NOT NULL) THEN jsonb_build_object('tradingName
 
 CREATE OR REPLACE FUNCTION private.seller_today()
  RETURNS private.seller
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-RETURN (SELECT seller.*::private.seller AS seller FROM private.seller seller WHERE (seller.valid_from <= private.today()) ORDER BY seller.valid_from DESC LIMIT 1);
+AS $function$
+declare
+  today date := private.today();
+  seller private.seller;
+begin
+  select * into seller from private.seller as entered
+  where entered.valid_from <= today
+  order by entered.valid_from desc
+  limit 1;
+  return seller;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.set_updated_at()
  RETURNS trigger
@@ -6835,10 +6953,14 @@ $function$;
 
 CREATE OR REPLACE FUNCTION private.shipping_fee(has_physical boolean)
  RETURNS numeric
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN CASE WHEN has_physical THEN 160.00 ELSE 0.00 END;
+AS $function$
+begin
+  return case when has_physical then 160.00 else 0.00 end;
+end
+$function$;
 comment on function private.shipping_fee(boolean) is 'A flat R160 when anything has to be posted.';
 
 CREATE OR REPLACE FUNCTION private.sign_up_language(user_id uuid)
@@ -6958,53 +7080,6 @@ CREATE OR REPLACE FUNCTION private.subscription_is_valid(status_text text, run_d
 RETURN (COALESCE((upper(status_text) = 'ACTIVE'::text), false) OR COALESCE((run_date > now()), false));
 grant execute on function private.subscription_is_valid(text,timestamp with time zone) to authenticated;
 comment on function private.subscription_is_valid(text,timestamp with time zone) is 'The provider reports ACTIVE, or there is a payment still to come.';
-
-CREATE OR REPLACE FUNCTION private.summarise_order_of_line()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  perform private.summarise_orders(array[old.order_id, new.order_id]);
-  return null;
-end
-$function$;
-
-CREATE OR REPLACE FUNCTION private.summarise_orders(order_ids uuid[])
- RETURNS void
- LANGUAGE sql
- SET search_path TO ''
-AS $function$
-  update public.teacher_products_order as parent
-  set product_count = summary.product_count,
-      has_physical = summary.has_physical,
-      has_questions = summary.has_questions
-  from (
-    select listed.id,
-      count(line.id)::integer as product_count,
-      coalesce(bool_or(line.physical), false) as has_physical,
-      coalesce(bool_or(line.questions <> '[]'), false) as has_questions
-    from (select distinct unnest(order_ids) as id) as listed
-    left join public.order_line as line on line.order_id = listed.id
-    group by listed.id
-  ) as summary
-  where parent.id = summary.id
-    and (parent.product_count, parent.has_physical, parent.has_questions)
-      is distinct from (summary.product_count, summary.has_physical, summary.has_questions)
-$function$;
-
-CREATE OR REPLACE FUNCTION private.summarise_orders_of_lines()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  perform private.summarise_orders((select array_agg(distinct changed.order_id) from changed));
-  return null;
-end
-$function$;
 
 CREATE OR REPLACE FUNCTION private.tag_names(tags uuid[])
  RETURNS text
@@ -7149,10 +7224,14 @@ comment on function private.tidy_shipping_details(jsonb) is 'The fields of an ad
 
 CREATE OR REPLACE FUNCTION private.today()
  RETURNS date
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN ((now() AT TIME ZONE 'Africa/Johannesburg'::text))::date;
+AS $function$
+begin
+  return (now() at time zone 'Africa/Johannesburg')::date;
+end
+$function$;
 comment on function private.today() is 'The day that it is in South Africa.';
 
 CREATE OR REPLACE FUNCTION private.touch_taxonomy()
@@ -7250,18 +7329,26 @@ RETURN (SELECT COALESCE(convert_from(string_agg(CASE WHEN (part.match[1] ~ '^%[0
 
 CREATE OR REPLACE FUNCTION private.vat_charged(amount numeric)
  RETURNS numeric
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-RETURN CASE WHEN private.charges_vat() THEN private.vat_included(amount) ELSE (0)::numeric END;
+AS $function$
+begin
+  return case when private.charges_vat() then private.vat_included(amount) else 0 end;
+end
+$function$;
 comment on function private.vat_charged(numeric) is 'The VAT inside an amount that is charged today; 0 when the seller is not registered.';
 
 CREATE OR REPLACE FUNCTION private.vat_included(amount numeric)
  RETURNS numeric
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN round((amount - (amount / 1.15)), 2);
+AS $function$
+begin
+  return round(amount - amount / 1.15, 2);
+end
+$function$;
 comment on function private.vat_included(numeric) is 'The 15% VAT inside an amount: the amount minus the amount divided by 1.15.';
 
 CREATE OR REPLACE FUNCTION private.verdict_on(notification public.payment_notification)
@@ -7316,10 +7403,15 @@ $function$;
 
 CREATE OR REPLACE FUNCTION public._already_owned(line public.order_line)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN (private.owns_product(private.my_teacher_profile_id(), (line).product_id) OR (((line).product_bundle_id IS NOT NULL) AND private.owns_bundle(private.my_teacher_profile_id(), (line).product_bundle_id)));
+AS $function$
+begin
+  return private.owns_goods(
+    private.my_teacher_profile_id(), line.product_id, line.product_bundle_id);
+end
+$function$;
 grant execute on function public._already_owned(public.order_line) to authenticated;
 comment on function public._already_owned(public.order_line) is 'True when the caller owns the resource, or everything in the bundle, because it was bought elsewhere since it was added to the cart. The checkout is refused.';
 
@@ -7348,10 +7440,22 @@ comment on function public._apart_price(public.product_bundle) is 'What the memb
 
 CREATE OR REPLACE FUNCTION public._available(line public.order_line)
  RETURNS boolean
- LANGUAGE sql
- STABLE
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN ((EXISTS (SELECT FROM public.product product WHERE ((product.id = (_available.line).product_id) AND private.is_published(product.*)))) OR (EXISTS (SELECT FROM public.product_bundle bundle WHERE ((bundle.id = (_available.line).product_bundle_id) AND private.is_for_sale(bundle.*)))));
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  return case
+    when line.product_id is not null then exists (
+      select from public.product as product
+      where product.id = line.product_id and private.is_published(product))
+    else exists (
+      select from public.product_bundle as bundle
+      where bundle.id = line.product_bundle_id and private.is_for_sale(bundle))
+  end;
+end
+$function$;
 grant execute on function public._available(public.order_line) to authenticated;
 comment on function public._available(public.order_line) is 'False when the resource or bundle is no longer sold: the line is struck through and the checkout is refused.';
 
@@ -7368,7 +7472,7 @@ begin
   return exists (
     select from public.teacher_products_order as parent
     join public.order_line as line on line.order_id = parent.id
-    where parent.teacher_profile_id = profile_id
+    where line.teacher_profile_id = profile_id
       and parent.order_status = 'PAID' and line.product_bundle_id = bundle.id
   );
 end
@@ -7393,15 +7497,6 @@ CREATE OR REPLACE FUNCTION public._invoice_details_missing(ordered public.teache
 RETURN (SELECT private.order_lacks_invoice_details(asked.id) AS order_lacks_invoice_details FROM public.teacher_products_order asked WHERE (asked.id = (_invoice_details_missing.ordered).id));
 grant execute on function public._invoice_details_missing(public.teacher_products_order) to authenticated;
 comment on function public._invoice_details_missing(public.teacher_products_order) is 'True when save_invoice_details() must be called before the order can be placed.';
-
-CREATE OR REPLACE FUNCTION public._invoice_name_missing(ordered public.teacher_products_order)
- RETURNS boolean
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-RETURN private.invoice_name_missing((ordered).id);
-grant execute on function public._invoice_name_missing(public.teacher_products_order) to authenticated;
-comment on function public._invoice_name_missing(public.teacher_products_order) is 'True when the buyer is asked for a name before the order is placed, because an invoice is never made out to an e-mail address.';
 
 CREATE OR REPLACE FUNCTION public._library_access(product public.product)
  RETURNS text
@@ -7447,24 +7542,6 @@ CREATE OR REPLACE FUNCTION public._orderable_vat(ordered public.teacher_products
 RETURN (SELECT amounts.order_vat FROM private.orderable_amounts((_orderable_vat.ordered).id) amounts(shipping_fee, coupon_amount, order_total, order_vat));
 grant execute on function public._orderable_vat(public.teacher_products_order) to authenticated;
 comment on function public._orderable_vat(public.teacher_products_order) is 'The VAT inside orderableTotal.';
-
-CREATE OR REPLACE FUNCTION public._overlaps(ordered public.teacher_products_order)
- RETURNS jsonb
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'lineId', told.line_id, 'title', told.title, 'kind', told.kind, 'other', told.other)), '[]')
-    from public.teacher_products_order as asked
-    cross join lateral private.order_overlaps(asked.id) as told
-    where asked.id = ordered.id and asked.teacher_profile_id = private.my_teacher_profile_id());
-end
-$function$;
-grant execute on function public._overlaps(public.teacher_products_order) to authenticated;
-comment on function public._overlaps(public.teacher_products_order) is 'What the caller''s cart or quote would pay for twice, as a list of {lineId, title, kind, other}; empty for everybody else.';
 
 CREATE OR REPLACE FUNCTION public._owned_as(product public.product)
  RETURNS text
@@ -8112,22 +8189,21 @@ begin
   end if;
 
   perform private.redeem_coupon(order_id);
-  update public.teacher_products_order as parent
-  set order_number = coalesce(parent.order_number, private.new_order_number()),
-      order_date_time = now(),
-      order_payment_method = method,
-      order_shipping_details = address
-  where parent.id = checkout.order_id;
-
   if method = 'PayFast' then
+    update public.teacher_products_order as parent
+    set order_number = coalesce(parent.order_number, private.new_order_number()),
+        order_date_time = now(),
+        order_payment_method = method,
+        order_shipping_details = address
+    where parent.id = checkout.order_id;
     perform private.prepare_payment(order_id, placed.order_total);
     perform private.record_order_event(
       order_id, placed.order_status, placed.order_status, 'card_payment_prepared');
   elsif method = 'EFT' then
-    perform private.enter_status(order_id, 'PROCESSING');
+    perform private.enter_status(order_id, 'PROCESSING', method, address);
     perform private.record_order_event(order_id, placed.order_status, 'PROCESSING', 'checked_out');
   else
-    perform private.enter_status(order_id, 'PAID');
+    perform private.enter_status(order_id, 'PAID', method, address);
     perform private.record_order_event(order_id, placed.order_status, 'PAID', 'checked_out');
   end if;
 
@@ -9349,27 +9425,30 @@ declare
 begin
   if typed_name = '' and typed_address = '' and typed_number = '' then
     delete from private.invoice_details as kept where kept.teacher_profile_id = profile_id;
-    if private.placed_order_lacks_details(profile_id) then
+    if exists (
+      select from public.teacher_products_order as waiting
+      where waiting.teacher_profile_id = profile_id and waiting.order_status = 'PROCESSING'
+        and private.lacks_invoice_details(waiting)
+    ) then
       raise exception 'invoice_details_required' using errcode = 'PT422';
     end if;
     return null;
-  elsif typed_name = '' or length(typed_name) > 200 or length(typed_address) > 500 then
+  elsif typed_name = '' or typed_address = ''
+    or length(typed_name) > 200 or length(typed_address) > 500
+  then
     raise exception 'invoice_details_invalid' using errcode = 'PT422';
   elsif typed_number <> '' and not private.is_vat_number(typed_number) then
     raise exception 'vat_number_invalid' using errcode = 'PT422';
   end if;
   insert into private.invoice_details as kept (teacher_profile_id, name, address, vat_number)
-  values (profile_id, typed_name, nullif(typed_address, ''), nullif(typed_number, ''))
+  values (profile_id, typed_name, typed_address, nullif(typed_number, ''))
   on conflict on constraint invoice_details_teacher_profile_id_key do update
   set name = excluded.name, address = excluded.address, vat_number = excluded.vat_number;
-  if private.placed_order_lacks_details(profile_id) then
-    raise exception 'invoice_details_required' using errcode = 'PT422';
-  end if;
   return private.read_invoice_details(profile_id);
 end
 $function$;
 grant execute on function public.save_invoice_details(jsonb,uuid) to authenticated;
-comment on function public.save_invoice_details(jsonb,uuid) is 'Keeps {name, address, vatNumber} for the next invoices and returns them. Without a name nothing is kept; address and VAT number may be empty. When all are empty, what was kept is deleted.';
+comment on function public.save_invoice_details(jsonb,uuid) is 'Keeps {name, address, vatNumber} for the next invoices and returns them. When all are empty, what was kept is deleted.';
 
 CREATE OR REPLACE FUNCTION public.save_shipping_details(shipping_details jsonb, teacher_profile_id uuid DEFAULT NULL::uuid)
  RETURNS jsonb

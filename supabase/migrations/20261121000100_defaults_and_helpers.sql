@@ -101,8 +101,11 @@ return array['R', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']
 comment on function private.grades() is 'The grades of South African schools, in order.';
 
 create function private.today() returns date
-language sql stable parallel safe set search_path = ''
-return (now() at time zone 'Africa/Johannesburg')::date;
+language plpgsql stable parallel safe set search_path = '' as $$
+begin
+  return (now() at time zone 'Africa/Johannesburg')::date;
+end
+$$;
 comment on function private.today() is 'The day that it is in South Africa.';
 
 -- Checks and generated columns run with the rights of whoever writes the row, so writers may execute

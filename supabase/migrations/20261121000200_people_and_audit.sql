@@ -172,14 +172,22 @@ grant execute on function public.find_user_id(text) to service_role;
 -- An edge function that writes with the service key on behalf of a person names that person in a header,
 -- so that the audit names them too.
 create function private.acting_user() returns uuid
-language sql stable set search_path = ''
-return coalesce(auth.uid(), (
-  select case when auth.role() = 'service_role' and pg_input_is_valid(sent.name, 'uuid')
-    then sent.name::uuid end
-  from (
-    select nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-acting-user' as name
-  ) as sent
-));
+language plpgsql stable set search_path = '' as $$
+declare
+  caller uuid := auth.uid();
+begin
+  if caller is not null then
+    return caller;
+  end if;
+  return (
+    select case when auth.role() = 'service_role' and pg_input_is_valid(sent.name, 'uuid')
+      then sent.name::uuid end
+    from (
+      select nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-acting-user' as name
+    ) as sent
+  );
+end
+$$;
 comment on function private.acting_user() is
   'Who writes: the caller, or the person for whom an edge function acts. The header that names '
   'that person counts only together with the service key.';
@@ -261,8 +269,8 @@ create function private.record_admin_write() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := private.acting_user();
-  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) else '{}' end;
-  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) else '{}' end;
+  before jsonb := '{}';
+  after jsonb := '{}';
   old_values jsonb;
   new_values jsonb;
 begin
@@ -273,6 +281,12 @@ begin
     return null;
   end if;
 
+  if tg_op <> 'INSERT' then
+    before := to_jsonb(old);
+  end if;
+  if tg_op <> 'DELETE' then
+    after := to_jsonb(new);
+  end if;
   -- "tg_argv" names the secret columns. Moments and search texts are left out: they follow from the rest.
   select jsonb_object_agg(was.key, private.audited_value(was.value, was.key = any (tg_argv)))
   into old_values

@@ -10,14 +10,20 @@ comment on function private.discounted_price(numeric, numeric) is
   'Price minus discount, rounded half up to the cent. Null for a resource without a price.';
 
 create function private.vat_included(amount numeric) returns numeric
-language sql immutable parallel safe set search_path = ''
-return round(amount - amount / 1.15, 2);
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return round(amount - amount / 1.15, 2);
+end
+$$;
 comment on function private.vat_included(numeric) is
   'The 15% VAT inside an amount: the amount minus the amount divided by 1.15.';
 
 create function private.shipping_fee(has_physical boolean) returns numeric
-language sql immutable parallel safe set search_path = ''
-return case when has_physical then 160.00 else 0.00 end;
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return case when has_physical then 160.00 else 0.00 end;
+end
+$$;
 comment on function private.shipping_fee(boolean) is 'A flat R160 when anything has to be posted.';
 
 create function private.portion(amount numeric, part numeric, whole numeric) returns numeric
@@ -84,23 +90,43 @@ create trigger set_updated_at before update on private.seller
   for each row execute function private.set_updated_at();
 
 create function private.seller_today() returns private.seller
-language sql stable set search_path = ''
-return (
-  select seller from private.seller as seller
-  where seller.valid_from <= private.today()
-  order by seller.valid_from desc
-  limit 1
-);
+language plpgsql stable set search_path = '' as $$
+declare
+  today date := private.today();
+  seller private.seller;
+begin
+  select * into seller from private.seller as entered
+  where entered.valid_from <= today
+  order by entered.valid_from desc
+  limit 1;
+  return seller;
+end
+$$;
 
+-- In plpgsql, as everything that is asked several times for each order: each connection keeps its plan,
+-- where an SQL function is planned anew by every statement that calls it.
 create function private.charges_vat() returns boolean
-language sql stable set search_path = ''
-return (private.seller_today()).id is null or (private.seller_today()).vat_number is not null;
+language plpgsql stable set search_path = '' as $$
+declare
+  today date := private.today();
+begin
+  return coalesce((
+    select seller.vat_number is not null from private.seller as seller
+    where seller.valid_from <= today
+    order by seller.valid_from desc
+    limit 1
+  ), true);
+end
+$$;
 comment on function private.charges_vat() is
   'False when todays seller is not registered for VAT. True when no seller is entered yet.';
 
 create function private.vat_charged(amount numeric) returns numeric
-language sql stable set search_path = ''
-return case when private.charges_vat() then private.vat_included(amount) else 0 end;
+language plpgsql stable set search_path = '' as $$
+begin
+  return case when private.charges_vat() then private.vat_included(amount) else 0 end;
+end
+$$;
 comment on function private.vat_charged(numeric) is
   'The VAT inside an amount that is charged today; 0 when the seller is not registered.';
 

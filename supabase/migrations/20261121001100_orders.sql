@@ -59,6 +59,12 @@ create index teacher_products_order_order_date_time_idx
   on public.teacher_products_order (order_date_time);
 create index teacher_products_order_search_field_idx on public.teacher_products_order
   using gin (search_field extensions.gin_trgm_ops);
+-- For the cart, and for what is being paid: a buyer with many past orders has few of these.
+create index teacher_products_order_open_idx
+  on public.teacher_products_order (teacher_profile_id)
+  where order_status in ('QUOTING', 'PENDING');
+create index teacher_products_order_paying_idx
+  on public.teacher_products_order (teacher_profile_id) where payment_open_until is not null;
 create index teacher_products_order_quotes_idx on public.teacher_products_order (order_date_time)
   where order_status = 'QUOTING';
 
@@ -208,11 +214,13 @@ create trigger set_updated_at before update on public.order_event
 create function private.record_order_event(
   order_id uuid, from_status text, to_status text, reason text
 ) returns void
-language sql volatile set search_path = '' as $$
+language plpgsql volatile set search_path = '' as $$
+begin
   insert into public.order_event (order_id, actor_id, from_status, to_status, reason)
   values (
     record_order_event.order_id, auth.uid(), record_order_event.from_status,
-    record_order_event.to_status, record_order_event.reason)
+    record_order_event.to_status, record_order_event.reason);
+end
 $$;
 
 -- The number that buyers quote: the moment of the checkout, to the hundredth of a second.

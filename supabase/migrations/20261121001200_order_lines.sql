@@ -5,6 +5,7 @@ create table public.order_line (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   order_id uuid not null,
+  teacher_profile_id uuid not null,
   product_id uuid,
   product_bundle_id uuid,
   title text not null,
@@ -37,7 +38,11 @@ create table public.order_line (
 );
 
 create index order_line_product_id_idx on public.order_line (product_id);
-create index order_line_product_bundle_id_idx on public.order_line (product_bundle_id);
+create index order_line_product_bundle_id_idx
+  on public.order_line (product_bundle_id, teacher_profile_id);
+-- For private.owned_product: "does she own this" is one look-up, however much she has bought and however many
+-- others have bought the same.
+create index order_line_teacher_profile_id_idx on public.order_line (teacher_profile_id, product_id);
 
 alter table public.order_line enable row level security;
 
@@ -56,6 +61,8 @@ grant select on public.order_line to service_role;
 comment on table public.order_line is
   'What was ordered, as it was when it was added: title, price, discount, physical, questions with '
   'their answers. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
+comment on column public.order_line.teacher_profile_id is
+  'Whose order it is. An order stays with its profile, so this is never out of date.';
 comment on column public.order_line.questions is
   'The questions of the resource, each with the buyer''s answer as its value.';
 comment on column public.order_line.line_price is
@@ -65,6 +72,19 @@ comment on column public.order_line.coupon_share is
 comment on column public.order_line.price_before is
   'The price of the line when it was added, if refresh_cart() has found another price since.';
 
+-- Definer: whoever writes a line need not be able to read the order.
+create function private.fix_line_owner() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  select parent.teacher_profile_id into new.teacher_profile_id
+  from public.teacher_products_order as parent where parent.id = new.order_id;
+  return new;
+end
+$$;
+
+create trigger fix_line_owner
+  before insert or update of order_id, teacher_profile_id on public.order_line
+  for each row execute function private.fix_line_owner();
 create trigger set_updated_at before update on public.order_line
   for each row execute function private.set_updated_at();
 create trigger record_admin_write after insert or update or delete on public.order_line
@@ -75,6 +95,7 @@ create table public.order_line_member (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   order_line_id uuid not null,
+  teacher_profile_id uuid not null,
   product_id uuid,
   position integer not null,
   title text not null,
@@ -88,6 +109,8 @@ create table public.order_line_member (
 );
 
 create index order_line_member_product_id_idx on public.order_line_member (product_id);
+create index order_line_member_teacher_profile_id_idx
+  on public.order_line_member (teacher_profile_id, product_id);
 
 alter table public.order_line_member enable row level security;
 
@@ -99,7 +122,8 @@ create policy "who may read a line reads what was in its bundle" on public.order
 
 grant select (id, created_at, updated_at, order_line_id, product_id, position, title)
   on public.order_line_member to authenticated;
--- Not granted: insert, update, delete. Members come and go with their line.
+-- Not granted: teacher_profile_id, which can be read on the line; insert, update, delete. Members come and
+-- go with their line.
 grant select on public.order_line_member to service_role;
 
 comment on table public.order_line_member is
@@ -108,6 +132,22 @@ comment on table public.order_line_member is
 comment on constraint order_line_member_order_line_id_fkey on public.order_line_member is
   '@graphql({"foreign_name": "orderLine", "local_name": "members"})';
 
+comment on column public.order_line_member.teacher_profile_id is
+  'Whose order it is, as on the line.';
+
+-- Definer: as fix_line_owner().
+create function private.fix_line_member_owner() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  select line.teacher_profile_id into new.teacher_profile_id
+  from public.order_line as line where line.id = new.order_line_id;
+  return new;
+end
+$$;
+
+create trigger fix_line_member_owner
+  before insert or update of order_line_id, teacher_profile_id on public.order_line_member
+  for each row execute function private.fix_line_member_owner();
 create trigger set_updated_at before update on public.order_line_member
   for each row execute function private.set_updated_at();
 
@@ -153,50 +193,79 @@ create trigger clear_carts_of_deleted_product before delete on public.product
 create trigger clear_carts_of_deleted_bundle before delete on public.product_bundle
   for each row execute function private.clear_carts_of_deleted();
 
--- What a cart, quote or order costs.
+-- What a cart, quote or order costs. In plpgsql, because every change of a cart asks these functions and each
+-- connection keeps their plans.
 
 create function private.coupon_shares(order_id uuid, leaving_out uuid[] default '{}')
 returns table (line_id uuid, share numeric)
-language sql stable set search_path = '' as $$
-  select off.line_id, off.share
-  from (
-    select array_agg(line.id order by line.created_at, line.id) as ids,
-      array_agg(line.line_price order by line.created_at, line.id) as prices
-    from public.order_line as line
-    where line.order_id = coupon_shares.order_id and not line.physical
-      and line.id <> all (leaving_out)
-  ) as downloadable
-  join public.teacher_products_order as parent on parent.id = coupon_shares.order_id
-  cross join lateral unnest(downloadable.ids, private.spread_coupon(
-    parent.coupon_discount_type, parent.coupon_discount_value, downloadable.prices)
-  ) as off (line_id, share)
+language plpgsql stable set search_path = '' as $$
+declare
+  coupon_type text;
+  coupon_value numeric;
+begin
+  select parent.coupon_discount_type, parent.coupon_discount_value into coupon_type, coupon_value
+  from public.teacher_products_order as parent where parent.id = coupon_shares.order_id;
+  if coupon_type is null then
+    return;
+  end if;
+  return query
+    select off.line_id, off.share
+    from (
+      select array_agg(line.id order by line.created_at, line.id) as ids,
+        array_agg(line.line_price order by line.created_at, line.id) as prices
+      from public.order_line as line
+      where line.order_id = coupon_shares.order_id and not line.physical
+        and line.id <> all (leaving_out)
+    ) as downloadable
+    cross join lateral unnest(
+      downloadable.ids, private.spread_coupon(coupon_type, coupon_value, downloadable.prices)
+    ) as off (line_id, share);
+end
 $$;
 comment on function private.coupon_shares(uuid, uuid[]) is
-  'What the coupon of an order takes off each downloadable line that is not left out.';
+  'What the coupon of an order takes off each downloadable line that is not left out; no rows '
+  'without a coupon.';
 
 create function private.order_amounts(order_id uuid, leaving_out uuid[] default '{}')
 returns table (
   shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric
 )
-language sql stable set search_path = '' as $$
-  select posted.fee, posted.off, posted.fee + posted.goods - posted.off,
-    private.vat_charged(posted.fee + posted.goods - posted.off)
-  from (
-    select private.shipping_fee(coalesce(bool_or(line.physical), false)) as fee,
-           coalesce(sum(line.line_price), 0) as goods,
-           coalesce(sum(coupon.share), 0) as off
-    from public.order_line as line
-    left join private.coupon_shares(order_amounts.order_id, leaving_out) as coupon
-      on coupon.line_id = line.id
-    where line.order_id = order_amounts.order_id and line.id <> all (leaving_out)
-  ) as posted
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
+    select posted.fee, posted.off, posted.fee + posted.goods - posted.off,
+      private.vat_charged(posted.fee + posted.goods - posted.off)
+    from (
+      select private.shipping_fee(coalesce(bool_or(line.physical), false)) as fee,
+             coalesce(sum(line.line_price), 0.00) as goods,
+             coalesce(sum(coupon.share), 0.00) as off
+      from public.order_line as line
+      left join private.coupon_shares(order_amounts.order_id, leaving_out) as coupon
+        on coupon.line_id = line.id
+      where line.order_id = order_amounts.order_id and line.id <> all (leaving_out)
+    ) as posted;
+end
 $$;
 comment on function private.order_amounts(uuid, uuid[]) is
   'The one place where the amounts of a cart, quote or order are computed, with all lines or '
   'without some of them.';
 
+create function private.order_summary(order_id uuid)
+returns table (product_count integer, has_physical boolean, has_questions boolean)
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
+    select count(*)::integer, coalesce(bool_or(line.physical), false),
+      coalesce(bool_or(line.questions <> '[]'), false)
+    from public.order_line as line where line.order_id = order_summary.order_id;
+end
+$$;
+comment on function private.order_summary(uuid) is
+  'What lists of orders show of the lines, kept on the order so that no list has to count lines.';
+
 create function private.price_orders(order_ids uuid[]) returns void
-language sql volatile set search_path = '' as $$
+language plpgsql volatile set search_path = '' as $$
+begin
   with due as (
     select coupon.line_id, coupon.share
     from unnest(order_ids) as priced (id)
@@ -210,16 +279,22 @@ language sql volatile set search_path = '' as $$
     and line.order_id = any (order_ids)
     and line.coupon_share <> coalesce(due.share, 0);
 
+  -- One update for the amounts and for what lists show: each writes all indexes of the order.
   update public.teacher_products_order as parent
-  set (shipping_fee, coupon_amount, order_total, order_vat) = (
-    select amounts.shipping_fee, amounts.coupon_amount, amounts.order_total, amounts.order_vat
-    from private.order_amounts(parent.id) as amounts
-  )
-  where parent.id = any (order_ids)
+  set shipping_fee = amounts.shipping_fee, coupon_amount = amounts.coupon_amount,
+      order_total = amounts.order_total, order_vat = amounts.order_vat,
+      product_count = summary.product_count, has_physical = summary.has_physical,
+      has_questions = summary.has_questions
+  from unnest(order_ids) as priced (id)
+  cross join lateral private.order_amounts(priced.id) as amounts
+  cross join lateral private.order_summary(priced.id) as summary
+  where parent.id = priced.id;
+end
 $$;
 comment on function private.price_orders(uuid[]) is
-  'Writes the coupon''s shares to the lines and the amounts to the orders. The triggers below '
-  'call it when lines change; functions that change the coupon of an order call it too.';
+  'Writes the coupon''s shares to the lines, and to the orders their amounts and what lists show of '
+  'their lines. The triggers below call it when lines change; functions that change the coupon of '
+  'an order call it too.';
 
 -- Definer: whoever writes a line need not have the right to write the order.
 create function private.price_orders_of_lines() returns trigger
@@ -241,14 +316,16 @@ create trigger price_orders_after_delete after delete on public.order_line
 create function private.price_order_of_line() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.price_orders(array[old.order_id, new.order_id]);
+  perform private.price_orders(array(select distinct unnest(array[old.order_id, new.order_id])));
   return null;
 end
 $$;
 
--- For each row, and only when money has changed: deleting a resource must not touch old orders.
+-- For each row, and only when money or the summary has changed: deleting a resource must not touch old
+-- orders.
 create trigger price_order_after_update after update on public.order_line
   for each row
-  when ((old.order_id, old.price, old.discount_percentage, old.physical)
-    is distinct from (new.order_id, new.price, new.discount_percentage, new.physical))
+  when ((old.order_id, old.price, old.discount_percentage, old.physical, old.questions = '[]')
+    is distinct from
+    (new.order_id, new.price, new.discount_percentage, new.physical, new.questions = '[]'))
   execute function private.price_order_of_line();

@@ -1,82 +1,37 @@
--- What lists of orders show, filter and search, kept on the order so that no list has to count lines.
-
-create function private.summarise_orders(order_ids uuid[]) returns void
-language sql volatile set search_path = '' as $$
-  update public.teacher_products_order as parent
-  set product_count = summary.product_count,
-      has_physical = summary.has_physical,
-      has_questions = summary.has_questions
-  from (
-    select listed.id,
-      count(line.id)::integer as product_count,
-      coalesce(bool_or(line.physical), false) as has_physical,
-      coalesce(bool_or(line.questions <> '[]'), false) as has_questions
-    from (select distinct unnest(order_ids) as id) as listed
-    left join public.order_line as line on line.order_id = listed.id
-    group by listed.id
-  ) as summary
-  where parent.id = summary.id
-    and (parent.product_count, parent.has_physical, parent.has_questions)
-      is distinct from (summary.product_count, summary.has_physical, summary.has_questions)
-$$;
-
--- Definer: whoever writes a line need not have the right to write the order.
-create function private.summarise_orders_of_lines() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.summarise_orders((select array_agg(distinct changed.order_id) from changed));
-  return null;
-end
-$$;
-
-create trigger summarise_orders_after_insert after insert on public.order_line
-  referencing new table as changed
-  for each statement execute function private.summarise_orders_of_lines();
-create trigger summarise_orders_after_delete after delete on public.order_line
-  referencing old table as changed
-  for each statement execute function private.summarise_orders_of_lines();
-
--- Definer: as summarise_orders_of_lines().
-create function private.summarise_order_of_line() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.summarise_orders(array[old.order_id, new.order_id]);
-  return null;
-end
-$$;
-
-create trigger summarise_order_after_update after update on public.order_line
-  for each row
-  when ((old.order_id, old.physical, old.questions = '[]')
-    is distinct from (new.order_id, new.physical, new.questions = '[]'))
-  execute function private.summarise_order_of_line();
+-- How orders are searched.
 
 -- Orders are found by the words that the screens show, in both languages, and by the codes of the database:
 -- "betaal" finds what is PAID, "14 januarie" a day, "1,234.50" and "234,50" a total.
 create function private.order_words(status text, payment_method text) returns text
-language sql immutable parallel safe set search_path = ''
-return concat_ws(' ',
-  status,
-  case status
-    when 'PENDING' then 'in the cart in die mandjie'
-    when 'QUOTING' then 'quote kwotasie'
-    when 'PROCESSING' then 'word verwerk'
-    when 'PAID' then 'betaal'
-    when 'CANCELLED' then 'gekanselleer'
-  end,
-  payment_method,
-  case payment_method when 'PayFast' then 'card payment kaartbetaling' when 'Free' then 'gratis' end);
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return concat_ws(' ',
+    status,
+    case status
+      when 'PENDING' then 'in the cart in die mandjie'
+      when 'QUOTING' then 'quote kwotasie'
+      when 'PROCESSING' then 'word verwerk'
+      when 'PAID' then 'betaal'
+      when 'CANCELLED' then 'gekanselleer'
+    end,
+    payment_method,
+    case payment_method when 'PayFast' then 'card payment kaartbetaling' when 'Free' then 'gratis' end);
+end
+$$;
 comment on function private.order_words(text, text) is
   'Status and payment method as codes and in the words of the screens, English and Afrikaans.';
 
 create function private.day_words(day date) returns text
-language sql immutable parallel safe set search_path = ''
-return concat_ws(' ',
-  day::text,
-  extract(day from day), (array['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August',
-    'September', 'October', 'November', 'December'])[extract(month from day)::integer],
-  extract(year from day), (array['Januarie', 'Februarie', 'Maart', 'April', 'Mei', 'Junie', 'Julie', 'Augustus',
-    'September', 'Oktober', 'November', 'Desember'])[extract(month from day)::integer]);
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return concat_ws(' ',
+    day::text,
+    extract(day from day), (array['January', 'February', 'March', 'April', 'May', 'June', 'July',
+      'August', 'September', 'October', 'November', 'December'])[extract(month from day)::integer],
+    extract(year from day), (array['Januarie', 'Februarie', 'Maart', 'April', 'Mei', 'Junie', 'Julie',
+      'Augustus', 'September', 'Oktober', 'November', 'Desember'])[extract(month from day)::integer]);
+end
+$$;
 comment on function private.day_words(date) is
   'A day as 2026-01-14 and with the name of the month in English and Afrikaans.';
 

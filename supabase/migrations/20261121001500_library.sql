@@ -2,14 +2,14 @@
 -- answer to "who owns what", for every screen and before every file.
 
 create view private.owned_product with (security_invoker = true) as
-select parent.teacher_profile_id, line.product_id, 'bought' as source,
+select line.teacher_profile_id, line.product_id, 'bought' as source,
        coalesce(parent.order_date_time, parent.created_at) as since
 from public.teacher_products_order as parent
 join public.order_line as line on line.order_id = parent.id
 where parent.order_status = 'PAID' and line.product_id is not null
 union all
 -- What the bundle held when it was ordered, even if the bundle has changed since.
-select parent.teacher_profile_id, member.product_id, 'bought',
+select member.teacher_profile_id, member.product_id, 'bought',
        coalesce(parent.order_date_time, parent.created_at)
 from public.teacher_products_order as parent
 join public.order_line as line on line.order_id = parent.id
@@ -24,19 +24,25 @@ comment on view private.owned_product is
   'cancelled or refunded order is not PAID, so its resources leave the library at once. A '
   'resource may appear more than once.';
 
+-- In plpgsql with a generic plan, because it is asked for every line of a cart and every row of a list: while
+-- the tables are small, Postgres thinks a plan for the row in question cheaper than the kept one and makes
+-- it anew each time.
 create function private.owns_product(profile_id uuid, product_id uuid) returns boolean
-language sql stable set search_path = ''
-return exists (
-  select from private.owned_product as owned
-  where owned.teacher_profile_id = owns_product.profile_id
-    and owned.product_id = owns_product.product_id
-);
+language plpgsql stable set search_path = ''
+set plan_cache_mode = force_generic_plan as $$
+begin
+  return exists (
+    select from private.owned_product as owned
+    where owned.teacher_profile_id = owns_product.profile_id
+      and owned.product_id = owns_product.product_id
+  );
+end
+$$;
 comment on function private.owns_product(uuid, uuid) is
   'Whether a teacher owns a resource: asked before every file. False when there is no profile.';
 
--- Definer: the caller has no right on the private view, and is told about themselves only. In plpgsql with a
--- generic plan, because it is asked for every row of a list: while the tables are small, Postgres thinks
--- a plan for the row in question cheaper than the kept one and makes it anew each time.
+-- Definer: the caller has no right on the private view, and is told about themselves only. With a generic
+-- plan, as owns_product().
 create function public._owned_as(product public.product) returns text
 language plpgsql stable security definer set search_path = ''
 set plan_cache_mode = force_generic_plan as $$
@@ -66,7 +72,7 @@ begin
   return exists (
     select from public.teacher_products_order as parent
     join public.order_line as line on line.order_id = parent.id
-    where parent.teacher_profile_id = profile_id
+    where line.teacher_profile_id = profile_id
       and parent.order_status = 'PAID' and line.product_bundle_id = bundle.id
   );
 end

@@ -92,20 +92,19 @@ $$;
 comment on function private.find_cart(uuid) is
   'The cart, locked until the end of the transaction.';
 
-create function private.cart_for_adding(profile_id uuid) returns uuid
+create function private.new_cart(profile_id uuid) returns uuid
 language plpgsql volatile set search_path = '' as $$
 declare
-  cart_id uuid := private.find_cart(profile_id);
+  cart_id uuid;
 begin
-  if cart_id is null then
-    insert into public.teacher_products_order (teacher_profile_id) values (profile_id)
-    returning id into cart_id;
-    perform private.record_order_event(cart_id, null, 'PENDING', 'first_product_added');
-  end if;
+  insert into public.teacher_products_order (teacher_profile_id) values (profile_id)
+  returning id into cart_id;
+  perform private.record_order_event(cart_id, null, 'PENDING', 'first_product_added');
   return cart_id;
 end
 $$;
-comment on function private.cart_for_adding(uuid) is 'The cart, created when there is none.';
+comment on function private.new_cart(uuid) is
+  'A new cart. To be called when private.find_cart() has found none.';
 
 create function private.refuse_paying_for(profile_id uuid, item_id uuid) returns void
 language plpgsql stable set search_path = '' as $$
@@ -151,7 +150,7 @@ begin
     if private.owns_product(profile_id, added.id) then
       raise exception 'product_owned' using errcode = 'PT409';
     end if;
-    cart_id := private.cart_for_adding(profile_id);
+    cart_id := coalesce(cart_id, private.new_cart(profile_id));
     insert into public.order_line
       (order_id, product_id, title, price, discount_percentage, physical, questions)
     values (
@@ -186,6 +185,20 @@ comment on function private.owns_bundle(uuid, uuid) is
   'Whether the teacher owns everything that is in the bundle now. Somebody who bought it before a '
   'resource was added may buy it again.';
 
+create function private.owns_goods(
+  profile_id uuid, product_id uuid, product_bundle_id uuid
+) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return case
+    when product_bundle_id is null then private.owns_product(profile_id, product_id)
+    else private.owns_bundle(profile_id, product_bundle_id)
+  end;
+end
+$$;
+comment on function private.owns_goods(uuid, uuid, uuid) is
+  'Whether the teacher owns what a line is for: a resource, or everything in a bundle.';
+
 create function private.add_bundle_line(
   profile_id uuid, bundle_id uuid, answers jsonb
 ) returns uuid
@@ -213,7 +226,7 @@ begin
     if private.owns_bundle(profile_id, added.id) then
       raise exception 'product_owned' using errcode = 'PT409';
     end if;
-    cart_id := private.cart_for_adding(profile_id);
+    cart_id := coalesce(cart_id, private.new_cart(profile_id));
     insert into public.order_line
       (order_id, product_bundle_id, title, price, discount_percentage, physical, questions)
     values (
@@ -321,15 +334,21 @@ grant execute on function public.my_cart() to authenticated;
 
 -- A function of one row whose name starts with an underscore is a computed field in pg_graphql, shown
 -- without the underscore.
+-- Definer: what everybody may know, without the policies of the two tables, which would be read for each line.
 create function public._available(line public.order_line) returns boolean
-language sql stable set search_path = ''
-return exists (
-  select from public.product as product
-  where product.id = line.product_id and private.is_published(product)
-) or exists (
-  select from public.product_bundle as bundle
-  where bundle.id = line.product_bundle_id and private.is_for_sale(bundle)
-);
+language plpgsql stable security definer set search_path = ''
+set plan_cache_mode = force_generic_plan as $$
+begin
+  return case
+    when line.product_id is not null then exists (
+      select from public.product as product
+      where product.id = line.product_id and private.is_published(product))
+    else exists (
+      select from public.product_bundle as bundle
+      where bundle.id = line.product_bundle_id and private.is_for_sale(bundle))
+  end;
+end
+$$;
 comment on function public._available(public.order_line) is
   'False when the resource or bundle is no longer sold: the line is struck through and the '
   'checkout is refused.';

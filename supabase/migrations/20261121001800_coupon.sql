@@ -241,11 +241,13 @@ create function private.lock_order_for_coupon(order_id uuid) returns public.teac
 language plpgsql volatile set search_path = '' as $$
 declare
   profile_id uuid := private.lock_my_profile();
+  -- Found here: in the condition below it would be asked for every order of the shop.
+  wanted_id uuid := coalesce(order_id, private.find_cart(profile_id));
   locked public.teacher_products_order;
 begin
   select * into locked
   from public.teacher_products_order as parent
-  where parent.id = coalesce(lock_order_for_coupon.order_id, private.find_cart(profile_id))
+  where parent.id = wanted_id
   for update;
   if locked.id is null and lock_order_for_coupon.order_id is null then
     raise exception 'cart_empty' using errcode = 'PT409';

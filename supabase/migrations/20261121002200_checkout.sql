@@ -23,7 +23,9 @@ comment on function private.settle_payment_method(text, numeric) is
   'The payment method of an order: Free for a total of zero, whatever was chosen, otherwise bank '
   'transfer or card.';
 
-create function private.enter_status(order_id uuid, to_status text) returns void
+create function private.enter_status(
+  order_id uuid, to_status text, payment_method text default null, shipping_details jsonb default null
+) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   from_status text;
@@ -42,8 +44,13 @@ begin
         then coalesce(parent.order_number, private.new_order_number())
         else parent.order_number end,
       order_date_time = case
+        when payment_method is not null then now()
         when to_status in ('PROCESSING', 'PAID') then coalesce(parent.order_date_time, now())
-        else parent.order_date_time end
+        else parent.order_date_time end,
+      order_payment_method = coalesce(payment_method, parent.order_payment_method),
+      order_shipping_details = case
+        when payment_method is not null then shipping_details
+        else parent.order_shipping_details end
   where parent.id = enter_status.order_id;
   perform private.end_payment_of_placed(order_id, to_status);
 
@@ -54,10 +61,11 @@ begin
   end if;
 end
 $$;
-comment on function private.enter_status(uuid, text) is
+comment on function private.enter_status(uuid, text, text, jsonb) is
   'Moves an order to a status, with all that follows: number and date when it is placed, the '
   'coupon given back when it is not, card payments that are now pointless ended, an invoice when it becomes paid, a credit note when it stops '
-  'being paid. The caller of this function has checked that the change is allowed, and writes '
+  'being paid. The checkout names the payment method and the address, from which moment the order '
+  'counts as placed: all in one update. The caller of this function has checked that the change is allowed, and writes '
   'the event.';
 
 -- Definer: no client may write orders. It touches the caller's own orders only.
@@ -115,22 +123,21 @@ begin
   end if;
 
   perform private.redeem_coupon(order_id);
-  update public.teacher_products_order as parent
-  set order_number = coalesce(parent.order_number, private.new_order_number()),
-      order_date_time = now(),
-      order_payment_method = method,
-      order_shipping_details = address
-  where parent.id = checkout.order_id;
-
   if method = 'PayFast' then
+    update public.teacher_products_order as parent
+    set order_number = coalesce(parent.order_number, private.new_order_number()),
+        order_date_time = now(),
+        order_payment_method = method,
+        order_shipping_details = address
+    where parent.id = checkout.order_id;
     perform private.prepare_payment(order_id, placed.order_total);
     perform private.record_order_event(
       order_id, placed.order_status, placed.order_status, 'card_payment_prepared');
   elsif method = 'EFT' then
-    perform private.enter_status(order_id, 'PROCESSING');
+    perform private.enter_status(order_id, 'PROCESSING', method, address);
     perform private.record_order_event(order_id, placed.order_status, 'PROCESSING', 'checked_out');
   else
-    perform private.enter_status(order_id, 'PAID');
+    perform private.enter_status(order_id, 'PAID', method, address);
     perform private.record_order_event(order_id, placed.order_status, 'PAID', 'checked_out');
   end if;
 

@@ -134,11 +134,15 @@ return jsonb_set(contents, '{goods}', coalesce((
 ), '[]'));
 
 create function private.live_attempt(order_id uuid) returns public.payment_attempt
-language sql stable set search_path = ''
-return (
-  select attempt from public.payment_attempt as attempt
-  where attempt.order_id = live_attempt.order_id and attempt.ended_at is null
-);
+language plpgsql stable set search_path = '' as $$
+declare
+  live public.payment_attempt;
+begin
+  select * into live from public.payment_attempt as attempt
+  where attempt.order_id = live_attempt.order_id and attempt.ended_at is null;
+  return live;
+end
+$$;
 comment on function private.live_attempt(uuid) is
   'The one attempt of an order that has not ended, sent or not.';
 

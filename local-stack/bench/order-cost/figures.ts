@@ -47,7 +47,10 @@ export async function readFigures(client: pg.Client): Promise<Figures> {
 export function perOrder(from: Figures, to: Figures, orders: number): Figures {
   const functions = [...to.functions].map(([name, { calls, self }]) => {
     const was = from.functions.get(name) ?? { calls: 0, self: 0 }
-    return [name, { calls: (calls - was.calls) / orders, self: (self - was.self) / orders }] as const
+    return [
+      name,
+      { calls: (calls - was.calls) / orders, self: (self - was.self) / orders },
+    ] as const
   })
   return {
     active: (to.active - from.active) / orders,

@@ -60,8 +60,8 @@ export class Side {
     return async () => {
       const sold = [this.#sold[this.#bought], this.#sold[this.#bought + 1]].map(String)
       this.#bought += 2
-      // Buyer 1 in her first order: a transfer, without a coupon.
-      await buy(shop, 1, 0, { free: [], sold, bundles: [] }, this.timings)
+      // What buyer 0 does in her fifth order: a transfer, without a coupon.
+      await buy(shop, 0, 4, { free: [], sold, bundles: [] }, this.timings)
     }
   }
 

@@ -108,7 +108,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select holiday(id created_at updated_at label label_af date)",
         "select invoice(id created_at updated_at kind number order_id credited_invoice_id teacher_profile_id issued_at order_number form seller buyer lines coupon_amount shipping_fee total vat storage_key content_sha256)",
         "select order_event(id created_at updated_at order_id from_status to_status reason)",
-        "select order_line(id created_at updated_at order_id product_id product_bundle_id title price discount_percentage line_price coupon_share price_before physical questions)",
+        "select order_line(id created_at updated_at order_id teacher_profile_id product_id product_bundle_id title price discount_percentage line_price coupon_share price_before physical questions)",
         "select order_line_member(id created_at updated_at order_line_id product_id position title)",
         "select payment_attempt(id created_at updated_at order_id amount sent_at expires_at ended_at end_reason)",
         "select payment_notification(id created_at updated_at received_at received_count source_address provider_payment_id payment_status merchant_id attempt_reference order_reference amount_cents judged_at verdict counts order_id needs_human resolved_at resolved_by)",

@@ -25,3 +25,13 @@ create event trigger graphql_watch_ddl on ddl_command_end
 drop event trigger if exists graphql_watch_drop;
 create event trigger graphql_watch_drop on sql_drop
   execute function graphql.increment_schema_version();
+
+-- Every request reads the table, so the changes of earlier starts become one row with a version of its own.
+do $$
+begin
+  if (select count(*) from graphql.schema_change) > 1 then
+    truncate graphql.schema_change;
+    insert into graphql.schema_change values (nextval('graphql.seq_schema_version'));
+  end if;
+end
+$$;

@@ -24,7 +24,7 @@ test('unavailable lines are not in the total, and the order keeps its amounts', 
       { price: '100.00' },
       { price: '130.00', physical: true },
     ])
-    const whole = { total: '390.00', vat: '50.87', fee: '160.00', coupon: '0', stored: '390.00' }
+    const whole = { total: '390.00', vat: '50.87', fee: '160.00', coupon: '0.00', stored: '390.00' }
     expect(await sums(db, teacher, cart)).toEqual([whole])
 
     await withdraw(db, products[1])

@@ -1,0 +1,157 @@
+/**
+ * What an order costs the database, counted in calls, updates and pages, which other load on the machine does not change.
+ * In milliseconds: npm run bench:order-cost.
+ */
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
+import { become, rolledBack, rootOf, type Person, type Row } from '../../support/database.ts'
+import { newCoupon } from '../../support/orders.ts'
+import { newOrder, newProduct, newTeacher, verifyCoupons, type Root } from '../../support/world.ts'
+
+/** Gives the buyer so many paid orders of one resource each. @returns one of the resources */
+async function buyBefore(db: Root, profileId: string, orders: number): Promise<string> {
+  const rows = await db.root(
+    `with goods as (
+       insert into public.product (title, price, e_commerce_product, publish_date, thumbnails)
+       select 'Bought before ' || n, 10, true, '2020-01-01', '{cover.webp}'
+       from generate_series(1, $2::integer) as n
+       returning id, title
+     ), past as (
+       insert into public.teacher_products_order (teacher_profile_id, order_status)
+       select $1, 'PAID' from goods
+       returning id
+     )
+     insert into public.order_line (order_id, product_id, title, physical)
+     select past.id, goods.id, goods.title, false
+     from (select id, row_number() over () as n from past) as past
+     join (select id, title, row_number() over () as n from goods) as goods using (n)
+     returning product_id`,
+    [profileId, orders],
+  )
+  return String(rows[0]?.['product_id'])
+}
+
+/** Pages of tables and indexes that a look-up reads once its plan is kept. */
+async function pagesRead(db: Root, profileId: string, productId: string): Promise<number> {
+  const statement = `explain (analyze, buffers, format json)
+    select private.owns_product('${profileId}', '${productId}')`
+  await db.root(statement)
+  const [row] = await db.root(statement)
+  const [{ Plan: plan }] = row?.['QUERY PLAN'] as [{ Plan: Record<string, number> }]
+  return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
+}
+
+test('whether a buyer owns a resource is read from as few pages after 500 orders as after 5', () =>
+  rolledBack(async (db) => {
+    const { profileId: few } = await newTeacher(db)
+    const { profileId: many } = await newTeacher(db)
+    const afterFew = await buyBefore(db, few, 5)
+    const afterMany = await buyBefore(db, many, 500)
+    const other = await newProduct(db)
+    for (const [profile, product] of [
+      [few, afterFew],
+      [many, afterMany],
+      [few, other],
+      [many, other],
+    ] as const) {
+      expect(await pagesRead(db, profile, product)).toBeLessThan(25)
+    }
+  }))
+
+/** A transaction of a superuser, who may count the calls of functions. */
+async function counted(
+  test: (
+    db: Root,
+    asUser: (person: Person, sql: string, values?: unknown[]) => Promise<Row[]>,
+  ) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port: inject('databasePort'),
+    user: 'supabase_admin',
+    password: 'postgres',
+    database: 'postgres',
+  })
+  await client.connect()
+  try {
+    await client.query(`begin; set local track_functions = 'all'`)
+    const db = rootOf(client)
+    await test(db, async (person, sql, values) => {
+      await become(client, 'authenticated', person)
+      const rows = await db.root(sql, values)
+      await client.query('reset role')
+      return rows
+    })
+  } finally {
+    await client.query('rollback')
+    await client.end()
+  }
+}
+
+const calls = async (db: Root): Promise<Record<string, number>> => {
+  const rows = await db.root(
+    `select funcname as name, sum(calls)::integer as calls from pg_stat_xact_user_functions
+      where schemaname = 'private' group by 1`,
+  )
+  return Object.fromEntries(rows.map(({ name, calls: times }) => [String(name), Number(times)]))
+}
+
+test('an order of two resources asks few functions and changes its row three times', () =>
+  counted(async (db, asUser) => {
+    const teacher = await newTeacher(db)
+    const products = [await newProduct(db), await newProduct(db)]
+    const before = await calls(db)
+    let cart: unknown
+    for (const product of products) {
+      const [row] = await asUser(teacher, 'select id from public.add_to_cart($1)', [product])
+      cart = row?.['id']
+    }
+    await asUser(teacher, 'select public.refresh_cart()')
+    const [seen] = await asUser(
+      teacher,
+      `select cart.id, cart._orderable_total as total, cart._orderable_vat,
+         cart._orderable_shipping_fee, cart._orderable_coupon_amount
+       from public.my_cart() as cart`,
+    )
+    await asUser(
+      teacher,
+      'select line._available, line._already_owned from public.order_line as line where order_id = $1',
+      [cart],
+    )
+    await asUser(teacher, `select public.checkout($1, 'EFT', $2)`, [cart, seen?.['total']])
+
+    const after = await calls(db)
+    const most: Record<string, number> = {
+      owns_product: 14,
+      orderable_amounts: 4,
+      order_amounts: 2,
+      coupon_shares: 4,
+      price_orders: 2,
+      charges_vat: 9,
+      seller_today: 0,
+      find_cart: 2,
+      chosen_cart: 4,
+    }
+    for (const [name, times] of Object.entries(most)) {
+      expect((after[name] ?? 0) - (before[name] ?? 0), name).toBeLessThanOrEqual(times)
+    }
+    const [orders] = await db.root(
+      `select n_tup_upd::integer as updates from pg_stat_xact_user_tables
+        where relname = 'teacher_products_order'`,
+    )
+    expect(orders).toEqual({ updates: 3 })
+  }))
+
+test('a coupon looks for the cart once, not once for every order of the shop', () =>
+  counted(async (db, asUser) => {
+    const { profileId } = await newTeacher(db)
+    for (let order = 0; order < 10; order += 1) await newOrder(db, profileId, 'CANCELLED')
+    const teacher = await newTeacher(db)
+    await newCoupon(db, 'WINTER')
+    await verifyCoupons(db)
+    await asUser(teacher, 'select public.add_to_cart($1)', [await newProduct(db)])
+    const before = await calls(db)
+    await asUser(teacher, `select public.apply_coupon('WINTER')`)
+    const after = await calls(db)
+    expect((after['find_cart'] ?? 0) - (before['find_cart'] ?? 0)).toBe(1)
+  }))
