@@ -1108,7 +1108,8 @@ create table public.order_line (
   constraint order_line_questions_shape CHECK (private.are_product_questions(questions))
 );
 CREATE INDEX order_line_product_bundle_id_idx ON public.order_line USING btree (product_bundle_id, teacher_profile_id);
-CREATE INDEX order_line_product_id_idx ON public.order_line USING btree (product_id, teacher_profile_id);
+CREATE INDEX order_line_product_id_idx ON public.order_line USING btree (product_id);
+CREATE INDEX order_line_teacher_profile_id_idx ON public.order_line USING btree (teacher_profile_id, product_id);
 alter table public.order_line enable row level security;
 create policy "who may read an order reads its lines" on public.order_line as permissive for select to authenticated
   using ((EXISTS ( SELECT
@@ -1146,7 +1147,8 @@ create table public.order_line_member (
   constraint order_line_member_pkey PRIMARY KEY (id),
   constraint order_line_member_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE SET NULL
 );
-CREATE INDEX order_line_member_product_id_idx ON public.order_line_member USING btree (product_id, teacher_profile_id);
+CREATE INDEX order_line_member_product_id_idx ON public.order_line_member USING btree (product_id);
+CREATE INDEX order_line_member_teacher_profile_id_idx ON public.order_line_member USING btree (teacher_profile_id, product_id);
 alter table public.order_line_member enable row level security;
 create policy "who may read a line reads what was in its bundle" on public.order_line_member as permissive for select to authenticated
   using ((EXISTS ( SELECT
@@ -3004,7 +3006,7 @@ create view private.owned_product with (security_invoker=true) as
     'bought'::text AS source,
     COALESCE(parent.order_date_time, parent.created_at) AS since
    FROM (public.teacher_products_order parent
-     JOIN public.order_line line ON (((line.order_id = parent.id) AND (line.teacher_profile_id = parent.teacher_profile_id))))
+     JOIN public.order_line line ON ((line.order_id = parent.id)))
   WHERE ((parent.order_status = 'PAID'::text) AND (line.product_id IS NOT NULL))
 UNION ALL
  SELECT member.teacher_profile_id,
@@ -3012,8 +3014,8 @@ UNION ALL
     'bought'::text AS source,
     COALESCE(parent.order_date_time, parent.created_at) AS since
    FROM ((public.teacher_products_order parent
-     JOIN public.order_line line ON (((line.order_id = parent.id) AND (line.teacher_profile_id = parent.teacher_profile_id))))
-     JOIN public.order_line_member member ON (((member.order_line_id = line.id) AND (member.teacher_profile_id = line.teacher_profile_id))))
+     JOIN public.order_line line ON ((line.order_id = parent.id)))
+     JOIN public.order_line_member member ON ((member.order_line_id = line.id)))
   WHERE ((parent.order_status = 'PAID'::text) AND (member.product_id IS NOT NULL))
 UNION ALL
  SELECT addition.teacher_profile_id,
@@ -5500,8 +5502,8 @@ begin
       private.vat_charged(posted.fee + posted.goods - posted.off)
     from (
       select private.shipping_fee(coalesce(bool_or(line.physical), false)) as fee,
-             coalesce(sum(line.line_price), 0) as goods,
-             coalesce(sum(coupon.share), 0) as off
+             coalesce(sum(line.line_price), 0.00) as goods,
+             coalesce(sum(coupon.share), 0.00) as off
       from public.order_line as line
       left join private.coupon_shares(order_amounts.order_id, leaving_out) as coupon
         on coupon.line_id = line.id

@@ -127,6 +127,7 @@ const areas: { area: Area; models: Omit<ModelRights, 'area'>[] }[] = [
         spec: 'TeacherProductsOrder: orderProducts, the members of a bundle that was ordered',
         narrower: orderFunctions,
         rights: ordersOfOwners,
+        unreadable: ['teacher_profile_id'],
       },
       {
         model: null,
