@@ -357,9 +357,9 @@ create table private.invoice_details (
   updated_at timestamp with time zone not null default now(),
   teacher_profile_id uuid not null,
   name text not null,
-  address text not null,
+  address text,
   vat_number text,
-  constraint invoice_details_address_length CHECK (((NOT private.is_blank(address)) AND (length(address) <= 500))),
+  constraint invoice_details_address_length CHECK (((address IS NULL) OR ((NOT private.is_blank(address)) AND (length(address) <= 500)))),
   constraint invoice_details_name_length CHECK (((NOT private.is_blank(name)) AND (length(name) <= 200))),
   constraint invoice_details_pkey PRIMARY KEY (id),
   constraint invoice_details_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
@@ -368,6 +368,7 @@ create table private.invoice_details (
 );
 alter table private.invoice_details enable row level security;
 comment on table private.invoice_details is 'Kept for the next invoices. Issued invoices do not change.';
+comment on column private.invoice_details.address is 'Empty: invoices up to R5000 need none.';
 comment on column private.invoice_details.vat_number is 'Empty: not registered for VAT.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.invoice_details FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
@@ -4544,6 +4545,27 @@ $function$;
 grant execute on function private.in_group(text) to authenticated;
 comment on function private.in_group(text) is 'Whether the caller is in a group: what policies ask. Written as (select private.in_group(...)), so that it runs once per statement and not once per row.';
 
+CREATE OR REPLACE FUNCTION private.invoice_name_missing(order_id uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return exists (
+    select from public.teacher_products_order as asked
+    join public.teacher_profile as profile on profile.id = asked.teacher_profile_id
+    where asked.id = invoice_name_missing.order_id and asked.order_total > 0
+      and profile.id = private.my_teacher_profile_id()
+      and private.is_blank(coalesce(profile.name, ''))
+      and not exists (
+        select from private.invoice_details as kept
+        where kept.teacher_profile_id = profile.id));
+end
+$function$;
+grant execute on function private.invoice_name_missing(uuid) to authenticated;
+comment on function private.invoice_name_missing(uuid) is 'Whether the caller''s order will have an invoice that names nobody: the profile has no name and none was typed for the invoice.';
+
 CREATE OR REPLACE FUNCTION private.is_blank(value text)
  RETURNS boolean
  LANGUAGE sql
@@ -4785,8 +4807,9 @@ begin
       'address', made_out.address,
       'vatNumber', made_out.vat_number,
       'owner', paid.owner,
-      'shippingDetails',
-        coalesce(paid.order_shipping_details, profile.products_order_shipping_details)),
+      -- A school's name does not stand above the teacher's own address.
+      'shippingDetails', coalesce(paid.order_shipping_details, case
+        when made_out.id is null then profile.products_order_shipping_details end)),
     (select coalesce(jsonb_agg(jsonb_build_object(
         'title', line.title, 'quantity', 1, 'linePrice', line.line_price::text,
         'couponShare', line.coupon_share::text, 'physical', line.physical
@@ -4869,8 +4892,8 @@ CREATE OR REPLACE FUNCTION private.lacks_invoice_details(ordered public.teacher_
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (private.needs_recipient((ordered).order_total) AND private.charges_vat() AND (NOT (EXISTS (SELECT FROM private.invoice_details kept WHERE (kept.teacher_profile_id = (lacks_invoice_details.ordered).teacher_profile_id)))) AND (NOT (EXISTS (SELECT FROM public.teacher_profile profile WHERE ((profile.id = (lacks_invoice_details.ordered).teacher_profile_id) AND (profile.name IS NOT NULL) AND ((lacks_invoice_details.ordered).has_physical OR (profile.products_order_shipping_details IS NOT NULL)))))));
-comment on function private.lacks_invoice_details(public.teacher_products_order) is 'Whether the invoice must name a recipient and none is known. The name on the profile and a delivery address are enough.';
+RETURN (private.needs_recipient((ordered).order_total) AND private.charges_vat() AND (NOT (EXISTS (SELECT FROM (public.teacher_profile profile LEFT JOIN private.invoice_details kept ON ((kept.teacher_profile_id = profile.id))) WHERE ((profile.id = (lacks_invoice_details.ordered).teacher_profile_id) AND (COALESCE(kept.name, profile.name) IS NOT NULL) AND ((kept.address IS NOT NULL) OR ((kept.id IS NULL) AND ((lacks_invoice_details.ordered).has_physical OR (profile.products_order_shipping_details IS NOT NULL)))))))));
+comment on function private.lacks_invoice_details(public.teacher_products_order) is 'Whether the invoice must name a recipient and none is known. The name on the profile and a delivery address are enough; a school needs an address of its own.';
 
 CREATE OR REPLACE FUNCTION private.last_told(order_id uuid)
  RETURNS jsonb
@@ -5599,6 +5622,51 @@ CREATE OR REPLACE FUNCTION private.order_mail_lines(order_id uuid)
  SET search_path TO ''
 RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('id', COALESCE(line.product_id, line.product_bundle_id, line.id), 'title', line.title, 'price', (line.line_price)::text, 'couponShare', (line.coupon_share)::text, 'physical', line.physical, 'answers', private.order_line_answers(line.*)) ORDER BY line.created_at, line.id) AS jsonb_agg FROM public.order_line line WHERE (line.order_id = order_mail_lines.order_id)), '[]'::jsonb);
 
+CREATE OR REPLACE FUNCTION private.order_overlaps(order_id uuid)
+ RETURNS TABLE(line_id uuid, product_id uuid, title text, kind text, other text)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query
+    with content as (
+      select line.id, line.created_at, line.title as line_title,
+        line.product_bundle_id is not null as bundled,
+        coalesce(member.product_id, line.product_id) as product_id,
+        coalesce(member.title, line.title) as title,
+        coalesce(member.position, 0) as position,
+        parent.teacher_profile_id
+      from public.teacher_products_order as parent
+      join public.order_line as line on line.order_id = parent.id
+      left join public.order_line_member as member on member.order_line_id = line.id
+      where parent.id = order_overlaps.order_id
+        and parent.order_status in ('PENDING', 'QUOTING')
+        and coalesce(member.product_id, line.product_id) is not null
+    ), told as (
+      select here.id, here.product_id, here.title, here.position,
+        case when here.bundled then 'in_both_bundles' else 'in_bundle' end as kind,
+        there.line_title as other
+      from content as here
+      join content as there
+        on there.product_id = here.product_id and there.id <> here.id and there.bundled
+        -- Of two bundles the one that was added later is told.
+        and (not here.bundled or (there.created_at, there.id) < (here.created_at, here.id))
+      union all
+      select here.id, here.product_id, here.title, here.position, 'owned', null
+      from content as here
+      where here.bundled and exists (
+        select from private.owned_product as owned
+        where owned.teacher_profile_id = here.teacher_profile_id
+          and owned.product_id = here.product_id)
+    )
+    select told.id, told.product_id, told.title, told.kind, told.other
+    from told
+    order by told.id, told.kind, told.other, told.position;
+end
+$function$;
+comment on function private.order_overlaps(uuid) is 'The one place that tells what a cart or quote would pay for twice. kind: in_bundle (a line that is also in the bundle "other"), in_both_bundles (a part of a bundle that is also in the earlier bundle "other"), owned (a part of a bundle that the buyer owns).';
+
 CREATE OR REPLACE FUNCTION private.order_summary(order_id uuid)
  RETURNS TABLE(product_count integer, has_physical boolean, has_questions boolean)
  LANGUAGE plpgsql
@@ -5838,6 +5906,13 @@ CREATE OR REPLACE FUNCTION private.payment_lifetime()
  SET search_path TO ''
 RETURN '24:00:00'::interval;
 comment on function private.payment_lifetime() is 'How long the shop waits for the card provider''s word before it takes a payment for abandoned.';
+
+CREATE OR REPLACE FUNCTION private.placed_order_lacks_details(profile_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (EXISTS (SELECT FROM public.teacher_products_order waiting WHERE ((waiting.teacher_profile_id = placed_order_lacks_details.profile_id) AND (waiting.order_status = 'PROCESSING'::text) AND private.lacks_invoice_details(waiting.*))));
 
 CREATE OR REPLACE FUNCTION private.portion(amount numeric, part numeric, whole numeric)
  RETURNS numeric
@@ -6100,7 +6175,7 @@ CREATE OR REPLACE FUNCTION private.read_invoice_details(teacher_profile_id uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT jsonb_build_object('name', kept.name, 'address', kept.address, 'vatNumber', COALESCE(kept.vat_number, ''::text)) AS jsonb_build_object FROM private.invoice_details kept WHERE (kept.teacher_profile_id = read_invoice_details.teacher_profile_id));
+RETURN (SELECT jsonb_build_object('name', kept.name, 'address', COALESCE(kept.address, ''::text), 'vatNumber', COALESCE(kept.vat_number, ''::text)) AS jsonb_build_object FROM private.invoice_details kept WHERE (kept.teacher_profile_id = read_invoice_details.teacher_profile_id));
 
 CREATE OR REPLACE FUNCTION private.rebuild_reporting_teachers()
  RETURNS void
@@ -7500,6 +7575,15 @@ RETURN (SELECT private.order_lacks_invoice_details(asked.id) AS order_lacks_invo
 grant execute on function public._invoice_details_missing(public.teacher_products_order) to authenticated;
 comment on function public._invoice_details_missing(public.teacher_products_order) is 'True when save_invoice_details() must be called before the order can be placed.';
 
+CREATE OR REPLACE FUNCTION public._invoice_name_missing(ordered public.teacher_products_order)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN private.invoice_name_missing((ordered).id);
+grant execute on function public._invoice_name_missing(public.teacher_products_order) to authenticated;
+comment on function public._invoice_name_missing(public.teacher_products_order) is 'True when the buyer is asked for a name before the order is placed, because an invoice is never made out to an e-mail address.';
+
 CREATE OR REPLACE FUNCTION public._library_access(product public.product)
  RETURNS text
  LANGUAGE sql
@@ -7544,6 +7628,24 @@ CREATE OR REPLACE FUNCTION public._orderable_vat(ordered public.teacher_products
 RETURN (SELECT amounts.order_vat FROM private.orderable_amounts((_orderable_vat.ordered).id) amounts(shipping_fee, coupon_amount, order_total, order_vat));
 grant execute on function public._orderable_vat(public.teacher_products_order) to authenticated;
 comment on function public._orderable_vat(public.teacher_products_order) is 'The VAT inside orderableTotal.';
+
+CREATE OR REPLACE FUNCTION public._overlaps(ordered public.teacher_products_order)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'lineId', told.line_id, 'title', told.title, 'kind', told.kind, 'other', told.other)), '[]')
+    from public.teacher_products_order as asked
+    cross join lateral private.order_overlaps(asked.id) as told
+    where asked.id = ordered.id and asked.teacher_profile_id = private.my_teacher_profile_id());
+end
+$function$;
+grant execute on function public._overlaps(public.teacher_products_order) to authenticated;
+comment on function public._overlaps(public.teacher_products_order) is 'What the caller''s cart or quote would pay for twice, as a list of {lineId, title, kind, other}; empty for everybody else.';
 
 CREATE OR REPLACE FUNCTION public._owned_as(product public.product)
  RETURNS text
@@ -9427,30 +9529,27 @@ declare
 begin
   if typed_name = '' and typed_address = '' and typed_number = '' then
     delete from private.invoice_details as kept where kept.teacher_profile_id = profile_id;
-    if exists (
-      select from public.teacher_products_order as waiting
-      where waiting.teacher_profile_id = profile_id and waiting.order_status = 'PROCESSING'
-        and private.lacks_invoice_details(waiting)
-    ) then
+    if private.placed_order_lacks_details(profile_id) then
       raise exception 'invoice_details_required' using errcode = 'PT422';
     end if;
     return null;
-  elsif typed_name = '' or typed_address = ''
-    or length(typed_name) > 200 or length(typed_address) > 500
-  then
+  elsif typed_name = '' or length(typed_name) > 200 or length(typed_address) > 500 then
     raise exception 'invoice_details_invalid' using errcode = 'PT422';
   elsif typed_number <> '' and not private.is_vat_number(typed_number) then
     raise exception 'vat_number_invalid' using errcode = 'PT422';
   end if;
   insert into private.invoice_details as kept (teacher_profile_id, name, address, vat_number)
-  values (profile_id, typed_name, typed_address, nullif(typed_number, ''))
+  values (profile_id, typed_name, nullif(typed_address, ''), nullif(typed_number, ''))
   on conflict on constraint invoice_details_teacher_profile_id_key do update
   set name = excluded.name, address = excluded.address, vat_number = excluded.vat_number;
+  if private.placed_order_lacks_details(profile_id) then
+    raise exception 'invoice_details_required' using errcode = 'PT422';
+  end if;
   return private.read_invoice_details(profile_id);
 end
 $function$;
 grant execute on function public.save_invoice_details(jsonb,uuid) to authenticated;
-comment on function public.save_invoice_details(jsonb,uuid) is 'Keeps {name, address, vatNumber} for the next invoices and returns them. When all are empty, what was kept is deleted.';
+comment on function public.save_invoice_details(jsonb,uuid) is 'Keeps {name, address, vatNumber} for the next invoices and returns them. Without a name nothing is kept; address and VAT number may be empty. When all are empty, what was kept is deleted.';
 
 CREATE OR REPLACE FUNCTION public.save_shipping_details(shipping_details jsonb, teacher_profile_id uuid DEFAULT NULL::uuid)
  RETURNS jsonb
