@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postgrestStatus, qualifyColumn } from './postgrest-error.ts'
+import { postgrestStatus } from './postgrest-error.ts'
 
 test.for([
   ['42501', 'permission denied for table x', 'anon', 401],
@@ -21,10 +21,4 @@ test.for([
   ['22P02', '', 'anon', 400],
 ] as const)('%s "%s" of %s has status %i', ([code, message, role, status]) => {
   expect(postgrestStatus({ code, message }, role)).toBe(status)
-})
-
-test('a column is named with its table', () => {
-  const fault = { code: '42703', message: 'column "colour" does not exist' }
-  expect(qualifyColumn(fault, '/product').message).toBe('column product.colour does not exist')
-  expect(qualifyColumn(fault, '/rpc/my_cart')).toEqual(fault)
 })

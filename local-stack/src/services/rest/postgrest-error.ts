@@ -63,14 +63,3 @@ export function postgrestError(fault: DatabaseFault, role: string): Response {
   const headers: Record<string, string> = status === 401 ? { 'www-authenticate': 'Bearer' } : {}
   return Response.json({ code, details: detail, hint, message }, { status, headers })
 }
-
-/** PostgREST's statements qualify columns with their table, so Postgres' message does too; lite's do not. */
-export function qualifyColumn(fault: DatabaseFault, path: string | undefined): DatabaseFault {
-  const table = /^\/([^/?]+)$/.exec(path ?? '')?.[1]
-  if (fault.code !== '42703' || table === undefined) return fault
-  const message = fault.message.replace(
-    /^column "([^"]+)" does not exist$/,
-    (_, column: string) => `column ${table}.${column} does not exist`,
-  )
-  return { ...fault, message }
-}

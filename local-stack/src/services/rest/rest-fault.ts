@@ -1,5 +1,3 @@
-import { postgrestError, type DatabaseFault } from './postgrest-error.ts'
-
 interface FaultParts {
   code: string
   message: string
@@ -35,8 +33,3 @@ export const unreadable = (what: string, text: string, details: string) =>
   })
 
 export const invalidBody = (message: string) => new RestFault(400, { code: 'PGRST102', message })
-
-/** An error that Postgres reported, with the names that pg gives its parts. */
-export function databaseResponse(fault: DatabaseFault, role: string): Response {
-  return postgrestError(fault, role)
-}

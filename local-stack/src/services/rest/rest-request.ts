@@ -1,4 +1,3 @@
-import type { JwtClaims } from '../../db/scope.ts'
 import type { Preferences } from './parse/preferences.ts'
 import type { DatabaseSchema } from './schema/model.ts'
 
@@ -10,7 +9,6 @@ export interface RestRequest {
   parameters: URLSearchParams
   headers: Record<string, string>
   body: Uint8Array
-  claims: JwtClaims
   preferences: Preferences
   schemaName: string
   schema: DatabaseSchema

@@ -60,7 +60,6 @@ export function createRest(
       parameters: url.searchParams,
       headers,
       body: new Uint8Array(await context.req.arrayBuffer()),
-      claims: context.var.claims,
       preferences: timezone === null ? without(preferences, 'timezone') : preferences,
       schemaName,
       schema: await cache.get(),

@@ -1,11 +1,9 @@
 import type { Address } from '../parse/address.ts'
 import { bodyType, parseRows } from '../parse/body.ts'
 import { parseAccept } from '../parse/media.ts'
-import { appliedPreferences } from '../parse/preferences.ts'
-import { contentRange } from '../parse/range.ts'
 import { planRead } from '../plan/plan-read.ts'
 import { RestFault } from '../rest-fault.ts'
-import type { Action, Answered, Reply, RestRequest } from '../rest-request.ts'
+import type { Action, RestRequest } from '../rest-request.ts'
 import type { Table } from '../schema/model.ts'
 import { writeStatement, type BodyForm } from '../sql/body.ts'
 import { writeSelect } from '../sql/read.ts'
@@ -21,16 +19,9 @@ import {
   type Rows,
 } from '../sql/write.ts'
 import { Unsupported } from '../unsupported.ts'
-import { applied, checkAffected, checkSingle, contentType } from './form.ts'
+import { checkAffected, checkSingle, contentType } from './form.ts'
 import { keyOfAddress, keyMismatch } from './put-key.ts'
-
-const always = ['return', 'count', 'handling', 'timezone'] as const
-const heeded: Record<string, Parameters<typeof appliedPreferences>[1]> = {
-  POST: ['resolution', 'missing', ...always],
-  PATCH: ['missing', ...always, 'max-affected'],
-  PUT: always,
-  DELETE: [...always, 'max-affected'],
-}
+import { addressHeader, replyTo } from './write-reply.ts'
 
 /** POST, PATCH, PUT and DELETE of a table or view. */
 export function writeTable(request: RestRequest, table: Table, address: Address): Action {
@@ -84,41 +75,6 @@ export function writeTable(request: RestRequest, table: Table, address: Address)
   }
 }
 
-function replyTo(request: RestRequest, answered: Answered, conflict: Conflict | null): Reply {
-  const { method, preferences } = request
-  const isShown = preferences.return === 'representation'
-  const counts = preferences.count === 'exact' || preferences.count === 'estimated'
-  const affected = answered.total ?? 0
-  const count = counts ? affected : null
-  const given = { ...preferences }
-  if (conflict === null) delete given.resolution
-  const headers = applied(appliedPreferences(given, heeded[method] ?? []))
-  const ok = isShown ? 200 : 204
-  switch (method) {
-    case 'POST': {
-      const isMerged = conflict?.resolution === 'merge-duplicates' && answered.inserted <= 0
-      const status = isMerged ? 200 : 201
-      return {
-        status,
-        headers: { ...headers, 'content-range': contentRange(1, 0, count) },
-        body: null,
-      }
-    }
-    case 'PUT':
-      return { status: answered.inserted > 0 ? 201 : ok, headers, body: null }
-    case 'PATCH': {
-      const range = contentRange(0, affected - 1, count)
-      return { status: ok, headers: { ...headers, 'content-range': range }, body: null }
-    }
-    default:
-      return {
-        status: ok,
-        headers: { ...headers, 'content-range': contentRange(1, 0, count) },
-        body: null,
-      }
-  }
-}
-
 function readRows(request: RestRequest, table: Table, address: Address): Rows {
   const text = new TextDecoder().decode(request.body)
   const type = bodyType(request.headers['content-type'])
@@ -158,15 +114,6 @@ function writeAddress(table: Table): string {
     : `(select array_agg(one.key || '=' || coalesce('eq.' || one.value, 'is.null'))
         from (select row_to_json(first.*) as row from pgrst_source as first limit 1) as found,
           json_each_text(found.row) as one where one.key in (${keys}))`
-}
-
-function addressHeader(table: Table, { location }: Answered): Record<string, string> {
-  if (location === null || location.length === 0) return {}
-  const filters = location.map((text) => {
-    const at = text.indexOf('=')
-    return `${encodeURIComponent(text.slice(0, at))}=${encodeURIComponent(text.slice(at + 1))}`
-  })
-  return { location: `/${encodeURIComponent(table.name)}?${filters.join('&')}` }
 }
 
 const unknownColumn = (table: Table, name: string) =>

@@ -1,4 +1,5 @@
-import { isFilterValue, parseFilter, parseLogic, type PlacedLogic } from './conditions.ts'
+import { parseFilter, parseLogic, type PlacedLogic } from './conditions.ts'
+import { isFilterValue } from './operators.ts'
 import { parseOrder, type OrderTerm } from './order.ts'
 import { parsePage, type Page } from './range.ts'
 import { Reader } from './reader.ts'

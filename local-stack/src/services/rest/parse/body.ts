@@ -6,7 +6,6 @@ import { parseCsv } from './csv.ts'
 export interface BodyRows {
   json: string
   names: string[]
-  isList: boolean
   isEmptyList: boolean
 }
 
@@ -27,7 +26,6 @@ export function parseRows(text: string, contentType: string, columns: string[] |
   return {
     json: Array.isArray(value) ? json : `[${json}]`,
     names,
-    isList: Array.isArray(value),
     isEmptyList: first === undefined,
   }
 }

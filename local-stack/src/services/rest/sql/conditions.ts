@@ -1,5 +1,6 @@
-import type { Condition, Logic, Test } from '../parse/conditions.ts'
+import type { Condition, Logic } from '../parse/conditions.ts'
 import type { Field } from '../parse/field.ts'
+import type { Test } from '../parse/operators.ts'
 import type { Table } from '../schema/model.ts'
 import { quoteName, quoteText, type Statement } from './statement.ts'
 
