@@ -27,6 +27,7 @@ test('files are never the same as another, and the same as themselves', () => {
   expect(same(file, {})).toBe(false)
   expect(same({}, file)).toBe(false)
   expect(same([file], [{}])).toBe(false)
+  expect(same([file, 'x'], [{}, 'x'])).toBe(false)
   expect(same(['x'], ['x'])).toBe(true)
 })
 

@@ -356,3 +356,16 @@ test('a form that asks nothing asks nothing', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('what is typed while it is saved is not saved yet', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const { user } = await open({ values: row, version, save: async () => promise, onSaved: vi.fn() })
+  await user.type(label(), 's{Enter}')
+  await user.type(place(), ' Town')
+  await arrive(() => resolve(undefined))
+  expect(place()).toHaveValue('Cape Town Town')
+  await waitFor(() => expect(saveButton()).toHaveAttribute('aria-disabled', 'false'))
+  expect(unsavedForms.get()).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await answer('Leave anyway')
+})

@@ -72,11 +72,12 @@ export function useSaving<V extends FieldValues, Out, Answer>(
   }
 
   const succeed = async (sent: V, answer: Answer) => {
-    unsavedForms.remove(id)
+    // Fields may have been typed into while it was saved; that is asked about as before.
+    const typed = form.getValues()
+    if (changedFields(sent, typed).length === 0) unsavedForms.remove(id)
     openedRef.current = { ...openedRef.current, values: sent }
     forget()
-    // Fields may have been typed into while it was saved.
-    put(sent, form.getValues())
+    put(sent, typed)
     setSaved(true)
     if (notice !== null) {
       const saidSo = notice ?? intl.formatMessage({ defaultMessage: 'Saved', id: 'fsB/4p' })
