@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { List } from './define-list.ts'
 import { readAllRows } from './export-rows.ts'
 import { readListState } from './list-state.ts'
@@ -51,6 +51,23 @@ test('a whole number of pages ends with an empty one', async () => {
   const server = fakeServer(someOrders(100))
   expect((await readAll(server)).rows).toHaveLength(100)
   expect(server.asked).toHaveLength(2)
+})
+
+test('a list without rows is asked for once', async () => {
+  const server = fakeServer([])
+  expect(await readAll(server)).toEqual({ rows: [], progress: [0] })
+  expect(server.asked).toHaveLength(1)
+})
+
+test('nothing that may be read is a list without rows', async () => {
+  const query = vi.fn().mockResolvedValue({ data: { list: null } })
+  const { signal } = new AbortController()
+  const onProgress = vi.fn()
+  expect(await readAllRows({ query }, list, at(''), { onProgress, signal })).toEqual([])
+  // The request itself ends when it is called off, not only what follows it.
+  expect(query).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ fetchPolicy: 'no-cache', context: { fetchOptions: { signal } } }),
+  )
 })
 
 test('a row that moves down while it is read is there once', async () => {

@@ -108,3 +108,21 @@ test('a search with a count of its own, and a list that counts with its rows', (
   delete alone.count
   expect(countRequest({ ...list, documents: alone }, at(''))).toBeNull()
 })
+
+test('rows are sorted by their group first, by all that its column is sorted by', () => {
+  const grouped = { ...list, groups: ['productCount'] } as List<OrderRow>
+  const state = readListState(grouped, new URLSearchParams('group=productCount&sort=-orderTotal'))
+  expect(rowsRequest(grouped, state).variables['orderBy']).toEqual([
+    { productCount: 'AscNullsLast' },
+    { orderTotal: 'AscNullsLast' },
+    { orderTotal: 'DescNullsLast' },
+    id,
+  ])
+})
+
+test('a list without search asks for its page, whatever words there are', () => {
+  const { page, count } = list.documents
+  const documents = count === undefined ? { page } : { page, count }
+  const state = { ...at(''), search: 'maths' }
+  expect(rowsRequest({ ...list, documents }, state).query).toBe(page)
+})

@@ -116,3 +116,14 @@ test('how many filters are on, and whether anything is left out', () => {
     isNarrowed(read('page=2')),
   ]).toEqual([true, true, false])
 })
+
+test('how several match is written only where it is not as usual', () => {
+  const several = (match: 'any' | 'all') =>
+    write('', { filters: { method: { values: ['EFT'], match } } })
+  expect(several('any')).toBe('method=EFT')
+  expect(several('all')).toBe('method=EFT&method.match=all')
+})
+
+test('filters that are off are not there', () => {
+  expect(Object.keys(read('many=yes').filters)).toEqual(['many'])
+})
