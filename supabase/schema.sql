@@ -4101,7 +4101,7 @@ begin
   end if;
 end
 $function$;
-comment on function private.enter_status(uuid,text,text,jsonb) is 'Moves an order to a status, with all that follows: number and date when it is placed, the coupon given back when it is not, card payments that are now pointless ended, an invoice when it becomes paid, a credit note when it stops being paid. The checkout names the payment method and the address, from which moment the order counts as placed: all in one update. The caller of this function has checked that the change is allowed, and writes the event.';
+comment on function private.enter_status(uuid,text,text,jsonb) is 'Moves an order to a status, with all that follows: number and date when it is placed, the coupon given back when it is not, pointless card payments ended, an invoice when it is paid, a credit note when it no longer is. The checkout names payment method and address, which count as placing it: all in one update. The caller has checked that this is allowed, and writes the event.';
 
 CREATE OR REPLACE FUNCTION private.file_name(file_key text)
  RETURNS text
@@ -5862,7 +5862,7 @@ AS $function$
   order by candidate.exact desc, candidate.order_date_time desc nulls last, candidate.id
   limit private.palette_limit()
 $function$;
-comment on function private.palette_orders(text,boolean) is 'The order of this invoice or credit note, then orders that contain every word, the newest first; or quotes.';
+comment on function private.palette_orders(text,boolean) is 'The order of this invoice or credit note, then orders (or quotes) with every word, newest first.';
 
 CREATE OR REPLACE FUNCTION private.palette_products(words text)
  RETURNS SETOF jsonb
@@ -6561,7 +6561,7 @@ begin
   end if;
 end
 $function$;
-comment on function private.release_coupon(uuid) is 'Gives back the use of a coupon when its order is cancelled or its card payment has ended without money. To be called with the order locked. The amounts of the order stay. Does nothing for an order without a use.';
+comment on function private.release_coupon(uuid) is 'Gives back the use of a coupon when its order is cancelled or its card payment brought no money. The order must be locked; its amounts stay. Does nothing for an order that used none.';
 
 CREATE OR REPLACE FUNCTION private.rename_orders_of_profile()
  RETURNS trigger

@@ -227,8 +227,8 @@ begin
 end
 $$;
 comment on function private.release_coupon(uuid) is
-  'Gives back the use of a coupon when its order is cancelled or its card payment has ended '
-  'without money. To be called with the order locked. The amounts of the order stay. Does nothing for an order without a use.';
+  'Gives back the use of a coupon when its order is cancelled or its card payment brought no money. '
+  'The order must be locked; its amounts stay. Does nothing for an order that used none.';
 
 -- A coupon on a cart or an order is checked again, and counted, when the order is placed.
 

@@ -62,11 +62,10 @@ begin
 end
 $$;
 comment on function private.enter_status(uuid, text, text, jsonb) is
-  'Moves an order to a status, with all that follows: number and date when it is placed, the '
-  'coupon given back when it is not, card payments that are now pointless ended, an invoice when it becomes paid, a credit note when it stops '
-  'being paid. The checkout names the payment method and the address, from which moment the order '
-  'counts as placed: all in one update. The caller of this function has checked that the change is allowed, and writes '
-  'the event.';
+  'Moves an order to a status, with all that follows: number and date when it is placed, the coupon '
+  'given back when it is not, pointless card payments ended, an invoice when it is paid, a credit '
+  'note when it no longer is. The checkout names payment method and address, which count as placing '
+  'it: all in one update. The caller has checked that this is allowed, and writes the event.';
 
 -- Definer: no client may write orders. It touches the caller's own orders only.
 create function public.checkout(

@@ -1,4 +1,4 @@
--- The command palette of the back-office: a customer, an order, a quote or a resource from a few typed letters.
+-- The command palette: customers, orders, quotes and resources found by a few letters.
 
 create function private.palette_limit() returns integer
 language sql immutable parallel safe set search_path = ''
@@ -37,8 +37,8 @@ $$;
 comment on function private.order_hit(public.teacher_products_order) is
   'An order or quote as the palette shows it.';
 
--- Papers carry the number of an invoice or credit note (INV-000123, CN-000007), which the text of an order does not
--- contain. Carts are left out: they have no number yet.
+-- An invoice or credit note is found by its own number (INV-000123, CN-000007), which is not in
+-- the text of its order. Carts are left out: they have no number yet.
 create function private.palette_orders(words text, quotes boolean) returns setof jsonb
 language sql stable set search_path = '' as $$
   with invoiced as (
@@ -62,7 +62,7 @@ language sql stable set search_path = '' as $$
   limit private.palette_limit()
 $$;
 comment on function private.palette_orders(text, boolean) is
-  'The order of this invoice or credit note, then orders that contain every word, the newest first; or quotes.';
+  'The order of this invoice or credit note, then orders (or quotes) with every word, newest first.';
 
 create function private.palette_products(words text) returns setof jsonb
 language plpgsql stable set search_path = '' as $$
@@ -126,7 +126,7 @@ begin
 end
 $$;
 comment on function public.search_back_office(text, text[]) is
-  'For administrators: up to five customers, orders, quotes and resources each that contain every word, or of the kinds '
-  'that are named (customer, order, quote, product), as [{kind, id, …}]. Superadmins find customers. Fewer than three '
-  'letters find nothing.';
+  'For administrators: up to five customers, orders, quotes and resources each that contain every '
+  'word, or of the kinds that are named (customer, order, quote, product), as [{kind, id, …}]. '
+  'Superadmins find customers. Fewer than three letters find nothing.';
 grant execute on function public.search_back_office(text, text[]) to authenticated;
