@@ -4,7 +4,7 @@ import { marksOf } from '../work-schema.ts'
 import { drawLayout, layoutText } from './inline.ts'
 import { type Piece, type Setting, gridPieces, itemLabel, textPiece } from './piece.ts'
 import { BOARD, INK, MUTED } from './theme.ts'
-import { answersOf } from './work.ts'
+import { answersOf } from './answers.ts'
 
 const TICK = 9
 

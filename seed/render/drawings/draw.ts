@@ -1,7 +1,10 @@
 import type { Drawing } from '../../drawing-schema.ts'
 import type { Piece, Setting } from '../piece.ts'
+import * as arts from './arts.ts'
+import * as geometry from './geometry.ts'
 import * as mathematics from './mathematics.ts'
 import * as school from './school.ts'
+import * as science from './science.ts'
 
 /** The picture as a piece of the page. It is drawn as vectors, so it stays sharp on a photocopy. */
 export function drawingPiece(setting: Setting, drawing: Drawing): Piece {
@@ -11,7 +14,7 @@ export function drawingPiece(setting: Setting, drawing: Drawing): Piece {
     case 'tenFrames':
       return mathematics.tenFrames(setting, drawing)
     case 'shapes':
-      return mathematics.shapes(setting, drawing)
+      return geometry.shapes(setting, drawing)
     case 'barGraph':
       return mathematics.barGraph(setting, drawing)
     case 'pictograph':
@@ -19,21 +22,21 @@ export function drawingPiece(setting: Setting, drawing: Drawing): Piece {
     case 'ruler':
       return mathematics.ruler(setting, drawing)
     case 'angles':
-      return mathematics.angles(setting, drawing)
+      return geometry.angles(setting, drawing)
     case 'symmetry':
-      return mathematics.symmetry(setting, drawing)
+      return geometry.symmetry(setting, drawing)
     case 'beads':
       return mathematics.beads(setting, drawing)
     case 'rectangles':
-      return mathematics.rectangles(setting, drawing)
+      return geometry.rectangles(setting, drawing)
     case 'net':
-      return mathematics.net(setting, drawing)
+      return geometry.net(setting, drawing)
     case 'diagram':
       return school.diagram(setting, drawing)
     case 'gridMap':
       return school.gridMap(setting, drawing)
     case 'circuit':
-      return school.circuit(setting, drawing)
+      return science.circuit(setting, drawing)
     case 'tracing':
       return school.tracing(setting, drawing)
     case 'timeline':
@@ -41,10 +44,10 @@ export function drawingPiece(setting: Setting, drawing: Drawing): Piece {
     case 'space':
       return school.space(setting, drawing)
     case 'rhythm':
-      return school.rhythm(setting, drawing)
+      return arts.rhythm(setting, drawing)
     case 'colourWheel':
-      return school.colourWheel(setting, drawing)
+      return arts.colourWheel(setting, drawing)
     case 'plant':
-      return school.plant(setting, drawing)
+      return science.plant(setting, drawing)
   }
 }
