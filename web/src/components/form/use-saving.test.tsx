@@ -127,10 +127,20 @@ test('what is typed while it is saved stays, and waits for the next save', async
 
 test('a form is out of those that ask before anything follows its save', async () => {
   unsavedForms.add({ id: 'holiday', discard: () => undefined })
-  const onSaved = vi.fn(() => expect(unsavedForms.get()).toEqual([]))
-  const { submit } = open({ onSaved })
+  const asking: number[] = []
+  const { submit } = open({ onSaved: () => asking.push(unsavedForms.get().length) })
   await submit()
-  expect(onSaved).toHaveBeenCalledOnce()
+  expect(asking).toEqual([0])
+})
+
+test('before anything was pressed nothing was saved and nothing is under way', () => {
+  expect(open().now()).toMatchObject({ saved: false, pending: false, error: null, conflict: null })
+})
+
+test('a form that says it itself shows no notice', async () => {
+  const { submit } = open({ notice: null })
+  await submit()
+  expect(snack.get()).toBeNull()
 })
 
 test('a form that was closed while it was saved says so and leads nowhere', async () => {
