@@ -138,7 +138,7 @@ const ask = () => {
 }
 
 test.each([
-  ['beside the router', (one: Form) => void render(guards([one]))],
+  ['beside the router', (one: Form) => void render(guards([one, form('b')]))],
   ['on a page', (one: Form) => void open(one)],
 ])('Cancel is asked about %s too', async (_where, show) => {
   const discard = vi.fn()
