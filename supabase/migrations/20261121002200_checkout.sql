@@ -64,8 +64,8 @@ $$;
 comment on function private.enter_status(uuid, text, text, jsonb) is
   'Moves an order to a status, with all that follows: number and date when it is placed, the coupon '
   'given back when it is not, pointless card payments ended, an invoice when it is paid, a credit '
-  'note when it no longer is. The checkout names payment method and address, which count as placing '
-  'it: all in one update. The caller has checked that this is allowed, and writes the event.';
+  'note when it no longer is. A checkout names payment method and address, which places the order in '
+  'the same update. The caller has checked that this is allowed, and writes the event.';
 
 -- Definer: no client may write orders. It touches the caller's own orders only.
 create function public.checkout(
