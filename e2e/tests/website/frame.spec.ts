@@ -53,7 +53,7 @@ test('the drawer on phones leads to each page and to sign-in, and closes', async
   await expect(drawer).toBeHidden()
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await links.filter({ hasText: 'Sign In' }).click()
-  await expect(page).toHaveURL('/auth?redirect=%2Fmeet-the-team')
+  await expect(page).toHaveURL('/auth?redirect=%2Fapp%2Fproducts')
 })
 
 test('the cart button with its count is shown only when the cart has items', async ({

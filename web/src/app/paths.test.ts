@@ -25,6 +25,7 @@ const links = {
   productsCategory: paths.productsCategory.href(id),
   shopProduct: paths.shopProduct.href(id),
   buy: paths.buy.href(id),
+  productAction: paths.productAction.href(id, 'look'),
   app: paths.app.href(),
   products: paths.products.href(),
   purchasedResources: paths.purchasedResources.href(),

@@ -82,6 +82,7 @@ const appPages: RouteObject[] = [
       page(paths.productsCategory, nothingMore),
       page(paths.shopProduct, () => import('./routes/shop/item-page.tsx')),
       page(paths.buy, () => import('./routes/shop/buy.tsx')),
+      page(paths.productAction, () => import('./routes/shop/product-action.ts')),
     ],
   },
   libraryPages('purchased'),

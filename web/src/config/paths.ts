@@ -75,6 +75,12 @@ export const paths = {
     access: buyer,
     href: (productId: string) => `/app/products/${part(productId)}/buy`,
   },
+  productAction: {
+    pattern: '/app/products/:productId/:action',
+    access: buyer,
+    href: (productId: string, action: string) =>
+      `/app/products/${part(productId)}/${part(action)}`,
+  },
   app: { pattern: '/app', access: teacher, href: () => '/app' },
   products: { pattern: '/app/products', access: buyer, href: () => '/app/products' },
   purchasedResources: {

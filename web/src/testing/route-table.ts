@@ -53,6 +53,7 @@ export const specifiedRoutes: Record<string, Audience> = {
   '/app/products': 'any buyer',
   '/app/products/category/1': 'any buyer',
   '/app/products/1/buy': 'any buyer',
+  '/app/products/1/look': 'any buyer',
   '/app/products/1': 'any buyer',
   '/app/purchased-resources': 'teacher',
   '/app/purchased-resources/category/1': 'teacher',

@@ -3,7 +3,7 @@ import { useApolloClient, useSuspenseFragment } from '@apollo/client/react'
 import { CheckIcon, FolderOpenIcon, LibraryBigIcon, ShoppingBasketIcon } from 'lucide-react'
 import { useState, useTransition, type ReactNode } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { Money } from '@/domain/money/money.tsx'
 import { parseQuestions } from '@/domain/questions/product-question.ts'
 import { Button } from '@/components/ui/button.tsx'
@@ -216,6 +216,7 @@ function Owned({ id, bundle, bought }: { id: string; bundle: boolean; bought: bo
 function AddToLibrary({ productId, ready }: { productId: string; ready: boolean }) {
   const intl = useIntl()
   const client = useApolloClient()
+  const navigate = useNavigate()
   const online = useOnline()
   const [adding, startAdding] = useTransition()
   const add = () =>
@@ -226,6 +227,7 @@ function AddToLibrary({ productId, ready }: { productId: string; ready: boolean 
           'done',
           intl.formatMessage({ defaultMessage: 'Added to your library', id: 'pU5wRy' }),
         )
+        void navigate(paths.subscribedContent.href(productId))
       } catch (error) {
         showSnack('error', errorSentence(intl, error))
       }

@@ -1,6 +1,6 @@
 import { KeyRoundIcon, LogInIcon, LogOutIcon, UserRoundIcon } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { KrytMark } from '@/components/brand/kryt-mark.tsx'
 import { LanguageToggle } from '@/components/language-toggle.tsx'
 import { ThemeToggle } from '@/components/theme-toggle.tsx'
@@ -22,9 +22,7 @@ export function SideDrawer({
   onOpenChange: (open: boolean) => void
 }) {
   const session = useSession()
-  const { pathname, search } = useLocation()
   const close = () => onOpenChange(false)
-  const redirect = pathname.startsWith('/auth') ? undefined : `${pathname}${search}`
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DrawerContent aria-describedby={undefined}>
@@ -56,7 +54,7 @@ export function SideDrawer({
               </button>
             </>
           ) : (
-            <Link to={paths.signIn.href({ redirect })} onClick={close} className={row}>
+            <Link to={paths.signIn.href({ redirect: paths.products.href() })} onClick={close} className={row}>
               <LogInIcon aria-hidden="true" className="text-board" />
               <FormattedMessage defaultMessage="Sign In" id="Ub+AGc" />
             </Link>

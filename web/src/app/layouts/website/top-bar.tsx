@@ -32,9 +32,7 @@ const words = {
 export function TopBar() {
   const intl = useIntl()
   const session = useSession()
-  const { pathname, search } = useLocation()
   const { label, icon } = words[session.status]
-  const here = `${pathname}${search}`
   return (
     <header className="bg-paper/97 border-line sticky top-0 z-40 border-b">
       <div className="page flex h-[68px] items-center gap-2 min-[740px]:gap-4">
@@ -83,7 +81,7 @@ export function TopBar() {
         ) : (
           <Button asChild variant="outline" size="sm" className="hidden! min-[740px]:inline-flex!">
             <Link
-              to={paths.signIn.href({ redirect: pathname.startsWith('/auth') ? undefined : here })}
+              to={paths.signIn.href({ redirect: paths.products.href() })}
             >
               <LogInIcon aria-hidden="true" className={icon} />
               <FormattedMessage defaultMessage="Sign In" id="Ub+AGc" />

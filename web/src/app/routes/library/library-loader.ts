@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
+import { paths } from '@/config/paths.ts'
 import { withDescendants } from '@/features/catalogue/category-tree.ts'
 import { searchWords } from '@/features/catalogue/product-search.ts'
 import { apolloClient, preloadQuery } from '@/graphql/client.ts'
@@ -31,6 +32,8 @@ function startQuery(variables: LibraryPageQueryVariables) {
 async function loadLibrary(view: LibraryView, { request, params }: LoaderFunctionArgs) {
   const { data: frame, error } = await apolloClient.query({ query: ShelfFrameDocument })
   if (frame === undefined) throw toAppError(error)
+  const subscriber = frame.teacherSubscriptionCollection.edges.length > 0
+  if (view === 'subscribed' && !subscriber) throw redirect(paths.subscribersOnly.href())
   const filters = readFilters(request.url, params['categoryId'])
   const categories = frame.productCategoryCollection.edges.map(({ node }) => node)
   const { categoryId, tagIds } = filters
@@ -54,7 +57,7 @@ async function loadLibrary(view: LibraryView, { request, params }: LoaderFunctio
     filters,
     categories,
     tags: frame.productTagCollection.edges.map(({ node }) => node),
-    subscriber: frame.teacherSubscriptionCollection.edges.length > 0,
+    subscriber,
   }
 }
 
