@@ -78,8 +78,7 @@ export const paths = {
   productAction: {
     pattern: '/app/products/:productId/:action',
     access: buyer,
-    href: (productId: string, action: string) =>
-      `/app/products/${part(productId)}/${part(action)}`,
+    href: (productId: string, action: string) => `/app/products/${part(productId)}/${part(action)}`,
   },
   app: { pattern: '/app', access: teacher, href: () => '/app' },
   products: { pattern: '/app/products', access: buyer, href: () => '/app/products' },

@@ -54,7 +54,11 @@ export function SideDrawer({
               </button>
             </>
           ) : (
-            <Link to={paths.signIn.href({ redirect: paths.products.href() })} onClick={close} className={row}>
+            <Link
+              to={paths.signIn.href({ redirect: paths.products.href() })}
+              onClick={close}
+              className={row}
+            >
               <LogInIcon aria-hidden="true" className="text-board" />
               <FormattedMessage defaultMessage="Sign In" id="Ub+AGc" />
             </Link>

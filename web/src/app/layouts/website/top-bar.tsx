@@ -80,9 +80,7 @@ export function TopBar() {
           </div>
         ) : (
           <Button asChild variant="outline" size="sm" className="hidden! min-[740px]:inline-flex!">
-            <Link
-              to={paths.signIn.href({ redirect: paths.products.href() })}
-            >
+            <Link to={paths.signIn.href({ redirect: paths.products.href() })}>
               <LogInIcon aria-hidden="true" className={icon} />
               <FormattedMessage defaultMessage="Sign In" id="Ub+AGc" />
             </Link>

@@ -33,7 +33,7 @@ async function loadLibrary(view: LibraryView, { request, params }: LoaderFunctio
   const { data: frame, error } = await apolloClient.query({ query: ShelfFrameDocument })
   if (frame === undefined) throw toAppError(error)
   const subscriber = frame.teacherSubscriptionCollection.edges.length > 0
-  if (view === 'subscribed' && !subscriber) throw redirect(paths.subscribersOnly.href())
+  if (view === 'subscribed' && !subscriber) return redirect(paths.subscribersOnly.href())
   const filters = readFilters(request.url, params['categoryId'])
   const categories = frame.productCategoryCollection.edges.map(({ node }) => node)
   const { categoryId, tagIds } = filters
@@ -61,7 +61,7 @@ async function loadLibrary(view: LibraryView, { request, params }: LoaderFunctio
   }
 }
 
-export type LibraryData = Awaited<ReturnType<typeof loadLibrary>>
+export type LibraryData = Exclude<Awaited<ReturnType<typeof loadLibrary>>, Response>
 
 export const libraryLoader = (view: LibraryView) => async (args: LoaderFunctionArgs) =>
   loadLibrary(view, args)
