@@ -126,7 +126,7 @@ try {
   await screen(lesson)
   await type(lesson.getByLabel('Label'), 'Fractions')
   await choose(lesson.getByLabel('Class', { exact: true }), { index: 1 })
-  await press(lesson.getByLabel('Repeat every week'))
+  await press(lesson.getByLabel('Repeat', { exact: true }))
   await press(lesson.getByRole('button', { name: 'Save' }))
   await waiting(() => lesson.waitFor({ state: 'hidden' }))
   await screen(page.locator('.activity', { hasText: 'Fractions' }).first())

@@ -716,14 +716,14 @@ isOneToOne: false
                   ]
                 },"teacher_activity": {
                   Row: {
-                    "color": string,"created_at": string,"end_date_time": string,"id": string,"label": string,"locked": boolean,"repeat_id": string | null,"start_date_time": string,"teacher_assessment_template_id": string | null,"teacher_class_subject_id": string | null,"teacher_profile_id": string,"teacher_subject_template_id": string | null,"type": string | null,"updated_at": string
+                    "color": string,"created_at": string,"end_date_time": string,"id": string,"label": string,"locked": boolean,"notes": string,"repeat_id": string | null,"start_date_time": string,"teacher_assessment_template_id": string | null,"teacher_class_subject_id": string | null,"teacher_profile_id": string,"teacher_subject_template_id": string | null,"type": string | null,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "color"?: string,"created_at"?: string,"end_date_time": string,"id"?: string,"label": string,"locked"?: boolean,"repeat_id"?: string | null,"start_date_time": string,"teacher_assessment_template_id"?: string | null,"teacher_class_subject_id"?: string | null,"teacher_profile_id"?: string,"teacher_subject_template_id"?: string | null,"type"?: string | null,"updated_at"?: string
+                    "color"?: string,"created_at"?: string,"end_date_time": string,"id"?: string,"label": string,"locked"?: boolean,"notes"?: string,"repeat_id"?: string | null,"start_date_time": string,"teacher_assessment_template_id"?: string | null,"teacher_class_subject_id"?: string | null,"teacher_profile_id"?: string,"teacher_subject_template_id"?: string | null,"type"?: string | null,"updated_at"?: string
                   }
                   Update: {
-                    "color"?: string,"created_at"?: string,"end_date_time"?: string,"id"?: string,"label"?: string,"locked"?: boolean,"repeat_id"?: string | null,"start_date_time"?: string,"teacher_assessment_template_id"?: string | null,"teacher_class_subject_id"?: string | null,"teacher_profile_id"?: string,"teacher_subject_template_id"?: string | null,"type"?: string | null,"updated_at"?: string
+                    "color"?: string,"created_at"?: string,"end_date_time"?: string,"id"?: string,"label"?: string,"locked"?: boolean,"notes"?: string,"repeat_id"?: string | null,"start_date_time"?: string,"teacher_assessment_template_id"?: string | null,"teacher_class_subject_id"?: string | null,"teacher_profile_id"?: string,"teacher_subject_template_id"?: string | null,"type"?: string | null,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1029,13 +1029,14 @@ isOneToOne: false
 { Args: { "subscription": Omit<Database["public"]['Tables']["teacher_subscription"]['Row'], Database["public"]['Tables']["teacher_subscription"]['ComputedFields']> }; Returns: boolean
                            },
 "add_activity":
-{ Args: { "color"?: string,"end_date_time": string,"every_weeks"?: number,"label": string,"locked"?: boolean,"repeat_weeks"?: number,"start_date_time": string,"teacher_assessment_template_id"?: string,"teacher_class_subject_id"?: string,"teacher_subject_template_id"?: string,"type"?: string }; Returns: {
+{ Args: { "color"?: string,"end_date_time": string,"every_weeks"?: number,"label": string,"locked"?: boolean,"notes"?: string,"repeat_weeks"?: number,"start_date_time": string,"teacher_assessment_template_id"?: string,"teacher_class_subject_id"?: string,"teacher_subject_template_id"?: string,"type"?: string,"until_term_end"?: boolean }; Returns: {
               "color": string,
 "created_at": string,
 "end_date_time": string,
 "id": string,
 "label": string,
 "locked": boolean,
+"notes": string,
 "repeat_id": string | null,
 "start_date_time": string,
 "teacher_assessment_template_id": string | null,
@@ -1170,13 +1171,14 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "bump_lessons":
-{ Args: { "class_id": string,"expected": Json,"lost_day": string }; Returns: {
+{ Args: { "class_id"?: string,"expected": Json,"lost_day": string,"onto_others"?: boolean,"periods"?: number }; Returns: {
               "color": string,
 "created_at": string,
 "end_date_time": string,
 "id": string,
 "label": string,
 "locked": boolean,
+"notes": string,
 "repeat_id": string | null,
 "start_date_time": string,
 "teacher_assessment_template_id": string | null,
@@ -1231,13 +1233,14 @@ isOneToOne: false
 { Args: { "token": string }; Returns: Json
                            },
 "change_activity":
-{ Args: { "activity_id": string,"color": string,"end_date_time": string,"every_weeks"?: number,"label": string,"locked"?: boolean,"repeat_weeks"?: number,"scope": string,"start_date_time": string,"teacher_assessment_template_id"?: string,"teacher_class_subject_id"?: string,"teacher_subject_template_id"?: string,"type"?: string,"version"?: string }; Returns: {
+{ Args: { "activity_id": string,"color": string,"end_date_time": string,"every_weeks"?: number,"label": string,"locked"?: boolean,"notes"?: string,"repeat_weeks"?: number,"scope": string,"start_date_time": string,"teacher_assessment_template_id"?: string,"teacher_class_subject_id"?: string,"teacher_subject_template_id"?: string,"type"?: string,"until_term_end"?: boolean,"version"?: string }; Returns: {
               "color": string,
 "created_at": string,
 "end_date_time": string,
 "id": string,
 "label": string,
 "locked": boolean,
+"notes": string,
 "repeat_id": string | null,
 "start_date_time": string,
 "teacher_assessment_template_id": string | null,
@@ -1355,6 +1358,7 @@ isOneToOne: false
 "id": string,
 "label": string,
 "locked": boolean,
+"notes": string,
 "repeat_id": string | null,
 "start_date_time": string,
 "teacher_assessment_template_id": string | null,
@@ -1492,6 +1496,7 @@ isOneToOne: false
 "id": string,
 "label": string,
 "locked": boolean,
+"notes": string,
 "repeat_id": string | null,
 "start_date_time": string,
 "teacher_assessment_template_id": string | null,
@@ -1618,13 +1623,14 @@ isOneToOne: false
         isSetofReturn: false
       } },
 "move_activities":
-{ Args: { "ends": (string)[],"ids": (string)[],"starts": (string)[] }; Returns: {
+{ Args: { "ends": (string)[],"from_starts"?: (string)[],"ids": (string)[],"starts": (string)[] }; Returns: {
               "color": string,
 "created_at": string,
 "end_date_time": string,
 "id": string,
 "label": string,
 "locked": boolean,
+"notes": string,
 "repeat_id": string | null,
 "start_date_time": string,
 "teacher_assessment_template_id": string | null,
@@ -1675,6 +1681,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"my_closed_days":
+{ Args: { "first_day": string,"last_day": string }; Returns: Json
+                           },
 "my_groups":
 { Args: Record<PropertyKey, never>; Returns: (string)[]
                            },
@@ -1776,7 +1785,13 @@ isOneToOne: false
 { Args: { "order_id": string }; Returns: Json
                            },
 "preview_bump":
-{ Args: { "class_id": string,"lost_day": string }; Returns: Json
+{ Args: { "class_id"?: string,"lost_day": string,"onto_others"?: boolean,"periods"?: number }; Returns: Json
+                           },
+"preview_copy_week":
+{ Args: { "from_monday": string,"to_monday": string }; Returns: Json
+                           },
+"preview_repeat":
+{ Args: { "every_weeks"?: number,"repeat_weeks"?: number,"start_date_time": string,"until_term_end"?: boolean }; Returns: Json
                            },
 "product_files":
 { Args: { "product_id": string }; Returns: {
@@ -1984,6 +1999,7 @@ isOneToOne: false
 "id": string,
 "label": string,
 "locked": boolean,
+"notes": string,
 "repeat_id": string | null,
 "start_date_time": string,
 "teacher_assessment_template_id": string | null,

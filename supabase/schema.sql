@@ -2398,6 +2398,7 @@ create table public.teacher_activity (
   repeat_id uuid,
   teacher_class_subject_id uuid,
   locked boolean not null default false,
+  notes text not null default ''::text,
   constraint teacher_activity_assessment_template_fkey FOREIGN KEY (teacher_assessment_template_id, teacher_profile_id) REFERENCES public.teacher_assessment_template(id, teacher_profile_id) ON DELETE SET NULL (teacher_assessment_template_id),
   constraint teacher_activity_class_subject_fkey FOREIGN KEY (teacher_class_subject_id, teacher_profile_id) REFERENCES public.teacher_class_subject(id, teacher_profile_id) ON DELETE SET NULL (teacher_class_subject_id),
   constraint teacher_activity_color_shape CHECK (((color ~ '^([a-z]+(-[a-z]+)*|#[0-9a-fA-F]{6})$'::text) AND (length(color) <= 30))),
@@ -2405,6 +2406,7 @@ create table public.teacher_activity (
   constraint teacher_activity_end_not_before_start CHECK ((end_date_time >= start_date_time)),
   constraint teacher_activity_label_length CHECK ((length(label) <= 200)),
   constraint teacher_activity_label_present CHECK ((NOT private.is_blank(label))),
+  constraint teacher_activity_notes_length CHECK ((length(notes) <= 5000)),
   constraint teacher_activity_pkey PRIMARY KEY (id),
   constraint teacher_activity_subject_template_fkey FOREIGN KEY (teacher_subject_template_id, teacher_profile_id) REFERENCES public.teacher_subject_template(id, teacher_profile_id) ON DELETE SET NULL (teacher_subject_template_id),
   constraint teacher_activity_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
@@ -2427,11 +2429,12 @@ create policy "teachers read their activities" on public.teacher_activity as per
   using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
 grant delete on public.teacher_activity to authenticated;
 grant delete, insert, select, update on public.teacher_activity to service_role;
-grant insert (color, end_date_time, label, locked, repeat_id, start_date_time, teacher_assessment_template_id, teacher_class_subject_id, teacher_profile_id, teacher_subject_template_id, type) on public.teacher_activity to authenticated;
-grant select (color, created_at, end_date_time, id, label, locked, repeat_id, start_date_time, teacher_assessment_template_id, teacher_class_subject_id, teacher_profile_id, teacher_subject_template_id, type, updated_at) on public.teacher_activity to authenticated;
-grant update (color, end_date_time, label, locked, repeat_id, start_date_time, teacher_assessment_template_id, teacher_class_subject_id, teacher_subject_template_id, type) on public.teacher_activity to authenticated;
+grant insert (color, end_date_time, label, locked, notes, repeat_id, start_date_time, teacher_assessment_template_id, teacher_class_subject_id, teacher_profile_id, teacher_subject_template_id, type) on public.teacher_activity to authenticated;
+grant select (color, created_at, end_date_time, id, label, locked, notes, repeat_id, start_date_time, teacher_assessment_template_id, teacher_class_subject_id, teacher_profile_id, teacher_subject_template_id, type, updated_at) on public.teacher_activity to authenticated;
+grant update (color, end_date_time, label, locked, notes, repeat_id, start_date_time, teacher_assessment_template_id, teacher_class_subject_id, teacher_subject_template_id, type) on public.teacher_activity to authenticated;
 comment on table public.teacher_activity is 'Activities of the calendar; what a view shows is loaded at once. @graphql({"max_rows": 3000, "totalCount": {"enabled": true}})';
 comment on column public.teacher_activity.locked is 'Stays on its date when the lessons of its class are bumped.';
+comment on column public.teacher_activity.notes is 'What the teacher keeps with the activity; screens make links of the web addresses in it.';
 comment on column public.teacher_activity.repeat_id is 'Shared by the weekly copies of one activity, the first included.';
 comment on constraint teacher_activity_assessment_template_fkey on public.teacher_activity is '@graphql({"foreign_name": "teacherAssessmentTemplate", "local_name": "activities"})';
 comment on constraint teacher_activity_class_subject_fkey on public.teacher_activity is '@graphql({"foreign_name": "teacherClassSubject", "local_name": "activities"})';
@@ -2440,7 +2443,7 @@ CREATE TRIGGER keep_deleted_activities AFTER DELETE ON public.teacher_activity R
 CREATE TRIGGER limit_repeats_inserted AFTER INSERT ON public.teacher_activity REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION private.limit_repeats();
 CREATE TRIGGER limit_repeats_updated AFTER UPDATE ON public.teacher_activity REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION private.limit_repeats();
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_activity FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
-CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.teacher_activity FOR EACH ROW EXECUTE FUNCTION private.trim_texts('label');
+CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.teacher_activity FOR EACH ROW EXECUTE FUNCTION private.trim_texts('label', 'notes');
 
 create table public.teacher_assessment_template (
   id uuid not null default gen_random_uuid(),
@@ -3433,51 +3436,138 @@ grant execute on function private.biweek_palette() to authenticated;
 grant execute on function private.biweek_palette() to service_role;
 comment on function private.biweek_palette() is 'Fifteen colours, assigned in this order.';
 
-CREATE OR REPLACE FUNCTION private.bump_plan(profile public.teacher_profile, class_id uuid, lost_day date)
+CREATE OR REPLACE FUNCTION private.bump_class(profile public.teacher_profile, class_id uuid, lost_day date, periods integer, onto_others boolean, plan jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
 declare
-  waiting public.teacher_activity[];
-  next public.teacher_activity;
-  slot record;
-  plan jsonb := '[]';
+  day_start timestamptz := lost_day::timestamp at time zone 'Africa/Johannesburg';
+  day_end timestamptz := (lost_day + 1)::timestamp at time zone 'Africa/Johannesburg';
+  -- Forwards, or backwards in time.
+  way integer := case when periods < 0 then -1 else 1 end;
+  slots record;
+  lesson public.teacher_activity;
+  -- Nothing goes before the end of the lesson before it, so the order stays.
+  free_from timestamptz;
+  number integer;
+  left_to_go integer;
+  target integer;
+  passed jsonb;
+  moves jsonb := '[]';
 begin
-  if not exists (
-    select from public.teacher_class_subject as class
-    where class.id = class_id and class.teacher_profile_id = profile.id
-  ) then
+  select array_agg(slot.starts order by slot.starts) as starts,
+    array_agg(slot.ends order by slot.starts) as ends,
+    array_agg(slot.taken order by slot.starts) as taken,
+    array_agg(onto_others or slot.taken = '[]' order by slot.starts) as usable
+  into slots from private.taken_slots(profile, class_id, lost_day, plan) as slot;
+  free_from := case
+    when periods = 0 then day_end
+    when periods > 0 then day_start
+    else coalesce((
+      select max(before.end_date_time) from public.teacher_activity as before
+      where before.teacher_profile_id = profile.id and private.is_movable(before, class_id)
+        and before.start_date_time < day_start), '-infinity')
+  end;
+
+  for lesson in
+    select activity.* from public.teacher_activity as activity
+    where activity.teacher_profile_id = profile.id and private.is_movable(activity, class_id)
+      and activity.start_date_time >= day_start
+    order by activity.start_date_time, activity.id
+  loop
+    -- After a lost day only the lessons in the way move; the first that is not keeps all later ones.
+    exit when periods = 0 and lesson.start_date_time >= greatest(free_from, day_end);
+    left_to_go := greatest(abs(periods), 1);
+    target := null;
+    passed := '[]';
+    number := case way when 1 then 1 else cardinality(slots.starts) end;
+    while target is null and number between 1 and cardinality(slots.starts) loop
+      if (slots.starts[number] - lesson.start_date_time) * way > interval '0'
+        and (slots.starts[number] >= free_from or way = 1 and periods > 0)
+      then
+        if slots.usable[number] then
+          left_to_go := left_to_go - 1;
+        elsif slots.starts[number] >= free_from then
+          passed := passed || slots.taken[number];
+        end if;
+        if slots.usable[number] and left_to_go <= 0 and slots.starts[number] >= free_from then
+          target := number;
+        end if;
+      end if;
+      number := number + way;
+    end loop;
+
+    if target is null and way = -1 and moves <> '[]' then
+      -- Two lessons at one time: the second comes as close after the first as it can.
+      select min(position) into target
+      from generate_subscripts(slots.starts, 1) as position
+      where slots.usable[position] and slots.starts[position] >= free_from;
+      if lesson.start_date_time >= free_from
+        and (slots.starts[target] < lesson.start_date_time) is not true
+      then
+        free_from := lesson.end_date_time;
+        continue;
+      end if;
+    end if;
+    if target is null then
+      return null;
+    end if;
+    moves := moves || jsonb_build_object(
+      'activityId', lesson.id, 'label', lesson.label, 'classId', class_id,
+      'fromStart', lesson.start_date_time, 'fromEnd', lesson.end_date_time,
+      'toStart', slots.starts[target], 'toEnd', slots.ends[target],
+      'passed', passed, 'clashes', slots.taken[target]);
+    free_from := slots.ends[target];
+  end loop;
+  return moves;
+end
+$function$;
+comment on function private.bump_class(public.teacher_profile,uuid,date,integer,boolean,jsonb) is 'The moves of one class, in order; null when a lesson finds no slot, an empty list when nothing has to move. 0 periods: the day is lost, and its lessons and those in their way go on to the next slots. Otherwise every lesson from that day goes that many slots on, or back.';
+
+CREATE OR REPLACE FUNCTION private.bump_plan(profile public.teacher_profile, class_id uuid, lost_day date, periods integer, onto_others boolean)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  class public.teacher_class_subject;
+  moves jsonb;
+  plan jsonb := '[]';
+  stuck boolean := false;
+begin
+  if (periods between -20 and 20) is not true then
+    raise exception 'periods_out_of_range' using errcode = 'PT422';
+  end if;
+  -- Without a class, the day is lost for all of them.
+  if (class_id is null and periods <> 0) or (class_id is not null and not exists (
+    select from public.teacher_class_subject as own
+    where own.id = class_id and own.teacher_profile_id = profile.id))
+  then
     raise exception 'class_not_found' using errcode = 'PT404';
   end if;
-  waiting := array(
-    select activity from public.teacher_activity as activity
-    where activity.teacher_profile_id = profile.id and private.is_movable(activity, class_id)
-      and (activity.start_date_time at time zone 'Africa/Johannesburg')::date = lost_day
-    order by activity.start_date_time, activity.id);
-  if cardinality(waiting) = 0 then
-    raise exception 'nothing_to_bump' using errcode = 'PT409';
-  end if;
-  for slot in
-    select starts, ends from private.class_slots(profile, class_id, lost_day) order by starts
+  for class in
+    select own.* from public.teacher_class_subject as own
+    where own.teacher_profile_id = profile.id and (class_id is null or own.id = class_id)
+    order by own.name, own.id
   loop
-    next := waiting[1];
-    waiting := waiting[2:] || array(
-      select activity from public.teacher_activity as activity
-      where activity.teacher_profile_id = profile.id and private.is_movable(activity, class_id)
-        and activity.start_date_time = slot.starts
-      order by activity.id);
-    plan := plan || jsonb_build_object(
-      'activityId', next.id, 'label', next.label,
-      'fromStart', next.start_date_time, 'fromEnd', next.end_date_time,
-      'toStart', slot.starts, 'toEnd', slot.ends);
-    exit when cardinality(waiting) = 0;
+    moves := private.bump_class(
+      profile, class.id, lost_day, periods, coalesce(onto_others, false), plan);
+    stuck := stuck or moves is null;
+    plan := plan || coalesce(moves, '[]');
   end loop;
-  if cardinality(waiting) > 0 then
+  if plan = '[]' then
+    if not stuck then
+      raise exception 'nothing_to_bump' using errcode = 'PT409';
+    elsif periods < 0 then
+      raise exception 'no_slot_before' using errcode = 'PT409';
+    end if;
     raise exception 'no_slot_left' using errcode = 'PT409';
   end if;
-  return plan;
+  return jsonb_build_object('moves', plan, 'stays', case
+    when periods = 0 then private.staying_on(profile, class_id, lost_day, plan) else '[]' end);
 end
 $function$;
 
@@ -3700,23 +3790,29 @@ $function$;
 grant execute on function private.chosen_cart(uuid) to authenticated;
 comment on function private.chosen_cart(uuid) is 'The order that is a teacher''s cart: the first quote, else the first PENDING order ("desc" puts QUOTING before PENDING). An order whose card payment is being confirmed is not the cart until the payment has ended without money. Not locked; null when there is none.';
 
-CREATE OR REPLACE FUNCTION private.class_slots(profile public.teacher_profile, class_id uuid, lost_day date)
+CREATE OR REPLACE FUNCTION private.class_slots(profile public.teacher_profile, class_id uuid, around date)
  RETURNS TABLE(starts timestamp with time zone, ends timestamp with time zone)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
 AS $function$
-  with own as (
+  with last as (
+    -- Not beyond the terms that are known, unless the day itself is.
+    select least(around + 400, coalesce(max(term.end_date), around + 400)) as day
+    from public.term as term
+    where profile.province = any (term.provinces) and term.end_date >= around
+  ), own as (
     select activity,
       activity.start_date_time at time zone 'Africa/Johannesburg' as local_start,
       activity.end_date_time - activity.start_date_time as duration
     from public.teacher_activity as activity
     where activity.teacher_profile_id = profile.id
+      and activity.teacher_class_subject_id = class_id and activity.type = 'Lesson'
       and activity.start_date_time
-        >= (lost_day - 28)::timestamp at time zone 'Africa/Johannesburg'
+        >= (around - 28)::timestamp at time zone 'Africa/Johannesburg'
   ), week as (
-    select * from private.school_weeks(
-      profile.province, profile.rotation_anchor, lost_day - 28, lost_day + 400)
+    select school_week.* from last, lateral private.school_weeks(
+      profile.province, profile.rotation_anchor, around - 28, last.day) as school_week
   ), pattern as (
     -- When two lessons begin at the same time of the week, the duration of the later one counts.
     select distinct on (extract(isodow from local_start), local_start::time, week.letter)
@@ -3724,8 +3820,7 @@ AS $function$
       week.letter
     from own
     join week on week.monday = date_trunc('week', local_start)::date
-    where (own.activity).teacher_class_subject_id = class_id and (own.activity).type = 'Lesson'
-      and local_start < lost_day + 56
+    where local_start < around + 56
     order by extract(isodow from local_start), local_start::time, week.letter, local_start desc
   ), slot as (
     select (week.monday + pattern.weekday - 1 + pattern.at)
@@ -3735,27 +3830,19 @@ AS $function$
     union all
     select (own.activity).start_date_time, duration, true
     from own where private.is_movable(own.activity, class_id)
+  ), open_day as (
+    select asked.day
+    from (
+      select distinct (slot.starts at time zone 'Africa/Johannesburg')::date as day from slot
+    ) as asked, last
+    where asked.day <= last.day and private.is_school_day(profile, asked.day)
   )
   select distinct on (slot.starts) slot.starts, slot.starts + slot.duration
   from slot
-  where slot.starts >= (lost_day + 1)::timestamp at time zone 'Africa/Johannesburg'
-    and private.is_school_day(
-      profile, (slot.starts at time zone 'Africa/Johannesburg')::date)
-    and not exists (
-      select from own
-      where (own.activity).start_date_time < slot.starts + slot.duration
-        and (own.activity).end_date_time > slot.starts
-        and case
-          -- A lesson that will move away leaves its time free, but two slots must not overlap.
-          when private.is_movable(own.activity, class_id)
-            then (own.activity).start_date_time <> slot.starts and not slot.taken
-          -- The weekly lessons of the class are its timetable, so they do not block a slot.
-          else ((own.activity).teacher_class_subject_id = class_id
-            and (own.activity).type = 'Lesson' and not (own.activity).locked) is not true
-        end)
+  join open_day on open_day.day = (slot.starts at time zone 'Africa/Johannesburg')::date
   order by slot.starts, slot.taken desc
 $function$;
-comment on function private.class_slots(public.teacher_profile,uuid,date) is 'When the class could have lessons after a day: at the times of its weekly pattern (the last four and the next eight weeks, by week A and B) and of its lessons, on school days, where nothing else is.';
+comment on function private.class_slots(public.teacher_profile,uuid,date) is 'When the class has lessons around a day: at the times of its weekly pattern (the four weeks before and the eight after, by week A and B) and of its lessons that may move, on school days.';
 
 CREATE OR REPLACE FUNCTION private.clear_carts_of_deleted()
  RETURNS trigger
@@ -3795,6 +3882,37 @@ begin
   return old;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.closed_days(province text, first_day date, last_day date)
+ RETURNS TABLE(day date, label text, label_af text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with own_term as (
+    select term.start_date, term.end_date
+    from public.term as term where closed_days.province = any (term.provinces)
+  ), known_year as (
+    select extract(year from start_date) as year from own_term
+    union
+    select extract(year from end_date) from own_term
+  )
+  select asked.day, holiday.label, holiday.label_af
+  from generate_series(0, last_day - first_day) as number
+  cross join lateral (select first_day + number as day) as asked
+  left join lateral (
+    select public_holiday.label, public_holiday.label_af
+    from public.holiday as public_holiday
+    where public_holiday.date = asked.day
+    order by public_holiday.label
+    limit 1
+  ) as holiday on true
+  where holiday.label is not null
+    or (extract(year from asked.day) in (select known_year.year from known_year)
+      and not exists (
+        select from own_term where asked.day between own_term.start_date and own_term.end_date))
+$function$;
+comment on function private.closed_days(text,date,date) is 'The days without school: holidays with their labels, and without a label the days outside the terms. In a year without terms only its holidays are closed, because nothing else is known.';
 
 CREATE OR REPLACE FUNCTION private.complete_invoices()
  RETURNS trigger
@@ -4575,6 +4693,13 @@ RETURN ((value IS NULL) OR (btrim(value) = ''::text));
 grant execute on function private.is_blank(text) to authenticated;
 grant execute on function private.is_blank(text) to service_role;
 
+CREATE OR REPLACE FUNCTION private.is_closed(province text, day date)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (EXISTS (SELECT FROM private.closed_days(is_closed.province, is_closed.day, is_closed.day) closed_days(day, label, label_af)));
+
 CREATE OR REPLACE FUNCTION private.is_cognitive_level(level jsonb)
  RETURNS boolean
  LANGUAGE sql
@@ -4731,8 +4856,8 @@ CREATE OR REPLACE FUNCTION private.is_school_day(profile public.teacher_profile,
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN ((NOT (EXISTS (SELECT FROM public.holiday holiday WHERE (holiday.date = is_school_day.date_asked)))) AND (EXTRACT(isodow FROM date_asked) <= (5)::numeric) AND ((NOT (EXISTS (SELECT FROM public.term term WHERE ((is_school_day.profile).province = ANY (term.provinces))))) OR (EXISTS (SELECT FROM public.term term WHERE (((is_school_day.profile).province = ANY (term.provinces)) AND ((is_school_day.date_asked >= term.start_date) AND (is_school_day.date_asked <= term.end_date)))))) AND ((NOT (EXISTS (SELECT FROM public.teacher_schedule schedule WHERE (schedule.teacher_profile_id = (is_school_day.profile).id)))) OR (EXISTS (SELECT FROM public.teacher_schedule schedule WHERE ((schedule.teacher_profile_id = (is_school_day.profile).id) AND (schedule.day = TRIM(BOTH FROM to_char((is_school_day.date_asked)::timestamp with time zone, 'Day'::text))))))));
-comment on function private.is_school_day(public.teacher_profile,date) is 'Not a holiday, within a term, and a day of the teacher''s schedule. A province without terms and a teacher without a schedule exclude no day.';
+RETURN ((EXTRACT(isodow FROM date_asked) <= (5)::numeric) AND (NOT private.is_closed((profile).province, date_asked)) AND ((NOT (EXISTS (SELECT FROM public.teacher_schedule schedule WHERE (schedule.teacher_profile_id = (is_school_day.profile).id)))) OR (EXISTS (SELECT FROM public.teacher_schedule schedule WHERE ((schedule.teacher_profile_id = (is_school_day.profile).id) AND (schedule.day = TRIM(BOTH FROM to_char((is_school_day.date_asked)::timestamp with time zone, 'Day'::text))))))));
+comment on function private.is_school_day(public.teacher_profile,date) is 'Not closed, and a day of the teacher''s schedule. A teacher without a schedule teaches from Monday to Friday.';
 
 CREATE OR REPLACE FUNCTION private.is_shipping_details(details jsonb)
  RETURNS boolean
@@ -6775,12 +6900,11 @@ AS $function$
       date_trunc('week', greatest(last_day, coalesce(anchor, last_day)))::date as last_monday
   ), known as (
     -- Where no terms are entered, every week is a school week.
-    select min(term.start_date) as first_day, max(term.end_date) as last_day
-    from public.term as term where school_weeks.province = any (term.provinces)
+    select exists (
+      select from public.term as term where school_weeks.province = any (term.provinces)) as any_term
   ), week as (
     select day::date as monday, term.id as term_id, term.start_date,
-      term.id is not null
-        or (day::date + 6 between known.first_day and known.last_day) is not true as school
+      term.id is not null or not known.any_term as school
     from span cross join known
     cross join lateral
       generate_series(span.first_monday, span.last_monday, interval '7 days') as day
@@ -7149,6 +7273,14 @@ end
 $function$;
 comment on function private.spread_template_names() is 'Any update makes the triggers of the templates derive the names anew.';
 
+CREATE OR REPLACE FUNCTION private.staying_on(profile public.teacher_profile, class_id uuid, lost_day date, plan jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('label', activity.label, 'classId', activity.teacher_class_subject_id, 'start', activity.start_date_time, 'reason', CASE WHEN (activity.type IS DISTINCT FROM 'Lesson'::text) THEN 'NOT_A_LESSON'::text WHEN (activity.teacher_class_subject_id IS NULL) THEN 'NO_CLASS'::text WHEN activity.locked THEN 'LOCKED'::text WHEN (activity.repeat_id IS NOT NULL) THEN 'REPEATS'::text ELSE 'NO_SLOT'::text END) ORDER BY activity.start_date_time, activity.label) AS jsonb_agg FROM public.teacher_activity activity WHERE ((activity.teacher_profile_id = (staying_on.profile).id) AND ((staying_on.class_id IS NULL) OR (activity.teacher_class_subject_id = staying_on.class_id)) AND (((activity.start_date_time AT TIME ZONE 'Africa/Johannesburg'::text))::date = staying_on.lost_day) AND (NOT (staying_on.plan @> jsonb_build_array(jsonb_build_object('activityId', activity.id)))))), '[]'::jsonb);
+comment on function private.staying_on(public.teacher_profile,uuid,date,jsonb) is 'What stays on a lost day, and why.';
+
 CREATE OR REPLACE FUNCTION private.subscription_is_valid(status_text text, run_date timestamp with time zone)
  RETURNS boolean
  LANGUAGE sql
@@ -7258,6 +7390,34 @@ begin
 end
 $function$;
 comment on function private.take_request(text,text) is 'Counts a request of a person or address. Answers 0, or in how many seconds to try again when there were too many; those are not counted. The count holds only when the transaction is committed: the caller must answer a refusal, and not raise it.';
+
+CREATE OR REPLACE FUNCTION private.taken_slots(profile public.teacher_profile, class_id uuid, around date, plan jsonb)
+ RETURNS TABLE(starts timestamp with time zone, ends timestamp with time zone, taken jsonb)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with other as (
+    select activity.label, coalesce(move."toStart", activity.start_date_time) as starts,
+      coalesce(move."toEnd", activity.end_date_time) as ends
+    from public.teacher_activity as activity
+    left join jsonb_to_recordset(plan)
+      as move ("activityId" uuid, "toStart" timestamptz, "toEnd" timestamptz)
+      on move."activityId" = activity.id
+    where activity.teacher_profile_id = profile.id
+      and activity.end_date_time
+        >= (around - 28)::timestamp at time zone 'Africa/Johannesburg'
+      and not private.is_movable(activity, class_id)
+  )
+  select slot.starts, slot.ends, coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'label', other.label, 'start', other.starts, 'end', other.ends)
+      order by other.starts, other.label)
+    from other where other.starts < slot.ends and other.ends > slot.starts
+  ), '[]')
+  from private.class_slots(profile, class_id, around) as slot
+$function$;
+comment on function private.taken_slots(public.teacher_profile,uuid,date,jsonb) is 'The slots of a class with what else is on at that time, after the moves that are planned already.';
 
 CREATE OR REPLACE FUNCTION private.term_of(province text, monday date)
  RETURNS public.term
@@ -7716,34 +7876,31 @@ RETURN private.subscription_is_valid((subscription).status_text, (subscription).
 grant execute on function public._valid(public.teacher_subscription) to authenticated;
 comment on function public._valid(public.teacher_subscription) is 'Whether the subscription still counts: active, or with a payment date in the future.';
 
-CREATE OR REPLACE FUNCTION public.add_activity(label text, start_date_time timestamp with time zone, end_date_time timestamp with time zone, color text DEFAULT 'red'::text, type text DEFAULT NULL::text, teacher_assessment_template_id uuid DEFAULT NULL::uuid, teacher_subject_template_id uuid DEFAULT NULL::uuid, repeat_weeks integer DEFAULT 0, every_weeks integer DEFAULT 1, teacher_class_subject_id uuid DEFAULT NULL::uuid, locked boolean DEFAULT false)
+CREATE OR REPLACE FUNCTION public.add_activity(label text, start_date_time timestamp with time zone, end_date_time timestamp with time zone, color text DEFAULT 'red'::text, type text DEFAULT NULL::text, teacher_assessment_template_id uuid DEFAULT NULL::uuid, teacher_subject_template_id uuid DEFAULT NULL::uuid, repeat_weeks integer DEFAULT 0, every_weeks integer DEFAULT 1, teacher_class_subject_id uuid DEFAULT NULL::uuid, locked boolean DEFAULT false, until_term_end boolean DEFAULT false, notes text DEFAULT ''::text)
  RETURNS SETOF public.teacher_activity
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
 declare
-  repeated uuid;
+  weeks jsonb := public.preview_repeat(
+    start_date_time, repeat_weeks, every_weeks, until_term_end) -> 'weeks';
 begin
-  if (repeat_weeks between 0 and 12 and every_weeks between 1 and 2) is not true then
-    raise exception 'repeat_too_long' using errcode = 'PT422';
-  end if;
-  if repeat_weeks >= every_weeks then
-    repeated := gen_random_uuid();
-  end if;
   return query
     insert into public.teacher_activity as activity (
       label, start_date_time, end_date_time, color, type, teacher_assessment_template_id,
-      teacher_subject_template_id, teacher_class_subject_id, locked, repeat_id)
-    select add_activity.label, add_activity.start_date_time + week * interval '7 days',
-      add_activity.end_date_time + week * interval '7 days', add_activity.color, add_activity.type,
-      add_activity.teacher_assessment_template_id, add_activity.teacher_subject_template_id,
-      add_activity.teacher_class_subject_id, coalesce(add_activity.locked, false), repeated
-    from generate_series(0, repeat_weeks, every_weeks) as week
+      teacher_subject_template_id, teacher_class_subject_id, locked, notes, repeat_id)
+    select add_activity.label, add_activity.start_date_time + week::integer * interval '7 days',
+      add_activity.end_date_time + week::integer * interval '7 days', add_activity.color,
+      add_activity.type, add_activity.teacher_assessment_template_id,
+      add_activity.teacher_subject_template_id, add_activity.teacher_class_subject_id,
+      coalesce(add_activity.locked, false), coalesce(add_activity.notes, ''), series.id
+    from (select case when jsonb_array_length(weeks) > 1 then gen_random_uuid() end as id) as series
+    cross join jsonb_array_elements_text(weeks) as week
     returning activity.*;
 end
 $function$;
-grant execute on function public.add_activity(text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,integer,integer,uuid,boolean) to authenticated;
-comment on function public.add_activity(text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,integer,integer,uuid,boolean) is 'Adds an activity to the caller''s calendar, with copies in the next repeat_weeks weeks (0 to 12), in every week or in every second one. Returns all of them; copies share one repeatId.';
+grant execute on function public.add_activity(text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,integer,integer,uuid,boolean,boolean,text) to authenticated;
+comment on function public.add_activity(text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,integer,integer,uuid,boolean,boolean,text) is 'Adds an activity to the caller''s calendar with the copies of preview_repeat(): in the next repeat_weeks weeks (0 to 12) or until the end of the term, every week or every second one, without days on which there is no school. Returns all of them; copies share one repeatId.';
 
 CREATE OR REPLACE FUNCTION public.add_to_cart(product_id uuid DEFAULT NULL::uuid, answers jsonb DEFAULT NULL::jsonb, product_bundle_id uuid DEFAULT NULL::uuid)
  RETURNS public.teacher_products_order
@@ -7999,7 +8156,7 @@ $function$;
 grant execute on function public.bank_details() to authenticated;
 comment on function public.bank_details() is 'Where a bank transfer goes: accountHolder, bank, accountType, accountNumber, branchCode, and proofEmail and proofPhone for the proof of payment. Null when no account is set up.';
 
-CREATE OR REPLACE FUNCTION public.bump_lessons(class_id uuid, lost_day date, expected jsonb)
+CREATE OR REPLACE FUNCTION public.bump_lessons(lost_day date, expected jsonb, class_id uuid DEFAULT NULL::uuid, periods integer DEFAULT 0, onto_others boolean DEFAULT false)
  RETURNS SETOF public.teacher_activity
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -8012,21 +8169,21 @@ begin
   -- Without the lock, two bumps at once would move the same lessons.
   perform private.lock_my_profile();
   select * into profile from public.teacher_profile as own where own.user_id = private.my_user_id();
-  plan := private.bump_plan(profile, class_id, lost_day);
+  plan := private.bump_plan(profile, class_id, lost_day, periods, onto_others);
   if plan is distinct from expected then
     raise exception 'bump_changed' using errcode = 'PT409';
   end if;
   return query
     update public.teacher_activity as activity
     set start_date_time = move."toStart", end_date_time = move."toEnd"
-    from jsonb_to_recordset(plan)
+    from jsonb_to_recordset(plan -> 'moves')
       as move ("activityId" uuid, "toStart" timestamptz, "toEnd" timestamptz)
     where activity.id = move."activityId"
     returning activity.*;
 end
 $function$;
-grant execute on function public.bump_lessons(uuid,date,jsonb) to authenticated;
-comment on function public.bump_lessons(uuid,date,jsonb) is 'Moves the lessons of a class as preview_bump() showed; refused when the calendar has changed since. move_activities() undoes it.';
+grant execute on function public.bump_lessons(date,jsonb,uuid,integer,boolean) to authenticated;
+comment on function public.bump_lessons(date,jsonb,uuid,integer,boolean) is 'Moves the lessons as preview_bump() showed; refused when the calendar has changed since. move_activities() undoes it.';
 
 CREATE OR REPLACE FUNCTION public.bundles_with(item_id uuid)
  RETURNS SETOF public.shop_item
@@ -8083,7 +8240,7 @@ $function$;
 grant execute on function public.calendar_feed_content(text) to service_role;
 comment on function public.calendar_feed_content(text) is 'The content of a calendar feed: language, and the activities since a year ago. For the edge function calendar-feed.';
 
-CREATE OR REPLACE FUNCTION public.change_activity(activity_id uuid, scope text, label text, start_date_time timestamp with time zone, end_date_time timestamp with time zone, color text, type text DEFAULT NULL::text, teacher_assessment_template_id uuid DEFAULT NULL::uuid, teacher_subject_template_id uuid DEFAULT NULL::uuid, teacher_class_subject_id uuid DEFAULT NULL::uuid, locked boolean DEFAULT false, repeat_weeks integer DEFAULT 0, every_weeks integer DEFAULT 1, version timestamp with time zone DEFAULT NULL::timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.change_activity(activity_id uuid, scope text, label text, start_date_time timestamp with time zone, end_date_time timestamp with time zone, color text, type text DEFAULT NULL::text, teacher_assessment_template_id uuid DEFAULT NULL::uuid, teacher_subject_template_id uuid DEFAULT NULL::uuid, teacher_class_subject_id uuid DEFAULT NULL::uuid, locked boolean DEFAULT false, repeat_weeks integer DEFAULT 0, every_weeks integer DEFAULT 1, version timestamp with time zone DEFAULT NULL::timestamp with time zone, until_term_end boolean DEFAULT false, notes text DEFAULT NULL::text)
  RETURNS SETOF public.teacher_activity
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -8092,12 +8249,11 @@ AS $function$
 declare
   before public.teacher_activity;
   series uuid;
+  weeks jsonb := public.preview_repeat(
+    start_date_time, repeat_weeks, every_weeks, until_term_end) -> 'weeks';
 begin
   if (change_activity.scope in ('ONE', 'FOLLOWING', 'ALL')) is not true then
     raise exception 'scope_not_known' using errcode = 'PT422';
-  end if;
-  if (repeat_weeks between 0 and 12 and every_weeks between 1 and 2) is not true then
-    raise exception 'repeat_too_long' using errcode = 'PT422';
   end if;
   select * into before from public.teacher_activity as activity
   where activity.id = change_activity.activity_id
@@ -8119,7 +8275,7 @@ begin
   ) then
     series := gen_random_uuid();
   end if;
-  if before.repeat_id is null and repeat_weeks >= every_weeks then
+  if before.repeat_id is null and jsonb_array_length(weeks) > 1 then
     series := gen_random_uuid();
   end if;
 
@@ -8136,6 +8292,7 @@ begin
       teacher_subject_template_id = change_activity.teacher_subject_template_id,
       teacher_class_subject_id = change_activity.teacher_class_subject_id,
       locked = coalesce(change_activity.locked, false),
+      notes = coalesce(change_activity.notes, activity.notes),
       repeat_id = series
     where activity.id = before.id
       or (change_activity.scope <> 'ONE' and activity.repeat_id = before.repeat_id
@@ -8147,19 +8304,21 @@ begin
     return query
       insert into public.teacher_activity as activity (
         label, start_date_time, end_date_time, color, type, teacher_assessment_template_id,
-        teacher_subject_template_id, teacher_class_subject_id, locked, repeat_id)
-      select change_activity.label, change_activity.start_date_time + week * interval '7 days',
-        change_activity.end_date_time + week * interval '7 days', change_activity.color,
+        teacher_subject_template_id, teacher_class_subject_id, locked, notes, repeat_id)
+      select change_activity.label,
+        change_activity.start_date_time + week::integer * interval '7 days',
+        change_activity.end_date_time + week::integer * interval '7 days', change_activity.color,
         change_activity.type, change_activity.teacher_assessment_template_id,
         change_activity.teacher_subject_template_id, change_activity.teacher_class_subject_id,
-        coalesce(change_activity.locked, false), series
-      from generate_series(every_weeks, repeat_weeks, every_weeks) as week
+        coalesce(change_activity.locked, false), coalesce(change_activity.notes, before.notes), series
+      from jsonb_array_elements_text(weeks) as week
+      where week::integer > 0
       returning activity.*;
   end if;
 end
 $function$;
-grant execute on function public.change_activity(uuid,text,text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,uuid,boolean,integer,integer,timestamp with time zone) to authenticated;
-comment on function public.change_activity(uuid,text,text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,uuid,boolean,integer,integer,timestamp with time zone) is 'Saves the form of an activity. Scope is ONE, FOLLOWING (this and the later copies, which become a repeat of their own) or ALL; other copies move by as much as this one. An activity that did not repeat may begin to. With the version (updated_at) that the caller read, an activity that has changed since is refused. Returns what changed.';
+grant execute on function public.change_activity(uuid,text,text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,uuid,boolean,integer,integer,timestamp with time zone,boolean,text) to authenticated;
+comment on function public.change_activity(uuid,text,text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,uuid,boolean,integer,integer,timestamp with time zone,boolean,text) is 'Saves the form of an activity. Scope is ONE, FOLLOWING (this and the later copies, which become a repeat of their own) or ALL; other copies move by as much as this one. An activity that did not repeat may begin to, with the copies of preview_repeat(); notes that are left out stay. With the version (updated_at) that the caller read, an activity that has changed since is refused. Returns what changed.';
 
 CREATE OR REPLACE FUNCTION public.change_answers(line_id uuid, answers jsonb)
  RETURNS public.order_line
@@ -8370,39 +8529,24 @@ CREATE OR REPLACE FUNCTION public.copy_week(from_monday date, to_monday date)
  SET search_path TO ''
 AS $function$
 declare
-  days integer := to_monday - from_monday;
+  copied jsonb := public.preview_copy_week(from_monday, to_monday) -> 'copied';
+  distance interval := (to_monday - from_monday) * interval '1 day';
 begin
-  if (extract(isodow from from_monday) = 1 and extract(isodow from to_monday) = 1) is not true then
-    raise exception 'monday_required' using errcode = 'PT422';
-  end if;
-  if days = 0 then
-    raise exception 'same_week' using errcode = 'PT422';
-  end if;
   return query
     insert into public.teacher_activity as copy (
       label, start_date_time, end_date_time, color, type, teacher_assessment_template_id,
-      teacher_subject_template_id, teacher_class_subject_id)
-    select source.label, moved.starts, source.end_date_time + days * interval '1 day', source.color,
-      source.type, source.teacher_assessment_template_id, source.teacher_subject_template_id,
-      source.teacher_class_subject_id
+      teacher_subject_template_id, teacher_class_subject_id, notes)
+    select source.label, source.start_date_time + distance, source.end_date_time + distance,
+      source.color, source.type, source.teacher_assessment_template_id,
+      source.teacher_subject_template_id, source.teacher_class_subject_id, source.notes
     from public.teacher_activity as source
-    cross join lateral (
-      select source.start_date_time + days * interval '1 day' as starts) as moved
-    where source.start_date_time >= from_monday::timestamp at time zone 'Africa/Johannesburg'
-      and source.start_date_time < (from_monday + 7)::timestamp at time zone 'Africa/Johannesburg'
-      and not exists (
-        select from public.holiday as holiday
-        where holiday.date = (moved.starts at time zone 'Africa/Johannesburg')::date)
-      -- Copying a second time adds nothing.
-      and not exists (
-        select from public.teacher_activity as there
-        where there.start_date_time = moved.starts and there.label = source.label)
+    where copied ? source.id::text
     order by source.start_date_time
     returning copy.*;
 end
 $function$;
 grant execute on function public.copy_week(date,date) to authenticated;
-comment on function public.copy_week(date,date) is 'Adds the activities of one week to another week; weeks are named by their Monday. Activities on holidays and those that are there already are left out. Runs as the caller. Returns the copies, which do not repeat.';
+comment on function public.copy_week(date,date) is 'Adds the activities of one week to another week as preview_copy_week() says; weeks are named by their Monday. Runs as the caller. Returns the copies, which do not repeat.';
 
 CREATE OR REPLACE FUNCTION public.corrected_search(words text)
  RETURNS text
@@ -8919,16 +9063,27 @@ $function$;
 grant execute on function public.judge_payment_notification(uuid,text,boolean,boolean) to service_role;
 comment on function public.judge_payment_notification(uuid,text,boolean,boolean) is 'Decides what a stored notification means: an order is paid, or the reason why not. merchant_id is ours; the last two are what the notify function found out. Calling again changes nothing.';
 
-CREATE OR REPLACE FUNCTION public.move_activities(ids uuid[], starts timestamp with time zone[], ends timestamp with time zone[])
+CREATE OR REPLACE FUNCTION public.move_activities(ids uuid[], starts timestamp with time zone[], ends timestamp with time zone[], from_starts timestamp with time zone[] DEFAULT '{}'::timestamp with time zone[])
  RETURNS SETOF public.teacher_activity
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
 begin
   if (cardinality(ids) between 1 and 1000
-    and cardinality(starts) = cardinality(ids) and cardinality(ends) = cardinality(ids)) is not true
+    and cardinality(starts) = cardinality(ids) and cardinality(ends) = cardinality(ids)
+    and cardinality(from_starts) in (0, cardinality(ids))) is not true
   then
     raise exception 'moves_malformed' using errcode = 'PT422';
+  end if;
+  -- Locked in one order: two calls with the same activities do not wait for each other.
+  perform from public.teacher_activity as activity
+  where activity.id = any (ids) order by activity.id for update;
+  if exists (
+    select from public.teacher_activity as activity
+    join unnest(ids, from_starts) as move (id, start_date_time) on move.id = activity.id
+    where activity.start_date_time <> move.start_date_time
+  ) then
+    raise exception 'row_changed' using errcode = 'PT409';
   end if;
   return query
     update public.teacher_activity as activity
@@ -8943,8 +9098,8 @@ begin
   end if;
 end
 $function$;
-grant execute on function public.move_activities(uuid[],timestamp with time zone[],timestamp with time zone[]) to authenticated;
-comment on function public.move_activities(uuid[],timestamp with time zone[],timestamp with time zone[]) is 'Gives each of the caller''s activities its new times, all or none. For dragging in the calendar and for undoing a bump.';
+grant execute on function public.move_activities(uuid[],timestamp with time zone[],timestamp with time zone[],timestamp with time zone[]) to authenticated;
+comment on function public.move_activities(uuid[],timestamp with time zone[],timestamp with time zone[],timestamp with time zone[]) is 'Gives each of the caller''s activities its new times, all or none. With from_starts, the starts that the caller knows, nothing is moved when one has been moved elsewhere since. For dragging in the calendar and for undoing.';
 
 CREATE OR REPLACE FUNCTION public.my_calendar_feed()
  RETURNS text
@@ -8967,6 +9122,36 @@ BEGIN ATOMIC
 END;
 grant execute on function public.my_cart() to authenticated;
 comment on function public.my_cart() is 'The caller''s cart; null when there is none.';
+
+CREATE OR REPLACE FUNCTION public.my_closed_days(first_day date, last_day date)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if (last_day between first_day and first_day + 800) is not true then
+    raise exception 'range_too_long' using errcode = 'PT422';
+  end if;
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'first', stretch.first, 'last', stretch.last, 'label', stretch.label,
+      'labelAf', stretch.label_af) order by stretch.first)
+    from (
+      select min(numbered.day) as first, max(numbered.day) as last, numbered.label,
+        numbered.label_af
+      from (
+        select closed.*, closed.day - (row_number() over (
+          partition by closed.label, closed.label_af order by closed.day))::integer as stretch
+        from private.closed_days(private.my_province(), first_day, last_day) as closed
+      ) as numbered
+      group by numbered.label, numbered.label_af, numbered.stretch
+    ) as stretch
+  ), '[]');
+end
+$function$;
+grant execute on function public.my_closed_days(date,date) to authenticated;
+comment on function public.my_closed_days(date,date) is 'The days of a range on which the caller''s province has no school, in stretches: first, last, label and its Afrikaans label. Outside the terms label is null. At most 800 days.';
 
 CREATE OR REPLACE FUNCTION public.my_groups()
  RETURNS text[]
@@ -9181,7 +9366,7 @@ $function$;
 grant execute on function public.prepare_card_payment(uuid) to authenticated;
 comment on function public.prepare_card_payment(uuid) is 'attemptId, amount (rand, as text) and orderNumber for the form that is posted to the card provider. A cart must still be what checkout() accepted with PayFast; an order that waits for a bank transfer may be paid by card instead. From then on the payment is being confirmed, and asking again is refused with payment_being_confirmed until it has ended.';
 
-CREATE OR REPLACE FUNCTION public.preview_bump(class_id uuid, lost_day date)
+CREATE OR REPLACE FUNCTION public.preview_bump(lost_day date, class_id uuid DEFAULT NULL::uuid, periods integer DEFAULT 0, onto_others boolean DEFAULT false)
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -9191,11 +9376,102 @@ declare
   profile public.teacher_profile;
 begin
   select * into profile from public.teacher_profile as own where own.user_id = private.my_user_id();
-  return private.bump_plan(profile, class_id, lost_day);
+  return private.bump_plan(profile, class_id, lost_day, periods, onto_others);
 end
 $function$;
-grant execute on function public.preview_bump(uuid,date) to authenticated;
-comment on function public.preview_bump(uuid,date) is 'Where the lessons of a class would go if the day were lost: activityId, label, fromStart, fromEnd, toStart, toEnd, in order. Repeating and locked lessons stay; holidays, days outside terms and days without schedule are skipped. Changes nothing.';
+grant execute on function public.preview_bump(date,uuid,integer,boolean) to authenticated;
+comment on function public.preview_bump(date,uuid,integer,boolean) is 'What a bump would do. With 0 periods the day is lost, for one class or for all: its lessons go to the next slots and push on those in the way. Otherwise the lessons of a class from that day on go so many of its periods on, or back when negative. Lessons keep their order; repeating and locked ones stay; closed days, days without schedule and, unless onto_others, slots at which something else is on are skipped. moves: activityId, label, classId, fromStart, fromEnd, toStart, toEnd, passed (what was on at slots that were skipped) and clashes (what is on there). stays: what remains on a lost day, with a reason. Changes nothing.';
+
+CREATE OR REPLACE FUNCTION public.preview_copy_week(from_monday date, to_monday date)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mine uuid := private.my_teacher_profile_id();
+begin
+  if (extract(isodow from from_monday) = 1 and extract(isodow from to_monday) = 1) is not true then
+    raise exception 'monday_required' using errcode = 'PT422';
+  end if;
+  if from_monday = to_monday then
+    raise exception 'same_week' using errcode = 'PT422';
+  end if;
+  return (
+    with source as (
+      select activity.id, activity.label, moved.day, closed.day is not null as is_closed,
+        closed.label as holiday, closed.label_af as holiday_af,
+        -- Copying a second time adds nothing.
+        exists (
+          select from public.teacher_activity as there
+          where there.teacher_profile_id = mine and there.label = activity.label
+            and there.start_date_time
+              = activity.start_date_time + (to_monday - from_monday) * interval '1 day') as is_there
+      from public.teacher_activity as activity
+      cross join lateral (
+        select (activity.start_date_time at time zone 'Africa/Johannesburg')::date
+          + (to_monday - from_monday) as day) as moved
+      left join private.closed_days(private.my_province(), to_monday, to_monday + 6) as closed
+        on closed.day = moved.day
+      where activity.teacher_profile_id = mine
+        and activity.start_date_time >= from_monday::timestamp at time zone 'Africa/Johannesburg'
+        and activity.start_date_time
+          < (from_monday + 7)::timestamp at time zone 'Africa/Johannesburg'
+    )
+    select jsonb_build_object(
+      'copied', coalesce(jsonb_agg(source.id) filter (where not is_closed and not is_there), '[]'),
+      'there', count(*) filter (where not is_closed and is_there),
+      'leftOut', coalesce(jsonb_agg(jsonb_build_object(
+          'activity', source.label, 'day', source.day, 'label', holiday, 'labelAf', holiday_af)
+          order by source.day, source.label) filter (where is_closed), '[]'))
+    from source);
+end
+$function$;
+grant execute on function public.preview_copy_week(date,date) to authenticated;
+comment on function public.preview_copy_week(date,date) is 'What copying a week to another would do: copied (the ids of the activities), there (how many are there already) and leftOut: those that would be on a day without school, with activity, day, label and labelAf. Changes nothing.';
+
+CREATE OR REPLACE FUNCTION public.preview_repeat(start_date_time timestamp with time zone, repeat_weeks integer DEFAULT 0, every_weeks integer DEFAULT 1, until_term_end boolean DEFAULT false)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  first_day date := (start_date_time at time zone 'Africa/Johannesburg')::date;
+  province text := private.my_province();
+  last_week integer := repeat_weeks;
+begin
+  if (repeat_weeks between 0 and 12 and every_weeks between 1 and 2) is not true then
+    raise exception 'repeat_too_long' using errcode = 'PT422';
+  end if;
+  if until_term_end then
+    select (max(term.end_date) - first_day) / 7 into last_week
+    from public.term as term
+    where province = any (term.provinces) and first_day between term.start_date and term.end_date;
+    if last_week is null then
+      raise exception 'term_not_known' using errcode = 'PT422';
+    end if;
+    last_week := least(last_week, 12);
+  end if;
+  return (
+    select jsonb_build_object(
+      -- The activity itself stays where it was put, also when that day is closed.
+      'weeks', jsonb_agg(copy.week order by copy.week)
+        filter (where closed.day is null or copy.week = 0),
+      'lastDay', max(copy.day) filter (where closed.day is null or copy.week = 0),
+      'leftOut', coalesce(jsonb_agg(jsonb_build_object(
+          'day', copy.day, 'label', closed.label, 'labelAf', closed.label_af) order by copy.week)
+        filter (where closed.day is not null and copy.week > 0), '[]'))
+    from (
+      select week, first_day + week * 7 as day
+      from generate_series(0, last_week, every_weeks) as week
+    ) as copy
+    left join private.closed_days(province, first_day, first_day + last_week * 7) as closed
+      on closed.day = copy.day);
+end
+$function$;
+grant execute on function public.preview_repeat(timestamp with time zone,integer,integer,boolean) to authenticated;
+comment on function public.preview_repeat(timestamp with time zone,integer,integer,boolean) is 'Which copies a repeat makes: weeks (how many weeks after the activity each copy is, 0 being the activity itself), lastDay, and leftOut: the copies that would be on a day without school, with day, label and labelAf. Until the end of the term in which the activity is, or for repeat_weeks weeks; at most 12. add_activity and change_activity do what it says.';
 
 CREATE OR REPLACE FUNCTION public.product_files(product_id uuid)
  RETURNS TABLE(file_key text, file_name text, file_size bigint)
@@ -10224,7 +10500,7 @@ alter publication supabase_realtime add table public.shop_item (category_id, cos
 alter publication supabase_realtime add table public.subject (created_at, created_by, grade, id, subject, subject_af, updated_at);
 alter publication supabase_realtime add table public.subject_template (complexity, created_at, font_family, grade_order, headings, id, minutes, name, school_id, school_name, search_field, subject_id, subject_name, template, total_points, type, updated_at);
 alter publication supabase_realtime add table public.taxonomy (created_at, id, name, source, updated_at);
-alter publication supabase_realtime add table public.teacher_activity (color, created_at, end_date_time, id, label, locked, repeat_id, start_date_time, teacher_assessment_template_id, teacher_class_subject_id, teacher_profile_id, teacher_subject_template_id, type, updated_at);
+alter publication supabase_realtime add table public.teacher_activity (color, created_at, end_date_time, id, label, locked, notes, repeat_id, start_date_time, teacher_assessment_template_id, teacher_class_subject_id, teacher_profile_id, teacher_subject_template_id, type, updated_at);
 alter publication supabase_realtime add table public.teacher_class_subject (created_at, id, name, subject_id, teacher_profile_id, updated_at);
 alter publication supabase_realtime add table public.teacher_products_order (coupon_amount, coupon_code, coupon_discount_type, coupon_discount_value, created_at, has_physical, has_questions, id, order_date_time, order_number, order_payment, order_payment_method, order_shipping_details, order_status, order_total, order_vat, owner, payment_open_until, product_count, search_field, shipping_fee, teacher_profile_id, updated_at);
 alter publication supabase_realtime add table public.teacher_profile (closed_at, created_at, days_per_week, id, language, name, owner, products, products_order_shipping_details, province, rotation_anchor, session_token, status, surname, teacher_profile_school_id, title, translate_i18n, type, updated_at, user_id);

@@ -67,7 +67,7 @@ async function scopeQuestion(page: Page, visit: Visit, button: string): Promise<
   await dialog.getByLabel(say('End date')).fill(fullWeek)
   await dialog.getByLabel(say('Start'), { exact: true }).fill('12:30')
   await dialog.getByLabel(say('End'), { exact: true }).fill('13:15')
-  await dialog.getByLabel(say('Repeat every week')).check()
+  await dialog.getByLabel(say('Repeat'), { exact: true }).check()
   await dialog.getByLabel(say('For how many more weeks')).fill('3')
   await dialog.getByRole('button', { name: say('Save') }).click()
   await dialog.waitFor({ state: 'hidden' })
@@ -128,7 +128,7 @@ export const calendarScenes: Scene[] = [
       const dialog = await newActivity(page, visit, 'Lesson')
       await dialog.getByLabel(say('Label')).fill('')
       await dialog.getByLabel(say('End'), { exact: true }).fill('21:00')
-      await dialog.getByLabel(say('Repeat every week')).check()
+      await dialog.getByLabel(say('Repeat'), { exact: true }).check()
       await dialog.getByLabel(say('For how many more weeks')).fill('13')
       await dialog.getByRole('button', { name: say('Save') }).click()
       await dialog.getByText(say('Label is required')).waitFor()
@@ -178,7 +178,7 @@ export const calendarScenes: Scene[] = [
     as: 'teacher',
     windowOnly: true,
     open: async (page, visit) => {
-      const dialog = await tool(page, visit, 'Bump lessons after a lost day')
+      const dialog = await tool(page, visit, 'Bump lessons')
       await dialog.getByLabel(visit.say('Lost day')).fill(fullWeek)
       await dialog.getByRole('listitem').first().waitFor()
     },

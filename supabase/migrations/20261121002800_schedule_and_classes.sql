@@ -208,12 +208,11 @@ language sql stable set search_path = '' as $$
       date_trunc('week', greatest(last_day, coalesce(anchor, last_day)))::date as last_monday
   ), known as (
     -- Where no terms are entered, every week is a school week.
-    select min(term.start_date) as first_day, max(term.end_date) as last_day
-    from public.term as term where school_weeks.province = any (term.provinces)
+    select exists (
+      select from public.term as term where school_weeks.province = any (term.provinces)) as any_term
   ), week as (
     select day::date as monday, term.id as term_id, term.start_date,
-      term.id is not null
-        or (day::date + 6 between known.first_day and known.last_day) is not true as school
+      term.id is not null or not known.any_term as school
     from span cross join known
     cross join lateral
       generate_series(span.first_monday, span.last_monday, interval '7 days') as day

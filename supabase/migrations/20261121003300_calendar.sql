@@ -15,6 +15,7 @@ create table public.teacher_activity (
   repeat_id uuid,
   teacher_class_subject_id uuid,
   locked boolean not null default false,
+  notes text not null default '',
   constraint teacher_activity_pkey primary key (id),
   constraint teacher_activity_teacher_profile_id_fkey foreign key (teacher_profile_id)
     references public.teacher_profile (id) on delete cascade,
@@ -34,6 +35,7 @@ create table public.teacher_activity (
     on delete set null (teacher_subject_template_id),
   constraint teacher_activity_label_present check (not private.is_blank(label)),
   constraint teacher_activity_label_length check (length(label) <= 200),
+  constraint teacher_activity_notes_length check (length(notes) <= 5000),
   constraint teacher_activity_end_not_before_start check (end_date_time >= start_date_time),
   constraint teacher_activity_dates_finite check (isfinite(start_date_time) and isfinite(end_date_time)),
   constraint teacher_activity_color_shape check (color ~ '^([a-z]+(-[a-z]+)*|#[0-9a-fA-F]{6})$'
@@ -72,15 +74,15 @@ create policy "teachers delete their activities" on public.teacher_activity
 grant select (
   id, created_at, updated_at, teacher_profile_id, label, start_date_time, end_date_time, color,
   type, teacher_assessment_template_id, teacher_subject_template_id, repeat_id,
-  teacher_class_subject_id, locked
+  teacher_class_subject_id, locked, notes
 ) on public.teacher_activity to authenticated;
 grant insert (
   teacher_profile_id, label, start_date_time, end_date_time, color, type,
   teacher_assessment_template_id, teacher_subject_template_id, repeat_id,
-  teacher_class_subject_id, locked
+  teacher_class_subject_id, locked, notes
 ), update (
   label, start_date_time, end_date_time, color, type, teacher_assessment_template_id,
-  teacher_subject_template_id, repeat_id, teacher_class_subject_id, locked
+  teacher_subject_template_id, repeat_id, teacher_class_subject_id, locked, notes
 ), delete on public.teacher_activity to authenticated;
 -- Not granted: changing teacher_profile_id. An activity does not move to another teacher.
 grant select, insert, update, delete on public.teacher_activity to service_role;
@@ -96,11 +98,13 @@ comment on constraint teacher_activity_subject_template_fkey on public.teacher_a
   '@graphql({"foreign_name": "teacherSubjectTemplate", "local_name": "activities"})';
 comment on column public.teacher_activity.locked is
   'Stays on its date when the lessons of its class are bumped.';
+comment on column public.teacher_activity.notes is
+  'What the teacher keeps with the activity; screens make links of the web addresses in it.';
 comment on constraint teacher_activity_class_subject_fkey on public.teacher_activity is
   '@graphql({"foreign_name": "teacherClassSubject", "local_name": "activities"})';
 
 create trigger trim_texts before insert or update on public.teacher_activity
-  for each row execute function private.trim_texts('label');
+  for each row execute function private.trim_texts('label', 'notes');
 create trigger set_updated_at before update on public.teacher_activity
   for each row execute function private.set_updated_at();
 
@@ -129,6 +133,56 @@ create trigger limit_repeats_updated after update on public.teacher_activity
   referencing new table as written
   for each statement execute function private.limit_repeats();
 
+-- Definer: the rule of closed days is in the private schema. It reads the caller's province.
+create function public.preview_repeat(
+  start_date_time timestamptz,
+  repeat_weeks integer default 0,
+  every_weeks integer default 1,
+  until_term_end boolean default false
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  first_day date := (start_date_time at time zone 'Africa/Johannesburg')::date;
+  province text := private.my_province();
+  last_week integer := repeat_weeks;
+begin
+  if (repeat_weeks between 0 and 12 and every_weeks between 1 and 2) is not true then
+    raise exception 'repeat_too_long' using errcode = 'PT422';
+  end if;
+  if until_term_end then
+    select (max(term.end_date) - first_day) / 7 into last_week
+    from public.term as term
+    where province = any (term.provinces) and first_day between term.start_date and term.end_date;
+    if last_week is null then
+      raise exception 'term_not_known' using errcode = 'PT422';
+    end if;
+    last_week := least(last_week, 12);
+  end if;
+  return (
+    select jsonb_build_object(
+      -- The activity itself stays where it was put, also when that day is closed.
+      'weeks', jsonb_agg(copy.week order by copy.week)
+        filter (where closed.day is null or copy.week = 0),
+      'lastDay', max(copy.day) filter (where closed.day is null or copy.week = 0),
+      'leftOut', coalesce(jsonb_agg(jsonb_build_object(
+          'day', copy.day, 'label', closed.label, 'labelAf', closed.label_af) order by copy.week)
+        filter (where closed.day is not null and copy.week > 0), '[]'))
+    from (
+      select week, first_day + week * 7 as day
+      from generate_series(0, last_week, every_weeks) as week
+    ) as copy
+    left join private.closed_days(province, first_day, first_day + last_week * 7) as closed
+      on closed.day = copy.day);
+end
+$$;
+comment on function public.preview_repeat(timestamptz, integer, integer, boolean) is
+  'Which copies a repeat makes: weeks (how many weeks after the activity each copy is, 0 being the '
+  'activity itself), lastDay, and leftOut: the copies that would be on a day without school, with '
+  'day, label and labelAf. Until the end of the term in which the activity is, or for repeat_weeks '
+  'weeks; at most 12. add_activity and change_activity do what it says.';
+grant execute on function public.preview_repeat(timestamptz, integer, integer, boolean)
+  to authenticated;
+
 create function public.add_activity(
   label text,
   start_date_time timestamptz,
@@ -140,37 +194,37 @@ create function public.add_activity(
   repeat_weeks integer default 0,
   every_weeks integer default 1,
   teacher_class_subject_id uuid default null,
-  locked boolean default false
+  locked boolean default false,
+  until_term_end boolean default false,
+  notes text default ''
 ) returns setof public.teacher_activity
 language plpgsql volatile set search_path = '' as $$
 declare
-  repeated uuid;
+  weeks jsonb := public.preview_repeat(
+    start_date_time, repeat_weeks, every_weeks, until_term_end) -> 'weeks';
 begin
-  if (repeat_weeks between 0 and 12 and every_weeks between 1 and 2) is not true then
-    raise exception 'repeat_too_long' using errcode = 'PT422';
-  end if;
-  if repeat_weeks >= every_weeks then
-    repeated := gen_random_uuid();
-  end if;
   return query
     insert into public.teacher_activity as activity (
       label, start_date_time, end_date_time, color, type, teacher_assessment_template_id,
-      teacher_subject_template_id, teacher_class_subject_id, locked, repeat_id)
-    select add_activity.label, add_activity.start_date_time + week * interval '7 days',
-      add_activity.end_date_time + week * interval '7 days', add_activity.color, add_activity.type,
-      add_activity.teacher_assessment_template_id, add_activity.teacher_subject_template_id,
-      add_activity.teacher_class_subject_id, coalesce(add_activity.locked, false), repeated
-    from generate_series(0, repeat_weeks, every_weeks) as week
+      teacher_subject_template_id, teacher_class_subject_id, locked, notes, repeat_id)
+    select add_activity.label, add_activity.start_date_time + week::integer * interval '7 days',
+      add_activity.end_date_time + week::integer * interval '7 days', add_activity.color,
+      add_activity.type, add_activity.teacher_assessment_template_id,
+      add_activity.teacher_subject_template_id, add_activity.teacher_class_subject_id,
+      coalesce(add_activity.locked, false), coalesce(add_activity.notes, ''), series.id
+    from (select case when jsonb_array_length(weeks) > 1 then gen_random_uuid() end as id) as series
+    cross join jsonb_array_elements_text(weeks) as week
     returning activity.*;
 end
 $$;
 comment on function public.add_activity(
-  text, timestamptz, timestamptz, text, text, uuid, uuid, integer, integer, uuid, boolean
+  text, timestamptz, timestamptz, text, text, uuid, uuid, integer, integer, uuid, boolean, boolean, text
 ) is
-  'Adds an activity to the caller''s calendar, with copies in the next repeat_weeks weeks (0 to '
-  '12), in every week or in every second one. Returns all of them; copies share one repeatId.';
+  'Adds an activity to the caller''s calendar with the copies of preview_repeat(): in the next '
+  'repeat_weeks weeks (0 to 12) or until the end of the term, every week or every second one, '
+  'without days on which there is no school. Returns all of them; copies share one repeatId.';
 grant execute on function public.add_activity(
-  text, timestamptz, timestamptz, text, text, uuid, uuid, integer, integer, uuid, boolean
+  text, timestamptz, timestamptz, text, text, uuid, uuid, integer, integer, uuid, boolean, boolean, text
 ) to authenticated;
 
 -- The calendar on a phone: an address that contains a secret, which its owner can revoke. The secret is

@@ -16,19 +16,20 @@ create function public.change_activity(
   locked boolean default false,
   repeat_weeks integer default 0,
   every_weeks integer default 1,
-  version timestamptz default null
+  version timestamptz default null,
+  until_term_end boolean default false,
+  notes text default null
 ) returns setof public.teacher_activity
 language plpgsql volatile set search_path = '' as $$
 #variable_conflict use_column
 declare
   before public.teacher_activity;
   series uuid;
+  weeks jsonb := public.preview_repeat(
+    start_date_time, repeat_weeks, every_weeks, until_term_end) -> 'weeks';
 begin
   if (change_activity.scope in ('ONE', 'FOLLOWING', 'ALL')) is not true then
     raise exception 'scope_not_known' using errcode = 'PT422';
-  end if;
-  if (repeat_weeks between 0 and 12 and every_weeks between 1 and 2) is not true then
-    raise exception 'repeat_too_long' using errcode = 'PT422';
   end if;
   select * into before from public.teacher_activity as activity
   where activity.id = change_activity.activity_id
@@ -50,7 +51,7 @@ begin
   ) then
     series := gen_random_uuid();
   end if;
-  if before.repeat_id is null and repeat_weeks >= every_weeks then
+  if before.repeat_id is null and jsonb_array_length(weeks) > 1 then
     series := gen_random_uuid();
   end if;
 
@@ -67,6 +68,7 @@ begin
       teacher_subject_template_id = change_activity.teacher_subject_template_id,
       teacher_class_subject_id = change_activity.teacher_class_subject_id,
       locked = coalesce(change_activity.locked, false),
+      notes = coalesce(change_activity.notes, activity.notes),
       repeat_id = series
     where activity.id = before.id
       or (change_activity.scope <> 'ONE' and activity.repeat_id = before.repeat_id
@@ -78,28 +80,30 @@ begin
     return query
       insert into public.teacher_activity as activity (
         label, start_date_time, end_date_time, color, type, teacher_assessment_template_id,
-        teacher_subject_template_id, teacher_class_subject_id, locked, repeat_id)
-      select change_activity.label, change_activity.start_date_time + week * interval '7 days',
-        change_activity.end_date_time + week * interval '7 days', change_activity.color,
+        teacher_subject_template_id, teacher_class_subject_id, locked, notes, repeat_id)
+      select change_activity.label,
+        change_activity.start_date_time + week::integer * interval '7 days',
+        change_activity.end_date_time + week::integer * interval '7 days', change_activity.color,
         change_activity.type, change_activity.teacher_assessment_template_id,
         change_activity.teacher_subject_template_id, change_activity.teacher_class_subject_id,
-        coalesce(change_activity.locked, false), series
-      from generate_series(every_weeks, repeat_weeks, every_weeks) as week
+        coalesce(change_activity.locked, false), coalesce(change_activity.notes, before.notes), series
+      from jsonb_array_elements_text(weeks) as week
+      where week::integer > 0
       returning activity.*;
   end if;
 end
 $$;
 comment on function public.change_activity(
   uuid, text, text, timestamptz, timestamptz, text, text, uuid, uuid, uuid, boolean, integer, integer,
-  timestamptz
+  timestamptz, boolean, text
 ) is
   'Saves the form of an activity. Scope is ONE, FOLLOWING (this and the later copies, which become a '
   'repeat of their own) or ALL; other copies move by as much as this one. An activity that did not '
-  'repeat may begin to. With the version (updated_at) that the caller read, an activity that has '
-  'changed since is refused. Returns what changed.';
+  'repeat may begin to, with the copies of preview_repeat(); notes that are left out stay. With the '
+  'version (updated_at) that the caller read, an activity that has changed since is refused. Returns what changed.';
 grant execute on function public.change_activity(
   uuid, text, text, timestamptz, timestamptz, text, text, uuid, uuid, uuid, boolean, integer, integer,
-  timestamptz
+  timestamptz, boolean, text
 ) to authenticated;
 
 create function public.delete_activity(activity_id uuid, scope text)
@@ -134,14 +138,26 @@ grant execute on function public.delete_activity(uuid, text) to authenticated;
 create function public.move_activities(
   ids uuid[],
   starts timestamptz[],
-  ends timestamptz[]
+  ends timestamptz[],
+  from_starts timestamptz[] default '{}'
 ) returns setof public.teacher_activity
 language plpgsql volatile set search_path = '' as $$
 begin
   if (cardinality(ids) between 1 and 1000
-    and cardinality(starts) = cardinality(ids) and cardinality(ends) = cardinality(ids)) is not true
+    and cardinality(starts) = cardinality(ids) and cardinality(ends) = cardinality(ids)
+    and cardinality(from_starts) in (0, cardinality(ids))) is not true
   then
     raise exception 'moves_malformed' using errcode = 'PT422';
+  end if;
+  -- Locked in one order: two calls with the same activities do not wait for each other.
+  perform from public.teacher_activity as activity
+  where activity.id = any (ids) order by activity.id for update;
+  if exists (
+    select from public.teacher_activity as activity
+    join unnest(ids, from_starts) as move (id, start_date_time) on move.id = activity.id
+    where activity.start_date_time <> move.start_date_time
+  ) then
+    raise exception 'row_changed' using errcode = 'PT409';
   end if;
   return query
     update public.teacher_activity as activity
@@ -156,11 +172,13 @@ begin
   end if;
 end
 $$;
-comment on function public.move_activities(uuid[], timestamptz[], timestamptz[]) is
-  'Gives each of the caller''s activities its new times, all or none. For dragging in the '
-  'calendar and for undoing a bump.';
-grant execute on function public.move_activities(uuid[], timestamptz[], timestamptz[])
-  to authenticated;
+comment on function public.move_activities(uuid[], timestamptz[], timestamptz[], timestamptz[]) is
+  'Gives each of the caller''s activities its new times, all or none. With from_starts, the starts '
+  'that the caller knows, nothing is moved when one has been moved elsewhere since. For dragging in '
+  'the calendar and for undoing.';
+grant execute on function public.move_activities(
+  uuid[], timestamptz[], timestamptz[], timestamptz[]
+) to authenticated;
 
 -- "Undo" after a deletion brings back exactly what was there, so deleted activities are kept for a day.
 
@@ -255,43 +273,75 @@ comment on function public.restore_activities(uuid[]) is
   'ids and repeats. A class, lesson or paper that no longer exists is left out.';
 grant execute on function public.restore_activities(uuid[]) to authenticated;
 
-create function public.copy_week(from_monday date, to_monday date)
-returns setof public.teacher_activity
-language plpgsql volatile set search_path = '' as $$
+-- Definer: the rule of closed days is in the private schema. It reads the caller's own calendar.
+create function public.preview_copy_week(from_monday date, to_monday date) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
 declare
-  days integer := to_monday - from_monday;
+  mine uuid := private.my_teacher_profile_id();
 begin
   if (extract(isodow from from_monday) = 1 and extract(isodow from to_monday) = 1) is not true then
     raise exception 'monday_required' using errcode = 'PT422';
   end if;
-  if days = 0 then
+  if from_monday = to_monday then
     raise exception 'same_week' using errcode = 'PT422';
   end if;
+  return (
+    with source as (
+      select activity.id, activity.label, moved.day, closed.day is not null as is_closed,
+        closed.label as holiday, closed.label_af as holiday_af,
+        -- Copying a second time adds nothing.
+        exists (
+          select from public.teacher_activity as there
+          where there.teacher_profile_id = mine and there.label = activity.label
+            and there.start_date_time
+              = activity.start_date_time + (to_monday - from_monday) * interval '1 day') as is_there
+      from public.teacher_activity as activity
+      cross join lateral (
+        select (activity.start_date_time at time zone 'Africa/Johannesburg')::date
+          + (to_monday - from_monday) as day) as moved
+      left join private.closed_days(private.my_province(), to_monday, to_monday + 6) as closed
+        on closed.day = moved.day
+      where activity.teacher_profile_id = mine
+        and activity.start_date_time >= from_monday::timestamp at time zone 'Africa/Johannesburg'
+        and activity.start_date_time
+          < (from_monday + 7)::timestamp at time zone 'Africa/Johannesburg'
+    )
+    select jsonb_build_object(
+      'copied', coalesce(jsonb_agg(source.id) filter (where not is_closed and not is_there), '[]'),
+      'there', count(*) filter (where not is_closed and is_there),
+      'leftOut', coalesce(jsonb_agg(jsonb_build_object(
+          'activity', source.label, 'day', source.day, 'label', holiday, 'labelAf', holiday_af)
+          order by source.day, source.label) filter (where is_closed), '[]'))
+    from source);
+end
+$$;
+comment on function public.preview_copy_week(date, date) is
+  'What copying a week to another would do: copied (the ids of the activities), there (how many are '
+  'there already) and leftOut: those that would be on a day without school, with activity, day, label '
+  'and labelAf. Changes nothing.';
+grant execute on function public.preview_copy_week(date, date) to authenticated;
+
+create function public.copy_week(from_monday date, to_monday date)
+returns setof public.teacher_activity
+language plpgsql volatile set search_path = '' as $$
+declare
+  copied jsonb := public.preview_copy_week(from_monday, to_monday) -> 'copied';
+  distance interval := (to_monday - from_monday) * interval '1 day';
+begin
   return query
     insert into public.teacher_activity as copy (
       label, start_date_time, end_date_time, color, type, teacher_assessment_template_id,
-      teacher_subject_template_id, teacher_class_subject_id)
-    select source.label, moved.starts, source.end_date_time + days * interval '1 day', source.color,
-      source.type, source.teacher_assessment_template_id, source.teacher_subject_template_id,
-      source.teacher_class_subject_id
+      teacher_subject_template_id, teacher_class_subject_id, notes)
+    select source.label, source.start_date_time + distance, source.end_date_time + distance,
+      source.color, source.type, source.teacher_assessment_template_id,
+      source.teacher_subject_template_id, source.teacher_class_subject_id, source.notes
     from public.teacher_activity as source
-    cross join lateral (
-      select source.start_date_time + days * interval '1 day' as starts) as moved
-    where source.start_date_time >= from_monday::timestamp at time zone 'Africa/Johannesburg'
-      and source.start_date_time < (from_monday + 7)::timestamp at time zone 'Africa/Johannesburg'
-      and not exists (
-        select from public.holiday as holiday
-        where holiday.date = (moved.starts at time zone 'Africa/Johannesburg')::date)
-      -- Copying a second time adds nothing.
-      and not exists (
-        select from public.teacher_activity as there
-        where there.start_date_time = moved.starts and there.label = source.label)
+    where copied ? source.id::text
     order by source.start_date_time
     returning copy.*;
 end
 $$;
 comment on function public.copy_week(date, date) is
-  'Adds the activities of one week to another week; weeks are named by their Monday. Activities '
-  'on holidays and those that are there already are left out. Runs as the caller. Returns the '
-  'copies, which do not repeat.';
+  'Adds the activities of one week to another week as preview_copy_week() says; weeks are named by '
+  'their Monday. Runs as the caller. Returns the copies, which do not repeat.';
 grant execute on function public.copy_week(date, date) to authenticated;

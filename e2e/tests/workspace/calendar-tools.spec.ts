@@ -27,7 +27,7 @@ test('the lessons of a class are bumped after a look at the moves, and brought b
   ])
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Move the lessons' }).click()
-  await expect(page.getByText('2 lessons moved')).toBeVisible()
+  await expect(page.getByText('2 lessons of 7B moved')).toBeVisible()
   await expect(fractions).toContainText('09:30')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(fractions).toContainText('08:00')
@@ -35,9 +35,7 @@ test('the lessons of a class are bumped after a look at the moves, and brought b
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Bump lessons' }).click()
   await dialog.getByLabel('Lost day').fill('2027-02-02')
-  await expect(
-    dialog.getByText('This class has no lesson on that day that can move.'),
-  ).toBeVisible()
+  await expect(dialog.getByText('There is no lesson that can move.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Move the lessons' })).toBeDisabled()
 })
 

@@ -31,7 +31,7 @@ test('a lesson is added from the menu of a day, warned about, repeated, changed 
   await dialog.getByLabel('Start', { exact: true }).fill('08:45')
   await dialog.getByLabel('End', { exact: true }).fill('09:30')
   await expect(dialog.getByText('This is outside your hours on that day')).toBeHidden()
-  await dialog.getByLabel('Repeat every week').check()
+  await dialog.getByLabel('Repeat', { exact: true }).check()
   await dialog.getByLabel('For how many more weeks').fill('13')
   await dialog.getByLabel('For how many more weeks').press('Enter')
   await expect(dialog.getByText('Choose 0 to 12 weeks')).toBeVisible()

@@ -292,13 +292,22 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'There is no free lesson time left for this class in the terms that are known.',
     id: 'rwfA8L',
   },
+  no_slot_before: {
+    defaultMessage: 'There are not that many free lesson times before these lessons.',
+    id: '2Xex79',
+  },
   nothing_to_bump: {
     defaultMessage:
-      'This class has no lesson on that day that can move. Weekly lessons and locked lessons stay.',
-    id: '+aFkQh',
+      'There is no lesson that can move. Weekly lessons, locked lessons and lessons without a class stay.',
+    id: 'tS/yag',
   },
+  periods_out_of_range: { defaultMessage: 'Choose 1 to 20 periods.', id: 'YZRato' },
   range_too_long: { defaultMessage: 'This period is too long to show.', id: '0bXocw' },
   same_week: { defaultMessage: 'Choose another week to copy to.', id: 'tibsPS' },
+  term_not_known: {
+    defaultMessage: 'This day is in no term that is known, so its end is not known either.',
+    id: 'ov/EI3',
+  },
   scope_not_known: {
     defaultMessage: 'Choose which of the repeated activities this is for.',
     id: '+CYxjs',

@@ -5,15 +5,15 @@ import { newRow } from '../../support/planning.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { newTeacher } from '../../support/world.ts'
 
-const preview = `select jsonb_path_query_array(public.preview_bump($1, $2), '$[*]') as plan`
-const bump = `select label from public.bump_lessons($1, $2, $3)`
+const preview = 'select public.preview_bump($2, $1) as plan'
+const bump = 'select label from public.bump_lessons($2, $3, $1)'
 const calendar = `select label,
     to_char(start_date_time at time zone 'Africa/Johannesburg', 'Dy DD Mon HH24:MI') as at
   from public.teacher_activity where teacher_profile_id = $1 order by start_date_time, label`
 
 async function planOf(db: Database, teacher: ClassTeacher, day: string) {
   const [row] = await db.asUser(teacher, preview, [teacher.classId, day])
-  return row?.['plan'] as { activityId: string; label: string; toStart: string }[] // as documented
+  return row?.['plan'] as { moves: { activityId: string }[] } // as documented
 }
 
 async function bumped(db: Database, teacher: ClassTeacher, day: string) {

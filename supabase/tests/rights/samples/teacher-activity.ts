@@ -22,6 +22,7 @@ export const teacherActivity: Sample = {
     repeat_id: crypto.randomUUID(),
     teacher_class_subject_id: null,
     locked: false,
+    notes: 'https://example.org/plan',
   }),
   update: async (db, { owner }) => ({
     label: 'Choir',
@@ -38,6 +39,7 @@ export const teacherActivity: Sample = {
       teacher_profile_id: owner.profileId,
     }),
     locked: true,
+    notes: 'Bring chalk',
   }),
   // For "undo".
   effects: { delete: ['private.deleted_activity'] },

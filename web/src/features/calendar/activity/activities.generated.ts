@@ -14,6 +14,7 @@ export type CalendarActivityFragment = {
   type: string | null
   repeatId: string | null
   locked: boolean
+  notes: string
   teacherClassSubjectId: string | null
   teacherAssessmentTemplateId: string | null
   teacherSubjectTemplateId: string | null
@@ -41,6 +42,7 @@ export type CalendarActivitiesQuery = {
         type: string | null
         repeatId: string | null
         locked: boolean
+        notes: string
         teacherClassSubjectId: string | null
         teacherAssessmentTemplateId: string | null
         teacherSubjectTemplateId: string | null
@@ -70,6 +72,7 @@ export type ActivityNowQuery = {
         type: string | null
         repeatId: string | null
         locked: boolean
+        notes: string
         teacherClassSubjectId: string | null
         teacherAssessmentTemplateId: string | null
         teacherSubjectTemplateId: string | null
@@ -79,7 +82,7 @@ export type ActivityNowQuery = {
 }
 
 // prettier-ignore
-export const CalendarActivityDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CalendarActivity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherActivity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"startDateTime"}},{"kind":"Field","name":{"kind":"Name","value":"endDateTime"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"repeatId"}},{"kind":"Field","name":{"kind":"Name","value":"locked"}},{"kind":"Field","name":{"kind":"Name","value":"teacherClassSubjectId"}},{"kind":"Field","name":{"kind":"Name","value":"teacherAssessmentTemplateId"}},{"kind":"Field","name":{"kind":"Name","value":"teacherSubjectTemplateId"}}]}}
+export const CalendarActivityDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CalendarActivity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherActivity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"startDateTime"}},{"kind":"Field","name":{"kind":"Name","value":"endDateTime"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"repeatId"}},{"kind":"Field","name":{"kind":"Name","value":"locked"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"teacherClassSubjectId"}},{"kind":"Field","name":{"kind":"Name","value":"teacherAssessmentTemplateId"}},{"kind":"Field","name":{"kind":"Name","value":"teacherSubjectTemplateId"}}]}}
 // prettier-ignore
 export const CalendarActivityFragmentDoc = {"kind":"Document","definitions":[CalendarActivityDefinition]} as unknown as DocumentNode<CalendarActivityFragment, unknown>
 // prettier-ignore

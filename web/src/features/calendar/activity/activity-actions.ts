@@ -7,15 +7,19 @@ import {
   DeleteActivitiesDocument,
   DeleteActivityDocument,
   MoveActivitiesDocument,
+  PreviewCopyWeekDocument,
   RestoreActivitiesDocument,
   type AddActivityMutationVariables,
 } from './change-activities.generated.ts'
-import { BumpLessonsDocument } from '../tools/bump.generated.ts'
+import { BumpLessonsDocument, type PreviewBumpQueryVariables } from '../tools/bump.generated.ts'
 import { readNow } from '@/graphql/write.ts'
 import { ActivityNowDocument, CalendarActivitiesDocument } from './activities.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
+import type { LeftOutDay } from '../setting/left-out.ts'
 import type { BumpMove } from '../tools/bump-plan.ts'
+import { readCopyPlan } from '../tools/copy-plan.ts'
 import { valuesOf } from './activity-values.ts'
+import { repeatPlanOf } from './repeat-plan.ts'
 
 type Client = Pick<ApolloClient, 'mutate' | 'query' | 'refetchQueries'>
 /** Which copies of a repeated activity are meant. */
@@ -32,22 +36,44 @@ async function change<T>(client: Client, mutate: () => Promise<T>): Promise<T> {
   }
 }
 
-export const addActivity = async (client: Client, variables: AddActivityMutationVariables) =>
-  change(client, async () => client.mutate({ mutation: AddActivityDocument, variables }))
+/** What became of a form: the rows, and the copies that were left out because there is no school on their days. */
+export interface SavedActivity {
+  rows: { id: string; version: string }[]
+  leftOut: LeftOutDay[]
+}
+
+export async function addActivity(
+  client: Client,
+  variables: AddActivityMutationVariables,
+): Promise<SavedActivity> {
+  return change(client, async () => {
+    const plan = await repeatPlanOf(client, variables)
+    const { data } = await client.mutate({ mutation: AddActivityDocument, variables })
+    const rows = data?.addActivity?.edges.map(({ node }) => ({ id: node.id, version: '' })) ?? []
+    return { rows, leftOut: plan?.leftOut ?? [] }
+  })
+}
 
 /** @param stored the activity and the version that was read; when it has changed since, row_changed is thrown */
-export const changeActivity = async (
+export async function changeActivity(
   client: Client,
   stored: { id: string; version: string },
   scope: Scope,
   values: AddActivityMutationVariables,
-) =>
-  change(client, async () =>
-    client.mutate({
+): Promise<SavedActivity> {
+  return change(client, async () => {
+    const plan = await repeatPlanOf(client, values)
+    const { data } = await client.mutate({
       mutation: ChangeActivityDocument,
       variables: { ...values, ...stored, scope },
-    }),
-  )
+    })
+    const rows = data?.changeActivity?.edges ?? []
+    return {
+      rows: rows.map(({ node }) => ({ id: node.id, version: node.updatedAt })),
+      leftOut: plan?.leftOut ?? [],
+    }
+  })
+}
 
 /** The activity as it is stored now; null when it is gone. @throws AppError */
 export async function readActivity(client: Client, id: string) {
@@ -74,6 +100,8 @@ export interface Move {
   id: string
   start: string
   end: string
+  /** Where the activity is now as far as the caller knows. Nothing moves when one is elsewhere. */
+  from?: string
 }
 
 /** Gives activities new times: all of them, or none when one cannot be moved. */
@@ -85,6 +113,9 @@ export const moveActivities = async (client: Client, moves: readonly Move[]) =>
         ids: moves.map((move) => move.id),
         starts: moves.map((move) => move.start),
         ends: moves.map((move) => move.end),
+        fromStarts: moves.every(({ from }) => from !== undefined)
+          ? moves.map(({ from }) => from ?? null)
+          : [],
       },
     }),
   )
@@ -92,25 +123,30 @@ export const moveActivities = async (client: Client, moves: readonly Move[]) =>
 /** @returns the moves that undo the bump */
 export async function bumpLessons(
   client: Client,
-  lost: { classId: string; day: string },
+  asked: PreviewBumpQueryVariables,
   plan: { raw: string; moves: readonly BumpMove[] },
 ): Promise<Move[]> {
   await change(client, async () =>
-    client.mutate({ mutation: BumpLessonsDocument, variables: { ...lost, expected: plan.raw } }),
+    client.mutate({ mutation: BumpLessonsDocument, variables: { ...asked, expected: plan.raw } }),
   )
   return plan.moves.map((move) => ({
     id: move.activityId,
     start: move.fromStart,
     end: move.fromEnd,
+    from: move.toStart,
   }))
 }
 
-/** @returns the ids of the copies */
-export async function copyWeek(client: Client, from: string, to: string): Promise<string[]> {
-  const { data } = await change(client, async () =>
-    client.mutate({ mutation: CopyWeekDocument, variables: { from, to } }),
-  )
-  return data?.copyWeek?.edges.map((edge) => edge.node.id) ?? []
+/** @returns the ids of the copies, and what was left out because there is no school */
+export async function copyWeek(client: Client, from: string, to: string) {
+  return change(client, async () => {
+    const preview = await readNow(client, PreviewCopyWeekDocument, { from, to })
+    const { data } = await client.mutate({ mutation: CopyWeekDocument, variables: { from, to } })
+    return {
+      ids: data?.copyWeek?.edges.map((edge) => edge.node.id) ?? [],
+      leftOut: readCopyPlan(preview?.previewCopyWeek)?.leftOut ?? [],
+    }
+  })
 }
 
 export const deleteActivities = async (client: Client, ids: string[]) =>

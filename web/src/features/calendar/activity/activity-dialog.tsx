@@ -9,6 +9,7 @@ import { ScopeQuestion } from './activity-questions.tsx'
 import { valuesOf, variablesOf, type ActivityDraft } from './activity-values.ts'
 import { DeleteActivity } from './delete-activity.tsx'
 import type { Setting } from '../setting/setting.ts'
+import { useSavedNotice } from './use-saved-notice.ts'
 import { useScope } from './use-scope.ts'
 
 /** Adds or changes an activity. When the activity repeats, it asks which copies to change. */
@@ -26,6 +27,7 @@ export function ActivityDialog({
   const { activity } = draft
   const repeated = activity !== null && activity.repeatId !== null
   const scope = useScope()
+  const told = useSavedNotice(activity)
   const form = useEntityForm({
     schema: activityFormSchema(intl),
     values: valuesOf(draft),
@@ -41,7 +43,10 @@ export function ActivityDialog({
     },
     reread: activity ? async () => readActivity(client, activity.id) : undefined,
     fieldOf: { teacher_activity_end_not_before_start: 'end' },
-    onSaved: onClose,
+    onSaved: (saved) => {
+      onClose()
+      told(saved)
+    },
   })
   return (
     <>

@@ -38,8 +38,10 @@ export function activityFormSchema(intl: IntlShape) {
       locked: z.boolean(),
       repeats: z.boolean(),
       weeks: z.string(),
-      /** How many weeks lie between two copies: more than one with weeks A and B. */
+      /** How many weeks lie between two copies. */
       everyWeeks: z.enum(['1', '2']),
+      until: z.enum(['weeks', 'term']),
+      notes: z.string().check(z.trim(), z.maxLength(5000)),
     })
     .check(
       z.refine(
@@ -51,10 +53,11 @@ export function activityFormSchema(intl: IntlShape) {
         error: intl.formatMessage(messages.order),
         path: ['endDate'],
       }),
-      z.refine(({ repeats, weeks }) => !repeats || /^([0-9]|1[0-2])$/.test(weeks), {
-        error: intl.formatMessage(messages.weeks),
-        path: ['weeks'],
-      }),
+      z.refine(
+        ({ repeats, until, weeks }) =>
+          !repeats || until === 'term' || /^([0-9]|1[0-2])$/.test(weeks),
+        { error: intl.formatMessage(messages.weeks), path: ['weeks'] },
+      ),
     )
 }
 

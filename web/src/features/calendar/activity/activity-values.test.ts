@@ -53,6 +53,15 @@ test.each([
   expect(variablesOf({ ...filled, type })).toMatchObject({ lessonId, assessmentId })
 })
 
+test('to the end of the term, no number of weeks is sent', () => {
+  expect(variablesOf({ ...filled, repeats: true, until: 'term', weeks: 'x' })).toMatchObject({
+    repeatWeeks: 0,
+    everyWeeks: 1,
+    untilTermEnd: true,
+  })
+  expect(complaints({ repeats: true, until: 'term', weeks: 'x' })).toEqual([])
+})
+
 test('weeks count only where it repeats; every second one is a repeat of two weeks', () => {
   const weeks = { weeks: '12', everyWeeks: '2' } as const
   expect(variablesOf({ ...filled, ...weeks })).toMatchObject({ repeatWeeks: 0, everyWeeks: 1 })

@@ -25,7 +25,7 @@ function timesOf({ start, end }: Stretch) {
 
 export function valuesOf(draft: ActivityDraft): ActivityForm {
   const { activity } = draft
-  const common = { repeats: false, weeks: '1', everyWeeks: '1' } as const
+  const common = { repeats: false, weeks: '1', everyWeeks: '1', until: 'weeks' } as const
   if (activity === null) {
     return {
       label: '',
@@ -36,6 +36,7 @@ export function valuesOf(draft: ActivityDraft): ActivityForm {
       assessmentId: '',
       color: defaultColour,
       locked: false,
+      notes: '',
       ...common,
     }
   }
@@ -48,11 +49,21 @@ export function valuesOf(draft: ActivityDraft): ActivityForm {
     assessmentId: activity.teacherAssessmentTemplateId ?? '',
     color: activity.color,
     locked: activity.locked,
+    notes: activity.notes,
     ...common,
   }
 }
 
 const orNull = (id: string) => (id === '' ? null : id)
+
+/** A repeat as the database takes it. */
+export const repeatOf = (
+  form: Pick<ActivityForm, 'repeats' | 'weeks' | 'everyWeeks' | 'until'>,
+) => ({
+  repeatWeeks: form.repeats && form.until === 'weeks' ? Number(form.weeks) : 0,
+  everyWeeks: form.repeats ? Number(form.everyWeeks) : 1,
+  untilTermEnd: form.repeats && form.until === 'term',
+})
 
 /** The form as the database takes it. A lesson plan belongs to a lesson, a paper to an assessment. */
 export function variablesOf(form: ActivityForm): AddActivityMutationVariables {
@@ -70,7 +81,7 @@ export function variablesOf(form: ActivityForm): AddActivityMutationVariables {
     lessonId: form.type === 'Lesson' ? orNull(form.lessonId) : null,
     assessmentId: form.type === 'Assessment' ? orNull(form.assessmentId) : null,
     locked: form.locked,
-    repeatWeeks: form.repeats ? Number(form.weeks) : 0,
-    everyWeeks: form.repeats ? Number(form.everyWeeks) : 1,
+    notes: form.notes.trim(),
+    ...repeatOf(form),
   }
 }

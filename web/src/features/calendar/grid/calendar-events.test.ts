@@ -1,7 +1,9 @@
+import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { activityEvents, dayMarks, type Activity } from './calendar-events.ts'
 import { readSetting } from '../setting/setting.ts'
 
+const intl = createIntl({ locale: 'en-ZA' })
 const activity = {
   id: 'activity-1',
   label: 'Fractions',
@@ -13,7 +15,7 @@ const activity = {
 
 const setting = {
   ...readSetting(undefined),
-  holidays: [{ nodeId: 'holiday-1', date: '2027-02-03', label: 'Day', labelAf: 'Dag' }],
+  closed: [{ first: '2027-02-03', last: '2027-02-03', label: 'Day', labelAf: 'Dag' }],
   terms: [
     {
       biweeks: [{ nodeId: 'biweek-1', startDate: '2027-02-01', endDate: '2027-02-12', label: 'W' }],
@@ -22,7 +24,7 @@ const setting = {
 } as unknown as ReturnType<typeof readSetting> // the rest is not looked at
 
 test('a holiday is above a biweek, which is above activities, and none of them is 0', () => {
-  const days = dayMarks(setting, { start: '2027-02-01', end: '2027-02-08' }, 'en')
+  const days = dayMarks(setting, { start: '2027-02-01', end: '2027-02-08' }, intl, 'en')
   const orderOf = (id: string) =>
     [...days, ...activityEvents([activity], true)].find((event) => event.id.startsWith(id))
       ?.extendedProps.order

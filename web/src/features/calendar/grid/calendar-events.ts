@@ -1,4 +1,5 @@
 import type { EventInput } from '@fullcalendar/react'
+import type { IntlShape } from 'react-intl'
 import type { CalendarActivityFragment } from '../activity/activities.generated.ts'
 import type { Locale } from '@/i18n/locale.ts'
 import { partsOfDay } from '@/domain/school/school-day.ts'
@@ -8,6 +9,7 @@ import { roomInDays } from './crowded-days.ts'
 import { scheduleOn } from '../setting/day-times.ts'
 import { daysTouched, lastsDays } from '../setting/whole-days.ts'
 import { roomInMonth } from './month-room.ts'
+import { closedIn, closedName, closedOn } from '../setting/closed-days.ts'
 import { biweekStretches, inLocale, type Setting } from '../setting/setting.ts'
 
 export type Activity = CalendarActivityFragment
@@ -47,12 +49,13 @@ export function eventsIn(
   { start, end }: Span,
   activities: ReturnType<typeof activityEvents>,
   setting: Setting,
+  intl: IntlShape,
   locale: Locale,
   /** How much a day of a month has room for. */
   room: number,
 ): EventInput[] {
   const around = activities.filter((activity) => activity.start < end && activity.end >= start)
-  const marks = dayMarks(setting, { start, end }, locale)
+  const marks = dayMarks(setting, { start, end }, intl, locale)
   const closed = closedDays(setting, { start, end })
   const days = (Date.parse(end) - Date.parse(start)) / dayMs
   // A month has no hours to draw periods behind.
@@ -73,28 +76,28 @@ const moreEvents = (more: ReadonlyMap<string, number>): EventInput[] =>
     extendedProps: { more: count, order: order.more },
   }))
 
-const holidaysIn = (setting: Setting, { start, end }: Span) =>
-  setting.holidays.filter(({ date }) => date >= start && date < end)
-
-/** The days without school, with a red background. */
+/** The days without school behind everything: holidays red, the weeks between terms grey. */
 const closedDays = (setting: Setting, span: Span): EventInput[] =>
-  holidaysIn(setting, span).map(({ nodeId, date }) => ({
-    id: `closed ${nodeId}`,
-    start: date,
-    end: addDays(date, 1),
+  closedIn(setting, span).map(({ label, start, end }) => ({
+    id: `closed ${start} ${label ?? ''}`,
+    start,
+    end,
     display: 'background',
-    className: 'calendar-closed',
+    className: label === null ? 'calendar-no-school' : 'calendar-closed',
   }))
 
-/** Holidays in red and biweeks in their colour, both for the whole day. */
-export function dayMarks(setting: Setting, { start, end }: Span, locale: Locale) {
-  const holidays = holidaysIn(setting, { start, end }).map((holiday) => ({
-    id: `holiday ${holiday.nodeId}`,
-    title: inLocale(holiday, locale),
-    start: holiday.date,
-    end: addDays(holiday.date, 1),
+/** Holidays in red, the weeks between terms in grey and biweeks in their colour, all for the whole day. */
+export function dayMarks(setting: Setting, { start, end }: Span, intl: IntlShape, locale: Locale) {
+  const holidays = closedIn(setting, { start, end }).map((stretch) => ({
+    id: `holiday ${stretch.start} ${stretch.label ?? ''}`,
+    title: closedName(stretch, intl),
+    start: stretch.start,
+    end: stretch.end,
     allDay: true,
-    extendedProps: { mark: 'holiday', order: order.holiday },
+    extendedProps: {
+      mark: stretch.label === null ? 'no-school' : 'holiday',
+      order: order.holiday,
+    },
   }))
   const biweeks = setting.terms
     .flatMap((term) => term.biweeks)
@@ -115,11 +118,10 @@ export function dayMarks(setting: Setting, { start, end }: Span, locale: Locale)
 
 /** Periods and breaks behind the activities. One event holds all those of a day, because every event costs time to draw. */
 export function periodEvents(setting: Setting, { start, end }: Span): EventInput[] {
-  const closed = new Set(setting.holidays.map(({ date }) => date))
   const events: EventInput[] = []
   for (let date = start; date < end; date = addDays(date, 1)) {
     const schedule = scheduleOn(setting.schedule, date)
-    if (schedule === undefined || closed.has(date)) continue
+    if (schedule === undefined || closedOn(setting, date) !== undefined) continue
     events.push({
       id: `periods ${date}`,
       start: `${date}T00:00`,

@@ -44,7 +44,10 @@ const setting = {
     },
   ],
   classes: [{ id: '7B', name: '7B' }],
-  holidays: [{ nodeId: 'h', date: '2027-02-04', label: 'School day off', labelAf: 'Vry dag' }],
+  closed: [
+    { first: '2027-02-04', last: '2027-02-04', label: 'School day off', labelAf: 'Vry dag' },
+    { first: '2027-02-10', last: '2027-02-12', label: null, labelAf: null },
+  ],
 } as unknown as GridProps['setting'] // the rest is not drawn
 
 function show(props: Partial<GridProps>) {
@@ -75,6 +78,22 @@ test('a week has the periods and breaks of its day, the holiday, and activities 
   expect(screen.getByText('School day off')).toHaveAttribute('data-mark', 'holiday')
   await user.click(screen.getByText(/Fractions/))
   expect(onOpenActivity).toHaveBeenCalledWith(expect.objectContaining({ id: 'Fractions' }))
+})
+
+test('days outside the terms are named in every view, and have no periods', async () => {
+  for (const [view, date] of [
+    ['week', '2027-02-08'],
+    ['month', '2027-02-03'],
+    ['4day', '2027-02-10'],
+    ['day', '2027-02-10'],
+  ] as const) {
+    const { unmount } = show({ view, date })
+    const name = await screen.findAllByText('School holidays')
+    expect(name[0], view).toHaveAttribute('data-mark', 'no-school')
+    expect(screen.queryByText('Period 1'), view).toBeNull()
+    expect(document.querySelector('.calendar-no-school'), view).not.toBeNull()
+    unmount()
+  }
 })
 
 test('a month shows three in a day and how many more; that opens the day', async () => {

@@ -127,7 +127,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
           backgroundEventContent={draw}
           events={({ start, end }, give) => {
             const span = { start: dayOf(start), end: dayOf(end) }
-            give(eventsIn(span, inputs, setting, locale, roomFor(phone)))
+            give(eventsIn(span, inputs, setting, intl, locale, roomFor(phone)))
           }}
         />
       </div>

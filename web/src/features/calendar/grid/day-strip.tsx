@@ -3,26 +3,33 @@ import type { Locale } from '@/i18n/locale.ts'
 import { cn } from '@/lib/class-names.ts'
 import { addDays, mondayOf, today, wallTime } from '@/lib/wall-time.ts'
 import type { Activity } from './calendar-events.ts'
+import { closedName, closedOn } from '../setting/closed-days.ts'
 import { dayFormat } from '../setting/day-format.ts'
+import type { Setting } from '../setting/setting.ts'
 
 /** A phone's week: one tap opens a day, dots say where something is. */
 export function DayStrip({
   date,
   locale,
   activities,
-  holidays,
+  setting,
   onOpenDay,
 }: {
   date: string
   locale: Locale
   activities: readonly Activity[]
-  holidays: ReadonlySet<string>
+  setting: Pick<Setting, 'closed'>
   onOpenDay: (date: string) => void
 }) {
   const intl = useIntl()
   const busy = new Set(activities.map((activity) => wallTime(activity.startDateTime).slice(0, 10)))
   const format = (day: string, options: Intl.DateTimeFormatOptions) =>
     dayFormat(locale, options).format(new Date(day))
+  const nameOf = (day: string) => {
+    const closed = closedOn(setting, day)
+    const words = format(day, { weekday: 'long', day: 'numeric', month: 'long' })
+    return closed === undefined ? words : `${words}, ${closedName(closed, intl)}`
+  }
   const monday = mondayOf(date)
   return (
     <div
@@ -35,12 +42,12 @@ export function DayStrip({
           key={day}
           type="button"
           aria-current={day === date ? 'date' : undefined}
-          aria-label={format(day, { weekday: 'long', day: 'numeric', month: 'long' })}
+          aria-label={nameOf(day)}
           onClick={() => onOpenDay(day)}
           className={cn(
             'flex h-14 flex-col items-center justify-center rounded-md text-xs',
             day === date ? 'bg-board text-board-ink' : 'bg-card border-line border',
-            holidays.has(day) && day !== date && 'text-chalk-red',
+            closedOn(setting, day) !== undefined && day !== date && 'text-chalk-red',
           )}
         >
           <span>{format(day, { weekday: 'narrow' })}</span>

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useMemo, type ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
@@ -43,7 +43,6 @@ export function CalendarPage({
   const { setting, activities, known, error, askAgain } = useCalendarData(date)
   const dialog = useActivityDialog(activities)
   const undo = useUndo()
-  const holidays = useMemo(() => new Set(setting.holidays.map((day) => day.date)), [setting])
   const openDay = useCallback((day: string) => onShow('day', day), [onShow])
 
   const draftOn = (day: string, type: ActivityType | '') => {
@@ -89,7 +88,7 @@ export function CalendarPage({
           date={date}
           locale={locale}
           activities={activities}
-          holidays={holidays}
+          setting={setting}
           onOpenDay={openDay}
         />
       )}

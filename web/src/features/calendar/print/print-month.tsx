@@ -1,7 +1,8 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { Locale } from '@/i18n/locale.ts'
 import { addDays } from '@/lib/wall-time.ts'
 import type { Activity } from '../grid/calendar-events.ts'
+import { closedName, closedOn } from '../setting/closed-days.ts'
 import { dayFormat } from '../setting/day-format.ts'
 import { shownSpan } from '../setting/calendar-views.ts'
 import { PrintEntry } from './print-entry.tsx'
@@ -29,7 +30,7 @@ export function PrintMonth({
   for (let monday = start; monday < end; monday = addDays(monday, 7)) mondays.push(monday)
   const room = perDay[mondays.length] ?? 4
   const format = (options: Intl.DateTimeFormatOptions) => dayFormat(locale, options)
-  const closed = new Map(setting.holidays.map((holiday) => [holiday.date, holiday]))
+  const intl = useIntl()
   return (
     <section className="sheet">
       <SheetHead
@@ -70,7 +71,7 @@ export function PrintMonth({
                 </th>
                 {Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((day) => {
                   const own = activitiesOn(activities, day)
-                  const holiday = closed.get(day)
+                  const holiday = closedOn(setting, day)
                   const other = !day.startsWith(date.slice(0, 7))
                   return (
                     <td key={day} className={holiday && 'closed'}>
@@ -78,7 +79,7 @@ export function PrintMonth({
                         {Number(day.slice(8))}
                       </span>
                       {holiday !== undefined && (
-                        <strong className="ml-1">{inLocale(holiday, locale)}</strong>
+                        <strong className="ml-1">{closedName(holiday, intl)}</strong>
                       )}
                       <div className="text-[8pt]">
                         {own.slice(0, own.length > room ? room - 1 : room).map((activity) => (

@@ -26,6 +26,7 @@ const activity = (start: string, end: string): Activity => ({
   type: null,
   repeatId: null,
   locked: false,
+  notes: '',
   teacherClassSubjectId: null,
   teacherAssessmentTemplateId: null,
   teacherSubjectTemplateId: null,

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { Locale } from '@/i18n/locale.ts'
 import { addDays } from '@/lib/wall-time.ts'
 import type { Activity } from '../grid/calendar-events.ts'
@@ -6,7 +6,8 @@ import { dayFormat } from '../setting/day-format.ts'
 import { activitiesOn, commonRows, rowOf, type PrintRow } from './print-rows.ts'
 import { PrintEntry } from './print-entry.tsx'
 import { SheetHead } from './print-head.tsx'
-import { inLocale, weekOf, type Setting } from '../setting/setting.ts'
+import { closedName, closedOn } from '../setting/closed-days.ts'
+import { weekOf, type Setting } from '../setting/setting.ts'
 
 /** One week on one sheet: Monday to Friday by periods, the weekend when something is on. */
 export function PrintWeek({
@@ -30,7 +31,7 @@ export function PrintWeek({
     { kind: 'before', number: 0, start: '00:00', end: '24:00' } satisfies PrintRow,
   ]
   const onDay = new Map(days.map((day) => [day, activitiesOn(activities, day)]))
-  const closed = new Map(setting.holidays.map((holiday) => [holiday.date, holiday]))
+  const intl = useIntl()
   const entries = (day: string, row: PrintRow) =>
     (onDay.get(day) ?? []).filter((activity) => rowOf(rows, day, activity) === row)
   const shown = rows.filter(
@@ -56,14 +57,14 @@ export function PrintWeek({
               </th>
             )}
             {days.map((day) => {
-              const holiday = closed.get(day)
+              const holiday = closedOn(setting, day)
               return (
                 <th key={day} scope="col" className={holiday && 'closed'}>
                   {format.format(new Date(day))}
                   {holiday !== undefined && (
                     <>
                       <br />
-                      <strong>{inLocale(holiday, locale)}</strong>
+                      <strong>{closedName(holiday, intl)}</strong>
                     </>
                   )}
                 </th>
@@ -80,7 +81,7 @@ export function PrintWeek({
                 </th>
               )}
               {days.map((day) => (
-                <td key={day} className={closed.has(day) ? 'closed' : undefined}>
+                <td key={day} className={closedOn(setting, day) && 'closed'}>
                   {entries(day, row).map((activity) => (
                     <PrintEntry
                       key={activity.id}

@@ -2,6 +2,7 @@ import type { CalendarSettingQuery } from './calendar-setting.generated.ts'
 import type { Locale } from '@/i18n/locale.ts'
 import { addDays, mondayOf, weekdayOf } from '@/lib/wall-time.ts'
 import { z } from 'zod/mini'
+import { closedStretches } from './closed-days.ts'
 
 const schoolWeeks = z.array(
   z.object({
@@ -14,15 +15,18 @@ const schoolWeeks = z.array(
 )
 export type SchoolWeek = z.infer<typeof schoolWeeks>[number]
 
-/** What the calendar needs beside activities: terms, holidays, timetable, classes. */
+/** A list that a function answers with. */
+const list = (json: unknown): unknown => JSON.parse(typeof json === 'string' ? json : '[]')
+
+/** What the calendar needs beside activities: terms, days without school, timetable, classes. */
 export function readSetting(data: CalendarSettingQuery | undefined) {
-  const nodes = <Node>(list: { edges: { node: Node }[] } | null | undefined) =>
-    list?.edges.map((edge) => edge.node) ?? []
+  const nodes = <Node>(collection: { edges: { node: Node }[] } | null | undefined) =>
+    collection?.edges.map((edge) => edge.node) ?? []
   return {
-    weeks: schoolWeeks.parse(JSON.parse(typeof data?.weeks === 'string' ? data.weeks : '[]')),
+    weeks: schoolWeeks.parse(list(data?.weeks)),
+    closed: closedStretches.parse(list(data?.closed)),
     schedule: nodes(data?.teacherScheduleCollection),
     classes: nodes(data?.teacherClassSubjectCollection),
-    holidays: nodes(data?.holidayCollection),
     terms: nodes(data?.termCollection).map((term) => ({ ...term, biweeks: nodes(term.biweeks) })),
   }
 }

@@ -50,7 +50,7 @@ export function CalendarMenu({
         <MenuContent>
           <MenuItem disabled={!online} onSelect={() => setOpen('bump')}>
             <StepForwardIcon aria-hidden="true" />
-            <FormattedMessage defaultMessage="Bump lessons after a lost day" id="Dil+4Q" />
+            <FormattedMessage defaultMessage="Bump lessons" id="F2MhBi" />
           </MenuItem>
           <MenuItem disabled={!online} onSelect={() => setOpen('copy')}>
             <CopyIcon aria-hidden="true" />

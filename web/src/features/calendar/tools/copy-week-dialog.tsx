@@ -8,8 +8,10 @@ import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { addDays, mondayOf } from '@/lib/wall-time.ts'
 import { copyWeek, deleteActivities } from '../activity/activity-actions.ts'
+import { leftOutNotice } from '../setting/left-out.ts'
 import { useUndo } from '../setting/use-undo.ts'
 import { WeekOf } from '../setting/week-of.tsx'
+import { CopyPreview } from './copy-preview.tsx'
 
 const schema = z.object({
   from: z.string().check(z.iso.date()),
@@ -28,25 +30,21 @@ export function CopyWeekDialog({ date, onClose }: { date: string; onClose: () =>
     notice: null, // The way back is offered instead.
     save: async ({ from, to }) => copyWeek(client, mondayOf(from), mondayOf(to)),
     fieldOf: { same_week: 'to' },
-    onSaved: (ids) => {
+    onSaved: ({ ids, leftOut }) => {
       onClose()
-      if (ids.length === 0) {
-        showSnack(
-          'done',
-          intl.formatMessage({ defaultMessage: 'There was nothing to copy', id: 'KwY/uc' }),
-        )
-        return
-      }
-      undo.done(
-        intl.formatMessage(
-          {
-            defaultMessage: '{count, plural, one {# activity} other {# activities}} copied',
-            id: 'uVk2pH',
-          },
-          { count: ids.length },
-        ),
-        async () => deleteActivities(client, ids),
-      )
+      const done =
+        ids.length === 0
+          ? intl.formatMessage({ defaultMessage: 'There was nothing to copy', id: 'KwY/uc' })
+          : intl.formatMessage(
+              {
+                defaultMessage: '{count, plural, one {# activity} other {# activities}} copied',
+                id: 'uVk2pH',
+              },
+              { count: ids.length },
+            )
+      const text = [done, leftOutNotice(leftOut, intl)].filter(Boolean).join('. ')
+      if (ids.length === 0) showSnack('done', text)
+      else undo.done(text, async () => deleteActivities(client, ids))
     },
   })
   const [from, to] = useWatch({ control: form.control, name: ['from', 'to'] })
@@ -56,8 +54,8 @@ export function CopyWeekDialog({ date, onClose }: { date: string; onClose: () =>
       title={<FormattedMessage defaultMessage="Copy a week" id="wtMe3T" />}
       description={
         <FormattedMessage
-          defaultMessage="The activities are added to what is there. Holidays are skipped."
-          id="QrmNZi"
+          defaultMessage="The activities are added to what is there. Days without school are left out."
+          id="iOBkJX"
         />
       }
       action={<FormattedMessage defaultMessage="Copy" id="4l6vz1" />}
@@ -77,6 +75,7 @@ export function CopyWeekDialog({ date, onClose }: { date: string; onClose: () =>
           hint={<WeekOf day={to} />}
         />
       </div>
+      <CopyPreview from={from} to={to} />
     </FormDialog>
   )
 }

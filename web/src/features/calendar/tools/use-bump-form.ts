@@ -1,20 +1,15 @@
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
-import { z } from 'zod/mini'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
-import { PreviewBumpDocument } from './bump.generated.ts'
 import { bumpLessons, moveActivities } from '../activity/activity-actions.ts'
 import type { Setting } from '../setting/setting.ts'
 import { useUndo } from '../setting/use-undo.ts'
+import { bumpSchema, bumpVariables, type BumpForm } from './bump-form.ts'
+import { PreviewBumpDocument } from './bump.generated.ts'
 import { readBumpPlan } from './bump-plan.ts'
+import { useBumpReport } from './use-bump-report.ts'
 
-const schema = z.object({
-  classId: z.string().check(z.minLength(1)),
-  day: z.string().check(z.iso.date()),
-})
-
-/** The form of a lost day: class and day. The database works out where the lessons would go. */
+/** The form of a bump. The database works out where the lessons would go. */
 export function useBumpForm({
   date,
   setting,
@@ -24,27 +19,34 @@ export function useBumpForm({
   setting: Setting
   onClose: () => void
 }) {
-  const intl = useIntl()
   const client = useApolloClient()
   const undo = useUndo()
-  const [lost, setLost] = useState({ classId: setting.classes[0]?.id ?? '', day: date })
-  const asked = lost.classId !== '' && lost.day !== ''
+  const report = useBumpReport(setting)
+  const values: BumpForm = {
+    way: 'day',
+    classId: setting.classes[0]?.id ?? '',
+    day: date,
+    periods: '1',
+    clashes: 'avoid',
+  }
+  const [form, setForm] = useState(values)
+  const asked = bumpVariables(form)
   const preview = useQuery(
     PreviewBumpDocument,
-    asked ? { variables: lost, fetchPolicy: 'no-cache' } : skipToken,
+    asked === null ? skipToken : { variables: asked, fetchPolicy: 'no-cache' },
   )
-  const plan = preview.loading ? null : readBumpPlan(preview.data?.previewBump)
-  const form = useEntityForm({
-    schema,
-    values: { classId: setting.classes[0]?.id ?? '', day: date },
+  const plan = preview.loading || asked === null ? null : readBumpPlan(preview.data?.previewBump)
+  const entity = useEntityForm({
+    schema: bumpSchema,
+    values,
     asks: false, // Nothing is typed here.
-    ready: !asked || plan !== null,
+    ready: asked === null || plan !== null,
     problem: preview.loading ? null : preview.error,
     notice: null, // The way back is offered instead.
-    save: async (values) => {
-      if (plan === null) return false
+    save: async () => {
+      if (plan === null || asked === null) return false
       try {
-        return await bumpLessons(client, values, plan)
+        return await bumpLessons(client, asked, plan)
       } catch (reason) {
         // The calendar may have changed since the plan was made, so a new plan is shown beside the error.
         void preview.refetch().catch(() => undefined)
@@ -53,23 +55,13 @@ export function useBumpForm({
     },
     onSaved: (back) => {
       onClose()
-      undo.done(
-        intl.formatMessage(
-          {
-            defaultMessage: '{count, plural, one {# lesson} other {# lessons}} moved',
-            id: 'RlVtHE',
-          },
-          { count: back.length },
-        ),
-        async () => moveActivities(client, back),
-      )
+      if (plan !== null) undo.done(report(plan), async () => moveActivities(client, back))
     },
   })
   return {
-    form,
-    moves: plan?.moves ?? null,
-    chooseClass: (classId: string) => setLost({ ...lost, classId }),
-    chooseDay: (day: string) => setLost({ ...lost, day }),
-    day: lost.day,
+    form: entity,
+    plan,
+    chosen: form,
+    choose: (change: Partial<BumpForm>) => setForm((before) => ({ ...before, ...change })),
   }
 }

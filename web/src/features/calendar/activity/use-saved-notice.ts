@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useIntl } from 'react-intl'
+import type { Activity } from '../grid/calendar-events.ts'
+import { leftOutNotice } from '../setting/left-out.ts'
+import { useUndo } from '../setting/use-undo.ts'
+import { changeActivity, deleteActivities, type SavedActivity } from './activity-actions.ts'
+import { valuesOf, variablesOf } from './activity-values.ts'
+
+/** Keeps the way back from a saved form, and says which copies were left out. */
+export function useSavedNotice(before: Activity | null) {
+  const intl = useIntl()
+  const client = useApolloClient()
+  const undo = useUndo()
+  return ({ rows, leftOut }: SavedActivity) => {
+    const leftOutWords = leftOutNotice(leftOut, intl)
+    const kept = (text: string, back: () => Promise<unknown>) =>
+      leftOutWords === null ? undo.keep(text, back) : undo.done(`${text}. ${leftOutWords}`, back)
+    const [row] = rows
+    if (before === null) {
+      const ids = rows.map(({ id }) => id)
+      kept(
+        intl.formatMessage(
+          {
+            defaultMessage: '{count, plural, one {# activity} other {# activities}} added',
+            id: 'qBbsND',
+          },
+          { count: rows.length },
+        ),
+        async () => deleteActivities(client, ids),
+      )
+    } else if (rows.length === 1 && row !== undefined) {
+      kept(intl.formatMessage({ defaultMessage: 'Activity changed', id: '8S/nkC' }), async () =>
+        changeActivity(client, row, 'ONE', variablesOf(valuesOf({ activity: before }))),
+      )
+    } else {
+      // A changed repeat has no way back, and what was done before would now undo something else.
+      undo.forgetAll()
+    }
+  }
+}
