@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
@@ -8,6 +8,24 @@ import { AuthPage } from '@/features/account/sign-in/auth-page.tsx'
 import { ConfirmEmail } from '@/features/account/sign-in/confirm-email.tsx'
 import { SignUpForm } from '@/features/account/sign-in/sign-up-form.tsx'
 import { useRedirectTarget } from '@/features/account/sign-in/use-redirect-target.ts'
+import { LegalDialogButton } from '@/features/legal/legal-dialog-button.tsx'
+import type { LegalText } from '@/features/legal/legal-texts.ts'
+
+/** A text to read over the form, in which nothing typed is lost. */
+const legal = (name: LegalText) =>
+  function LegalLink(text: ReactNode[]) {
+    return (
+      <LegalDialogButton
+        name={name}
+        className="text-board underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        {text}
+      </LegalDialogButton>
+    )
+  }
+
+const termsLink = legal('terms-conditions')
+const privacyLink = legal('privacy-policy')
 
 export function Component() {
   const intl = useIntl()
@@ -58,6 +76,13 @@ export function Component() {
           else await navigate(target, { replace: true })
         }}
       />
+      <p className="text-ink-muted text-[15px]">
+        <FormattedMessage
+          defaultMessage="With an account you accept the <terms>Terms and Conditions</terms>. The <privacy>Privacy Policy</privacy> says what happens to your information."
+          id="AnPD54"
+          values={{ terms: termsLink, privacy: privacyLink }}
+        />
+      </p>
     </AuthPage>
   )
 }
