@@ -818,9 +818,9 @@ isOneToOne: false
                   ]
                 },"teacher_products_order": {
                   Row: {
-                    "coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"payment_open_until": string | null,"product_count": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string,"_coupon_problem": string | null,"_invoice_details_missing": boolean | null,"_invoice_name_missing": boolean | null,"_orderable_coupon_amount": number | null,"_orderable_shipping_fee": number | null,"_orderable_total": number | null,"_orderable_vat": number | null,"_overlaps": Json | null,"_payment_being_confirmed": boolean | null
+                    "coupon_amount": number,"coupon_code": string | null,"coupon_discount_type": string | null,"coupon_discount_value": number | null,"created_at": string,"has_physical": boolean,"has_questions": boolean,"id": string,"order_date_time": string | null,"order_number": string | null,"order_payment": Json | null,"order_payment_method": string | null,"order_shipping_details": Json | null,"order_status": string,"order_total": number,"order_vat": number,"owner": string,"payment_open_until": string | null,"product_count": number,"search_field": string,"shipping_fee": number,"teacher_profile_id": string,"updated_at": string,"_coupon_problem": string | null,"_invoice_details_missing": boolean | null,"_invoice_name_missing": boolean | null,"_orderable_coupon_amount": number | null,"_orderable_shipping_fee": number | null,"_orderable_total": number | null,"_orderable_vat": number | null,"_overlaps": Json | null,"_payment_being_confirmed": boolean | null,"_payment_due": string | null
                   }
-                  ComputedFields: "_coupon_problem" | "_invoice_details_missing" | "_invoice_name_missing" | "_orderable_coupon_amount" | "_orderable_shipping_fee" | "_orderable_total" | "_orderable_vat" | "_overlaps" | "_payment_being_confirmed"
+                  ComputedFields: "_coupon_problem" | "_invoice_details_missing" | "_invoice_name_missing" | "_orderable_coupon_amount" | "_orderable_shipping_fee" | "_orderable_total" | "_orderable_vat" | "_overlaps" | "_payment_being_confirmed" | "_payment_due"
                   Insert: {
                     "coupon_amount"?: number,"coupon_code"?: string | null,"coupon_discount_type"?: string | null,"coupon_discount_value"?: number | null,"created_at"?: string,"has_physical"?: boolean,"has_questions"?: boolean,"id"?: string,"order_date_time"?: string | null,"order_number"?: string | null,"order_payment"?: Json | null,"order_payment_method"?: string | null,"order_shipping_details"?: Json | null,"order_status"?: string,"order_total"?: number,"order_vat"?: number,"owner": string,"payment_open_until"?: string | null,"product_count"?: number,"search_field"?: string,"shipping_fee"?: number,"teacher_profile_id": string,"updated_at"?: string
                   }
@@ -1015,6 +1015,9 @@ isOneToOne: false
                            },
 "_payment_being_confirmed":
 { Args: { "parent": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: boolean
+                           },
+"_payment_due":
+{ Args: { "ordered": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: string
                            },
 "_questions":
 { Args: { "bundle": Omit<Database["public"]['Tables']["product_bundle"]['Row'], Database["public"]['Tables']["product_bundle"]['ComputedFields']> }; Returns: Json
@@ -1232,6 +1235,38 @@ isOneToOne: false
 "calendar_feed_content":
 { Args: { "token": string }; Returns: Json
                            },
+"cancel_order":
+{ Args: { "order_id": string }; Returns: {
+              "coupon_amount": number,
+"coupon_code": string | null,
+"coupon_discount_type": string | null,
+"coupon_discount_value": number | null,
+"created_at": string,
+"has_physical": boolean,
+"has_questions": boolean,
+"id": string,
+"order_date_time": string | null,
+"order_number": string | null,
+"order_payment": Json | null,
+"order_payment_method": string | null,
+"order_shipping_details": Json | null,
+"order_status": string,
+"order_total": number,
+"order_vat": number,
+"owner": string,
+"payment_open_until": string | null,
+"product_count": number,
+"search_field": string,
+"shipping_fee": number,
+"teacher_profile_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_products_order"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "change_activity":
 { Args: { "activity_id": string,"color": string,"end_date_time": string,"every_weeks"?: number,"label": string,"locked"?: boolean,"notes"?: string,"repeat_weeks"?: number,"scope": string,"start_date_time": string,"teacher_assessment_template_id"?: string,"teacher_class_subject_id"?: string,"teacher_subject_template_id"?: string,"type"?: string,"until_term_end"?: boolean,"version"?: string }; Returns: {
               "color": string,

@@ -2992,14 +2992,15 @@ CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.term_biweek FOR EACH
 
 create policy "administrators delete files, teachers their own pictures" on storage.objects as permissive for delete to authenticated
   using ((((bucket_id = ANY (ARRAY['images'::text, 'content'::text])) AND ( SELECT private.in_group('admin'::text) AS in_group)) OR ((bucket_id = 'images'::text) AND private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id)))));
-create policy "administrators read files, teachers their own pictures" on storage.objects as permissive for select to authenticated
-  using ((((bucket_id = ANY (ARRAY['images'::text, 'content'::text])) AND ( SELECT private.in_group('admin'::text) AS in_group)) OR ((bucket_id = 'images'::text) AND private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id)))));
+create policy "administrators read files, teachers their own" on storage.objects as permissive for select to authenticated
+  using ((((bucket_id = ANY (ARRAY['images'::text, 'content'::text, 'proofs'::text])) AND ( SELECT private.in_group('admin'::text) AS in_group)) OR ((bucket_id = 'images'::text) AND private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id))) OR ((bucket_id = 'proofs'::text) AND starts_with(name, (( SELECT private.my_user_id() AS my_user_id) || '/'::text)))));
 create policy "administrators replace files" on storage.objects as permissive for update to authenticated
   using (((bucket_id = ANY (ARRAY['images'::text, 'content'::text])) AND ( SELECT private.in_group('admin'::text) AS in_group)))
   with check ((( SELECT private.in_group('admin'::text) AS in_group) AND (((bucket_id = 'images'::text) AND private.is_picture_path(name)) OR ((bucket_id = 'content'::text) AND private.is_content_path(name)))));
-create policy "administrators upload files, teachers their own pictures" on storage.objects as permissive for insert to authenticated
-  with check (((( SELECT private.in_group('admin'::text) AS in_group) AND (((bucket_id = 'images'::text) AND private.is_picture_path(name)) OR ((bucket_id = 'content'::text) AND private.is_content_path(name)))) OR (( SELECT private.in_group('teacher'::text) AS in_group) AND (bucket_id = 'images'::text) AND private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id)))));
+create policy "administrators upload files, teachers their own" on storage.objects as permissive for insert to authenticated
+  with check (((( SELECT private.in_group('admin'::text) AS in_group) AND (((bucket_id = 'images'::text) AND private.is_picture_path(name)) OR ((bucket_id = 'content'::text) AND private.is_content_path(name)))) OR (( SELECT private.in_group('teacher'::text) AS in_group) AND (bucket_id = 'images'::text) AND private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id))) OR ((bucket_id = 'proofs'::text) AND private.is_own_proof_path(name))));
 CREATE TRIGGER limit_own_pictures BEFORE INSERT ON storage.objects FOR EACH ROW WHEN (((new.bucket_id = 'images'::text) AND (new.name ~ '^Assessments/[^/]+/'::text))) EXECUTE FUNCTION private.limit_own_pictures();
+CREATE TRIGGER limit_proofs BEFORE INSERT ON storage.objects FOR EACH ROW WHEN ((new.bucket_id = 'proofs'::text)) EXECUTE FUNCTION private.limit_proofs();
 
 
 -- Views
@@ -4785,6 +4786,22 @@ CREATE OR REPLACE FUNCTION private.is_own_picture_path(name text, user_id uuid)
 RETURN (name ~ (('^Assessments/'::text || user_id) || '/[^/]+$'::text));
 grant execute on function private.is_own_picture_path(text,uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION private.is_own_proof_path(name text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return exists (
+    select from public.teacher_products_order as waiting
+    where waiting.teacher_profile_id = private.my_teacher_profile_id()
+      and waiting.order_status = 'PROCESSING'
+      and is_own_proof_path.name ~ ('^' || private.my_user_id() || '/' || waiting.id || '/[^/]+$'));
+end
+$function$;
+grant execute on function private.is_own_proof_path(text) to authenticated;
+
 CREATE OR REPLACE FUNCTION private.is_picture_path(name text)
  RETURNS boolean
  LANGUAGE sql
@@ -5108,6 +5125,27 @@ begin
 end
 $function$;
 comment on function private.limit_own_pictures() is 'At most 500 pictures and 200 MB in the folder of one teacher.';
+
+CREATE OR REPLACE FUNCTION private.limit_proofs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  folder text := substring(new.name from '^[^/]+/[^/]+/');
+begin
+  perform pg_advisory_xact_lock(hashtextextended(folder, 1));
+  if (
+    select count(*) from storage.objects as kept
+    where kept.bucket_id = 'proofs' and starts_with(kept.name, folder) and kept.name <> new.name
+  ) >= 5 then
+    raise exception 'proof_quota_reached' using errcode = '42501';
+  end if;
+  return new;
+end
+$function$;
+comment on function private.limit_proofs() is 'At most five proofs of payment for one order.';
 
 CREATE OR REPLACE FUNCTION private.limit_repeats()
  RETURNS trigger
@@ -5731,7 +5769,7 @@ CREATE OR REPLACE FUNCTION private.order_mail_content(order_id uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT jsonb_build_object('to', account.email, 'name', btrim(concat_ws(' '::text, profile.title, profile.surname)), 'language', COALESCE(profile.translate_i18n, 'en'::text), 'orderNumber', parent.order_number, 'orderDate', to_char((parent.order_date_time AT TIME ZONE 'Africa/Johannesburg'::text), 'YYYY-MM-DD'::text), 'status', parent.order_status, 'method', parent.order_payment_method, 'lines', private.order_mail_lines(parent.id), 'couponCode', parent.coupon_code, 'couponValue', private.coupon_value_text(parent.*), 'couponAmount', (parent.coupon_amount)::text, 'subtotal', (((parent.order_total - parent.shipping_fee) + parent.coupon_amount))::text, 'shippingFee', (parent.shipping_fee)::text, 'total', (parent.order_total)::text, 'totalWithoutVat', ((parent.order_total - parent.order_vat))::text, 'vat', (parent.order_vat)::text, 'shipping', parent.order_shipping_details, 'bank', private.bank_account()) AS jsonb_build_object FROM ((public.teacher_products_order parent JOIN public.teacher_profile profile ON ((profile.id = parent.teacher_profile_id))) JOIN auth.users account ON ((account.id = profile.user_id))) WHERE (parent.id = order_mail_content.order_id));
+RETURN (SELECT jsonb_build_object('to', account.email, 'name', COALESCE(NULLIF(btrim(concat_ws(' '::text, profile.title, profile.surname)), ''::text), (SELECT kept.name FROM private.invoice_details kept WHERE ((kept.teacher_profile_id = profile.id) AND (kept.address IS NULL))), ''::text), 'language', COALESCE(profile.translate_i18n, 'en'::text), 'orderNumber', parent.order_number, 'orderDate', to_char((parent.order_date_time AT TIME ZONE 'Africa/Johannesburg'::text), 'YYYY-MM-DD'::text), 'dueDate', public._payment_due(parent.*), 'status', parent.order_status, 'method', parent.order_payment_method, 'lines', private.order_mail_lines(parent.id), 'couponCode', parent.coupon_code, 'couponValue', private.coupon_value_text(parent.*), 'couponAmount', (parent.coupon_amount)::text, 'subtotal', (((parent.order_total - parent.shipping_fee) + parent.coupon_amount))::text, 'shippingFee', (parent.shipping_fee)::text, 'total', (parent.order_total)::text, 'totalWithoutVat', ((parent.order_total - parent.order_vat))::text, 'vat', (parent.order_vat)::text, 'shipping', parent.order_shipping_details, 'bank', private.bank_account()) AS jsonb_build_object FROM ((public.teacher_products_order parent JOIN public.teacher_profile profile ON ((profile.id = parent.teacher_profile_id))) JOIN auth.users account ON ((account.id = profile.user_id))) WHERE (parent.id = order_mail_content.order_id));
 
 CREATE OR REPLACE FUNCTION private.order_mail_kind(event public.order_event)
  RETURNS text
@@ -5819,7 +5857,7 @@ begin
     case status
       when 'PENDING' then 'in the cart in die mandjie'
       when 'QUOTING' then 'quote kwotasie'
-      when 'PROCESSING' then 'word verwerk'
+      when 'PROCESSING' then 'awaiting payment wag op betaling'
       when 'PAID' then 'betaal'
       when 'CANCELLED' then 'gekanselleer'
     end,
@@ -7485,6 +7523,15 @@ end
 $function$;
 comment on function private.touch_taxonomy() is 'Sets updated_at of a taxonomy when one of its levels changes, because screens show one moment for both.';
 
+CREATE OR REPLACE FUNCTION private.transfer_days()
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN 7;
+grant execute on function private.transfer_days() to authenticated;
+comment on function private.transfer_days() is 'Within how many days a bank transfer is asked for.';
+
 CREATE OR REPLACE FUNCTION private.trim_texts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7837,6 +7884,15 @@ CREATE OR REPLACE FUNCTION public._payment_being_confirmed(parent public.teacher
 RETURN COALESCE(((parent).payment_open_until > now()), false);
 grant execute on function public._payment_being_confirmed(public.teacher_products_order) to authenticated;
 comment on function public._payment_being_confirmed(public.teacher_products_order) is 'True while a card payment of this order was sent to the provider and has neither ended nor expired. Then the order is not the cart, and no other payment is started for it.';
+
+CREATE OR REPLACE FUNCTION public._payment_due(ordered public.teacher_products_order)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN CASE WHEN ((ordered).order_status = 'PROCESSING'::text) THEN ((((ordered).order_date_time AT TIME ZONE 'Africa/Johannesburg'::text))::date + private.transfer_days()) ELSE NULL::date END;
+grant execute on function public._payment_due(public.teacher_products_order) to authenticated;
+comment on function public._payment_due(public.teacher_products_order) is 'The day until which the bank transfer of a PROCESSING order is asked for. Nothing happens by itself after it. Null for every other order.';
 
 CREATE OR REPLACE FUNCTION public._questions(bundle public.product_bundle)
  RETURNS jsonb
@@ -8239,6 +8295,42 @@ end
 $function$;
 grant execute on function public.calendar_feed_content(text) to service_role;
 comment on function public.calendar_feed_content(text) is 'The content of a calendar feed: language, and the activities since a year ago. For the edge function calendar-feed.';
+
+CREATE OR REPLACE FUNCTION public.cancel_order(order_id uuid)
+ RETURNS public.teacher_products_order
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profile_id uuid := private.lock_my_profile();
+  cancelled public.teacher_products_order;
+begin
+  select * into cancelled from public.teacher_products_order as parent
+  where parent.id = cancel_order.order_id and parent.teacher_profile_id = profile_id
+  for update;
+  if not found then
+    raise exception 'order_not_found' using errcode = 'PT404';
+  end if;
+  -- A second click.
+  if cancelled.order_status = 'CANCELLED' then
+    return cancelled;
+  elsif cancelled.order_status = 'PAID' then
+    raise exception 'order_already_paid' using errcode = 'PT409';
+  elsif cancelled.order_status <> 'PROCESSING' then
+    raise exception 'order_not_placed' using errcode = 'PT409';
+  end if;
+
+  perform private.refuse_open_payment(order_id);
+  perform private.enter_status(order_id, 'CANCELLED');
+  perform private.record_order_event(order_id, 'PROCESSING', 'CANCELLED', 'cancelled_by_buyer');
+  select * into strict cancelled
+  from public.teacher_products_order as parent where parent.id = cancel_order.order_id;
+  return cancelled;
+end
+$function$;
+grant execute on function public.cancel_order(uuid) to authenticated;
+comment on function public.cancel_order(uuid) is 'Cancels the caller''s own order while it waits for a bank transfer, and gives its coupon back. Calling again returns the same order. Refused while a card payment of it is being confirmed.';
 
 CREATE OR REPLACE FUNCTION public.change_activity(activity_id uuid, scope text, label text, start_date_time timestamp with time zone, end_date_time timestamp with time zone, color text, type text DEFAULT NULL::text, teacher_assessment_template_id uuid DEFAULT NULL::uuid, teacher_subject_template_id uuid DEFAULT NULL::uuid, teacher_class_subject_id uuid DEFAULT NULL::uuid, locked boolean DEFAULT false, repeat_weeks integer DEFAULT 0, every_weeks integer DEFAULT 1, version timestamp with time zone DEFAULT NULL::timestamp with time zone, until_term_end boolean DEFAULT false, notes text DEFAULT NULL::text)
  RETURNS SETOF public.teacher_activity

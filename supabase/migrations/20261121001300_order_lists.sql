@@ -10,7 +10,7 @@ begin
     case status
       when 'PENDING' then 'in the cart in die mandjie'
       when 'QUOTING' then 'quote kwotasie'
-      when 'PROCESSING' then 'word verwerk'
+      when 'PROCESSING' then 'awaiting payment wag op betaling'
       when 'PAID' then 'betaal'
       when 'CANCELLED' then 'gekanselleer'
     end,

@@ -179,10 +179,16 @@ language sql stable set search_path = ''
 return (
   select jsonb_build_object(
     'to', account.email,
-    'name', btrim(concat_ws(' ', profile.title, profile.surname)),
+    -- A name that was typed for the invoice of an empty profile; with an address it is a school's.
+    'name', coalesce(
+      nullif(btrim(concat_ws(' ', profile.title, profile.surname)), ''),
+      (select kept.name from private.invoice_details as kept
+       where kept.teacher_profile_id = profile.id and kept.address is null),
+      ''),
     'language', coalesce(profile.translate_i18n, 'en'),
     'orderNumber', parent.order_number,
     'orderDate', to_char(parent.order_date_time at time zone 'Africa/Johannesburg', 'YYYY-MM-DD'),
+    'dueDate', public._payment_due(parent),
     'status', parent.order_status,
     'method', parent.order_payment_method,
     'lines', private.order_mail_lines(parent.id),

@@ -9,7 +9,9 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
   ('images', 'images', true, 10485760,
     array['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/bmp']),
   ('content', 'content', false, 52428800, null),
-  ('invoices', 'invoices', false, 5242880, array['application/pdf']);
+  ('invoices', 'invoices', false, 5242880, array['application/pdf']),
+  ('proofs', 'proofs', false, 5242880,
+    array['application/pdf', 'image/png', 'image/jpeg', 'image/webp']);
 
 -- Who may put which files where. Every file lies in a folder of the record that it belongs to:
 -- Products/{id}/…, ProductBundles/{id}/Thumbnails/…, Communications/{id}/Images/…, Schools/{id}/…,
@@ -31,13 +33,29 @@ language sql immutable parallel safe set search_path = ''
 return name ~ ('^Assessments/' || user_id || '/[^/]+$');
 grant execute on function private.is_own_picture_path(text, uuid) to authenticated;
 
-create policy "administrators read files, teachers their own pictures" on storage.objects
+-- A proof of payment lies in {user}/{order}/… and is added while the order waits for the transfer. It moves
+-- the order to nowhere: only money in the account does. Definer: asked by a policy, which must see the order
+-- whatever its policies say.
+create function private.is_own_proof_path(name text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+    select from public.teacher_products_order as waiting
+    where waiting.teacher_profile_id = private.my_teacher_profile_id()
+      and waiting.order_status = 'PROCESSING'
+      and is_own_proof_path.name ~ ('^' || private.my_user_id() || '/' || waiting.id || '/[^/]+$'));
+end
+$$;
+grant execute on function private.is_own_proof_path(text) to authenticated;
+
+create policy "administrators read files, teachers their own" on storage.objects
   for select to authenticated
   using (
-    (bucket_id in ('images', 'content') and (select private.in_group('admin')))
+    (bucket_id in ('images', 'content', 'proofs') and (select private.in_group('admin')))
     or (bucket_id = 'images' and private.is_own_picture_path(name, (select private.my_user_id())))
+    or (bucket_id = 'proofs' and starts_with(name, (select private.my_user_id()) || '/'))
   );
-create policy "administrators upload files, teachers their own pictures" on storage.objects
+create policy "administrators upload files, teachers their own" on storage.objects
   for insert to authenticated
   with check (
     ((select private.in_group('admin')) and (
@@ -45,6 +63,7 @@ create policy "administrators upload files, teachers their own pictures" on stor
       or (bucket_id = 'content' and private.is_content_path(name))))
     or ((select private.in_group('teacher')) and bucket_id = 'images'
       and private.is_own_picture_path(name, (select private.my_user_id())))
+    or (bucket_id = 'proofs' and private.is_own_proof_path(name))
   );
 create policy "administrators replace files" on storage.objects
   for update to authenticated
@@ -91,6 +110,28 @@ comment on function private.limit_own_pictures() is
 create trigger limit_own_pictures before insert on storage.objects
   for each row when (new.bucket_id = 'images' and new.name ~ '^Assessments/[^/]+/')
   execute function private.limit_own_pictures();
+
+-- Definer: as limit_own_pictures().
+create function private.limit_proofs() returns trigger
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  folder text := substring(new.name from '^[^/]+/[^/]+/');
+begin
+  perform pg_advisory_xact_lock(hashtextextended(folder, 1));
+  if (
+    select count(*) from storage.objects as kept
+    where kept.bucket_id = 'proofs' and starts_with(kept.name, folder) and kept.name <> new.name
+  ) >= 5 then
+    raise exception 'proof_quota_reached' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+comment on function private.limit_proofs() is 'At most five proofs of payment for one order.';
+
+create trigger limit_proofs before insert on storage.objects
+  for each row when (new.bucket_id = 'proofs')
+  execute function private.limit_proofs();
 
 -- Tables whose changes open pages follow. Row-level security decides who is told of a new or changed row;
 -- a deletion is told to every subscriber of the table, with the key alone. Schools are left out: no page

@@ -139,7 +139,7 @@ test('an order awaiting a transfer is paid by card, and the buyer never returns'
   const page = await pageAs(person)
   await page.goto(`/app/productorders/${orderId}`)
   const order = page.getByRole('dialog')
-  await expect(order).toContainText('Processing')
+  await expect(order).toContainText('Awaiting payment')
   await listening(page)
   const other = await page.context().newPage()
   await other.goto(await openPayment(person, orderId))

@@ -148,6 +148,7 @@ const cases: Record<string, Case | typeof echo> = {
   '_overlaps(ordered teacher_products_order)': ofOrder([]),
   '_owned_as(product product)': ofProduct(null),
   '_payment_being_confirmed(parent teacher_products_order)': echo,
+  '_payment_due(ordered teacher_products_order)': echo,
   '_questions(bundle product_bundle)': {
     ...ofBundle(null),
     admin: [expect.objectContaining({ label: 'Colour?' })],

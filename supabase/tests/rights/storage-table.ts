@@ -4,10 +4,13 @@ import type { World } from './world.ts'
 /** A place in Storage, and who may do what there. Callers who are not listed are refused. */
 export interface Place {
   what: string
-  bucket: 'images' | 'content' | 'invoices' | 'elsewhere'
+  bucket: 'images' | 'content' | 'invoices' | 'proofs' | 'elsewhere'
   key: (world: World) => string
   allowed: Partial<Record<Verb, Caller[]>>
 }
+
+/** An order of the owner that waits for its bank transfer. */
+export const waitingOrder = '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01'
 
 const admin: Caller[] = ['admin']
 const full = { select: admin, insert: admin, update: admin, delete: admin }
@@ -68,6 +71,24 @@ export const places: Place[] = [
     bucket: 'invoices',
     key: ({ owner }) => `${owner.id}/invoice.pdf`,
     allowed: {},
+  },
+  {
+    what: 'a proof of payment',
+    bucket: 'proofs',
+    key: ({ owner }) => `${owner.id}/${waitingOrder}/proof.pdf`,
+    allowed: { select: ['owner', 'admin'], insert: ['owner'] },
+  },
+  {
+    what: 'a proof for an order that does not wait',
+    bucket: 'proofs',
+    key: ({ owner }) => `${owner.id}/7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a02/proof.pdf`,
+    allowed: { select: ['owner', 'admin'] },
+  },
+  {
+    what: 'a proof in another bucket',
+    bucket: 'images',
+    key: ({ owner }) => `${owner.id}/${waitingOrder}/proof.pdf`,
+    allowed: existing,
   },
   {
     what: 'a file in a bucket without policies',

@@ -5,7 +5,7 @@ import { policyMutants } from './mutants/policy-mutants.ts'
 import { withoutEffect } from './mutants/without-effect.ts'
 import { inTransaction, type Transaction } from './requests/transaction.ts'
 import { rootOf } from '../support/database.ts'
-import { places, type Place } from './storage-table.ts'
+import { places, waitingOrder, type Place } from './storage-table.ts'
 import { claimsOf, newWorld, type World } from './world.ts'
 
 // Changing a policy locks its table, so these tests use a database of their own.
@@ -47,14 +47,20 @@ async function may(
 
 async function newPeople({ client }: Transaction): Promise<World> {
   await client.query(`insert into storage.buckets (id, name) values ('elsewhere', 'elsewhere')`)
-  return newWorld(rootOf(client))
+  const world = await newWorld(rootOf(client))
+  await client.query(
+    `insert into public.teacher_products_order (id, teacher_profile_id, order_status)
+     values ($1, $2, 'PROCESSING')`,
+    [waitingOrder, world.owner.profileId],
+  )
+  return world
 }
 
 /**
  * A caller who may not read a file cannot address it in an update. This lifts that restriction, so that the policies
  * for changes are tested too.
  */
-const readable = `alter policy "administrators read files, teachers their own pictures" on storage.objects using (true)`
+const readable = `alter policy "administrators read files, teachers their own" on storage.objects using (true)`
 
 /** Cells that differ from the table, for one verb or for all. */
 async function wrongCells(

@@ -159,6 +159,10 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'AMqtDk',
   },
   order_not_found: { defaultMessage: 'There is no such order in your account.', id: 'OjPNeA' },
+  order_not_placed: {
+    defaultMessage: 'This order is not placed yet, so there is nothing to cancel.',
+    id: 'ZRwqkZ',
+  },
   order_not_open: { defaultMessage: 'This order has been placed already.', id: 'jHPITk' },
   order_total_changed: {
     defaultMessage: 'The total has changed since you saw it. Please look at your cart again.',
@@ -182,6 +186,10 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   payment_provider_unavailable: {
     defaultMessage: 'The card provider does not answer at the moment. Please try again later.',
     id: 'iUuY5Z',
+  },
+  proof_quota_reached: {
+    defaultMessage: 'Five proofs of payment are kept for an order, and this one has them.',
+    id: '/AMSsH',
   },
   picture_quota_reached: {
     defaultMessage:

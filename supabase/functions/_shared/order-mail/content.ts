@@ -45,6 +45,8 @@ export const orderMailContent = ordered.extend({
   language: z.enum(['en', 'af']),
   orderNumber: z.string(),
   orderDate: z.iso.date(),
+  /** Until when a bank transfer is asked for. */
+  dueDate: z.iso.date().nullable(),
   status: z.enum(['PENDING', 'QUOTING', 'PROCESSING', 'PAID', 'CANCELLED']),
   couponValue: z.string().nullable(),
   couponAmount: amount,

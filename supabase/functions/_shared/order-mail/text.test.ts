@@ -31,8 +31,9 @@ describe('what a mail says', () => {
       Account type: Cheque
       Account number: 1234567890
       Branch code: 250655
+      Please pay by: 28 November 2026
       Your reference: 261121-10304512
-      Send your proof of payment to orders@kryt.example.
+      Add your proof of payment to the order on our website, or send it to orders@kryt.example.
 
       We post to
       12 Marula Street
@@ -102,7 +103,35 @@ describe('what a mail says', () => {
     expect(text).toContain('Koepon LENTE10 (10%): −R125,00')
     expect(text).toContain('Totaal: R1\u00a0285,00')
     expect(text).not.toContain('1234567890')
-    expect(text).toContain('https://kryt.example/app/bought-products')
+    // The one resource that was bought opens.
+    expect(text).toContain(`https://kryt.example/app/bought-products/${String(mail.lines[0]?.id)}`)
+  })
+
+  it('several resources open the library; what is only posted opens the order', () => {
+    const paid = { ...mail, kind: 'paid' as const, status: 'PAID' as const }
+    const [first] = mail.lines
+    if (first === undefined) throw new Error('the sample has lines')
+    const several = renderOrderMail({ ...paid, lines: [first, first] }, shop, null)
+    expect(several.text).toContain(
+      'Open your resources: https://kryt.example/app/bought-products\n',
+    )
+    const posted = renderOrderMail({ ...paid, lines: mail.lines.slice(1) }, shop, null)
+    expect(posted.text).toContain('View your order: ')
+  })
+
+  it.each([
+    ['en', 'Your order 261121-10304512', /paid|payment has/i],
+    ['af', 'Jou bestelling 261121-10304512', /(?<!terug)betaal\b(?! nie)|betaling is/i],
+  ] as const)('a free order never says that it was paid (%s)', (language, title, word) => {
+    const free = {
+      ...mail,
+      kind: 'paid' as const,
+      status: 'PAID' as const,
+      method: 'Free' as const,
+    }
+    const { subject, text } = renderOrderMail({ ...free, language, total: '0' }, shop, null)
+    expect(subject).toBe(title)
+    expect(text).not.toMatch(word)
   })
 
   it('a coupon for an amount shows the amount; without VAT there are no lines about VAT', () => {

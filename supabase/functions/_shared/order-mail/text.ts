@@ -10,12 +10,18 @@ const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0')
 
 const isNothing = (amount: string) => Number(amount) === 0
 
+/** It was never paid, so no mail says that it was. */
+const isFreeOrder = ({ method, status }: OrderMail) => method === 'Free' && status === 'PAID'
+
 function facts(mail: OrderMail): MailRow[] {
   const words = orderMailWords[mail.language]
   return [
     { label: words.order, value: mail.orderNumber },
     { label: words.date, value: writtenDay(mail.orderDate, mail.language) },
-    { label: words.status, value: words.statuses[mail.status] },
+    {
+      label: words.status,
+      value: isFreeOrder(mail) ? words.nothingToPay : words.statuses[mail.status],
+    },
     ...(mail.method === null ? [] : [{ label: words.method, value: words.methods[mail.method] }]),
   ]
 }
@@ -75,6 +81,9 @@ function bank(mail: OrderMail): MailBlock[] {
         ...fields
           .filter((field) => account[field] !== '')
           .map((field) => ({ label: words.account[field], value: account[field] })),
+        ...(mail.dueDate === null
+          ? []
+          : [{ label: words.payBy, value: writtenDay(mail.dueDate, mail.language) }]),
         { label: words.reference, value: mail.orderNumber, strong: true },
       ],
       ...(contacts === '' ? {} : { after: words.proof(contacts) }),
@@ -114,7 +123,11 @@ export function renderOrderMail(
   document: OrderMailDocument | null,
 ) {
   const words = orderMailWords[mail.language]
-  const library = mail.kind === 'paid' && mail.lines.some((line) => !line.physical)
+  const downloads = mail.kind === 'paid' ? mail.lines.filter((line) => !line.physical) : []
+  const [only] = downloads
+  // One resource opens at once; several are in the library.
+  const resources =
+    downloads.length === 1 && only !== undefined ? `/${encodeURIComponent(only.id)}` : ''
   const order = `${shop.siteUrl}/app/productorders/${encodeURIComponent(mail.orderNumber)}`
   const contacts = [shop.email, ...(shop.phone === null ? [] : [unbroken(shop.phone)])].join(', ')
   const frame = {
@@ -128,16 +141,23 @@ export function renderOrderMail(
       ...bank(mail),
       ...parcel(mail),
     ],
-    link: library
-      ? { label: words.library, url: `${shop.siteUrl}/app/bought-products` }
-      : { label: words.view, url: order },
+    link:
+      downloads.length > 0
+        ? {
+            label: words.library(downloads.length),
+            url: `${shop.siteUrl}/app/bought-products${resources}`,
+          }
+        : { label: words.view, url: order },
     footer: [words.footer, words.questions(contacts)],
     links: [
       { label: shop.siteUrl.replace(/^https?:\/\//, ''), url: shop.siteUrl },
       ...(shop.socialUrl === null ? [] : [{ label: words.follow, url: shop.socialUrl }]),
     ],
   }
-  const subject = words.subject[mail.kind](mail.orderNumber)
+  const subject =
+    mail.kind === 'paid' && isFreeOrder(mail)
+      ? words.subject.placed(mail.orderNumber)
+      : words.subject[mail.kind](mail.orderNumber)
   return {
     subject,
     text: mailAsText(frame),

@@ -28,7 +28,9 @@ interface OrderMailWords {
   proof: (contacts: string) => string
   postTo: string
   view: string
-  library: string
+  library: (count: number) => string
+  nothingToPay: string
+  payBy: string
   footer: string
   questions: (contacts: string) => string
   follow: string
@@ -99,10 +101,13 @@ const en: OrderMailWords = {
     branchCode: 'Branch code',
   },
   reference: 'Your reference',
-  proof: (contacts) => `Send your proof of payment to ${contacts}.`,
+  proof: (contacts) =>
+    `Add your proof of payment to the order on our website, or send it to ${contacts}.`,
   postTo: 'We post to',
   view: 'View your order',
-  library: 'Open your resources',
+  library: (count) => (count === 1 ? 'Open your resource' : 'Open your resources'),
+  nothingToPay: 'Nothing to pay',
+  payBy: 'Please pay by',
   footer: 'Digital resources are PDF files and cannot be refunded.',
   questions: (contacts) => `Is something wrong? Reply to this email, or reach us at ${contacts}.`,
   follow: 'Follow us',
@@ -171,10 +176,13 @@ const af: OrderMailWords = {
     branchCode: 'Takkode',
   },
   reference: 'Jou verwysing',
-  proof: (contacts) => `Stuur jou bewys van betaling na ${contacts}.`,
+  proof: (contacts) =>
+    `Laai jou bewys van betaling by die bestelling op ons webwerf op, of stuur dit na ${contacts}.`,
   postTo: 'Ons pos na',
   view: 'Bekyk jou bestelling',
-  library: 'Maak jou hulpbronne oop',
+  library: (count) => (count === 1 ? 'Maak jou hulpbron oop' : 'Maak jou hulpbronne oop'),
+  nothingToPay: 'Niks te betaal nie',
+  payBy: 'Betaal asseblief teen',
   footer: 'Digitale hulpbronne is PDF-lêers en kan nie terugbetaal word nie.',
   questions: (contacts) =>
     `Is iets verkeerd? Antwoord op hierdie e-pos, of kontak ons by ${contacts}.`,

@@ -18,7 +18,7 @@ const languages = [texts('en'), texts('af')]
 const statuses = [
   ['PENDING', 'XR0aGw'],
   ['QUOTING', 'ILXLfd'],
-  ['PROCESSING', 'oeKOd2'],
+  ['PROCESSING', '3LvWLN'],
   ['PAID', 'd21RQ1'],
   ['CANCELLED', 'xbC+R+'],
 ]

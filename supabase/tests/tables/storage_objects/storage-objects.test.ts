@@ -23,6 +23,7 @@ test('pictures are public by URL, files are not', () =>
       { id: 'content', public: false },
       { id: 'images', public: true },
       { id: 'invoices', public: false },
+      { id: 'proofs', public: false },
     ])
   }))
 

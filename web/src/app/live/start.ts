@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { checkToken, compareToken } from '@/features/account/session/session-token.ts'
 import type { KeyedChange, LiveClient, Specials } from '@/graphql/live/apply-change.ts'
+import { goodsChanged } from '@/graphql/live/goods-changed.ts'
 import { startLive } from '@/graphql/live/start-live.ts'
 import { followCart } from './cart.ts'
 import { refreshOwnership } from './ownership.ts'
@@ -23,6 +24,7 @@ function followSessionToken(client: LiveClient, { row }: KeyedChange): void {
 
 export const specialsOf = (client: LiveClient): Specials => ({
   cart: (change) => followCart(client, change),
+  goods: ({ id }) => goodsChanged.set({ id }),
   ownership: (change) => followOwnership(client, change),
   session: (change) => followSessionToken(client, change),
 })

@@ -34,7 +34,7 @@ export function CartDialog({ step }: { step: CartStep }) {
 }
 
 function Checkout({ step, onClose }: { step: Exclude<CartStep, 'placed'>; onClose: () => void }) {
-  const { goTo, backTo } = useCartDialog()
+  const { goTo, backTo, correct } = useCartDialog()
   const { order, loading, error, refetch } = useCart()
   const refreshed = useFreshCart()
   const { placing, place, forget } = usePlacing()
@@ -78,6 +78,7 @@ function Checkout({ step, onClose }: { step: Exclude<CartStep, 'placed'>; onClos
           forget()
           backTo(previous)
         }}
+        onShow={correct}
         onPlace={(placement) => void place(placement)}
       />
     )

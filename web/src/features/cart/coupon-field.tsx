@@ -25,7 +25,7 @@ export function CouponField({ order, locked }: { order: FragmentType<Order>; loc
     from: order,
   })
   return data.couponCode === null ? (
-    <TypeCoupon profileId={data.teacherProfileId} locked={locked} />
+    <TypeCoupon profileId={data.teacherProfileId} total={data.orderTotal} locked={locked} />
   ) : (
     <AppliedCoupon
       code={data.couponCode}
@@ -36,12 +36,24 @@ export function CouponField({ order, locked }: { order: FragmentType<Order>; loc
   )
 }
 
-function TypeCoupon({ profileId, locked }: { profileId: string; locked: boolean }) {
+function TypeCoupon({
+  profileId,
+  total,
+  locked,
+}: {
+  profileId: string
+  /** What is said of a code holds for this cart only. */
+  total: string
+  locked: boolean
+}) {
   const intl = useIntl()
   const client = useApolloClient()
   const online = useOnline()
   const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const [said, setSaid] = useState<{ problem: string; of: string }>()
+  const setProblem = (problem: string | undefined) =>
+    setSaid(problem === undefined ? undefined : { problem, of: total })
+  const problem = said?.of === total ? said.problem : undefined
   const [verifying, startVerifying] = useTransition()
   const verify = (event: Pick<SubmitEvent, 'preventDefault'>) => {
     event.preventDefault()
@@ -75,6 +87,9 @@ function TypeCoupon({ profileId, locked }: { profileId: string; locked: boolean 
               onKeyDown={(event) => {
                 // The browser does not submit a form whose button is disabled.
                 if (event.key === 'Enter' && code === '') verify(event)
+              }}
+              onBlur={() => {
+                if (code === '') setProblem(undefined)
               }}
               onChange={(event) => {
                 setCode(couponCodeOf(event.target.value))

@@ -36,6 +36,8 @@ export function useCartDialog() {
     orderNumber: params.get('order'),
     setOpen: (open: boolean) => (open ? show('open', false) : close()),
     goTo: (next: CartStep) => show(next, false),
+    /** The dialog shows another step than the address names. */
+    correct: (shown: CartStep) => show(shown, true),
     /** Goes back in the history, or replaces the address if the dialog was opened at a later step. */
     backTo: (previous: CartStep) => (depth > 1 ? void navigate(-1) : show(previous, true)),
   }

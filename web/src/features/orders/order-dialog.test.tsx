@@ -42,6 +42,7 @@ const order = (status: string, method: string | null, paymentBeingConfirmed = fa
   __typename: 'TeacherProductsOrder',
   nodeId: 'o1',
   paymentBeingConfirmed,
+  paymentDue: status === 'PROCESSING' ? '2026-11-28' : null,
   attempts: {
     edges: [
       {
@@ -168,13 +169,21 @@ test.each([
     'PROCESSING',
     'EFT',
     'EFT',
-    { actions: ['Pay by card instead'], account: true, invoiceTo: true },
+    {
+      actions: ['Pay by card or Instant EFT instead', 'Cancel this order'],
+      account: true,
+      invoiceTo: true,
+    },
   ],
   [
     'PROCESSING',
     'PayFast',
     'Card Payment',
-    { actions: ['Pay by card instead'], account: true, invoiceTo: true },
+    {
+      actions: ['Pay by card or Instant EFT instead', 'Cancel this order'],
+      account: true,
+      invoiceTo: true,
+    },
   ],
   ['PAID', 'EFT', 'EFT', { actions: ['Go to my resources'] }],
   ['PAID', 'PayFast', 'Card Payment', { actions: ['Go to my resources'] }],
@@ -184,7 +193,12 @@ test.each([
   open({ orders: order(status, method) })
   expect(await screen.findByText('Poems and songs')).toBeVisible()
   expect(screen.getAllByText(word).length).toBeGreaterThan(0)
-  if (status === 'PROCESSING') expect(await screen.findByText('1234567890')).toBeVisible()
+  if (status === 'PROCESSING') {
+    expect(await screen.findByText('1234567890')).toBeVisible()
+    // The word of the mails.
+    expect(screen.getByText('Awaiting payment')).toBeVisible()
+    expect(screen.getByText(/Please pay by/)).toHaveTextContent('28 November 2026')
+  }
   expect(seen()).toEqual({ account: false, invoiceTo: false, ...expected })
 })
 
@@ -234,7 +248,7 @@ test('an order that is not there says so', async () => {
 test.each([
   ['PENDING', 'This order is still in your cart.'],
   ['QUOTING', 'We made this quote for you'],
-  ['PROCESSING', 'Pay by card instead'],
+  ['PROCESSING', 'Pay by card or Instant EFT instead'],
 ])(
   'a %s order whose card payment is being confirmed says so, not: %s',
   async (status, invitation) => {

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { CreditCardIcon } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { PayBy } from '@/domain/payment/pay-by.tsx'
 import { BankDetails } from '@/domain/payment/bank-details.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -18,10 +19,13 @@ export function OrderPayment({
   orderId,
   orderNumber,
   total,
+  due,
 }: {
   orderId: string
   orderNumber: string
   total: string
+  /** The day until which the transfer is asked for. */
+  due: string | null
 }) {
   const online = useOnline()
   const { data } = useQuery(OrderBankDetailsDocument)
@@ -43,6 +47,7 @@ export function OrderPayment({
       <h3 id="order-payment" className="text-lg">
         <FormattedMessage defaultMessage="How to pay" id="Ub1Rp1" />
       </h3>
+      {due !== null && <PayBy day={due} />}
       {account !== null && <BankDetails account={account} reference={orderNumber} />}
       {Number(total) >= leastByCard && (
         <div className="grid gap-2">
@@ -53,7 +58,7 @@ export function OrderPayment({
             onClick={() => void pay()}
           >
             <CreditCardIcon aria-hidden="true" />
-            <FormattedMessage defaultMessage="Pay by card instead" id="g2+vIv" />
+            <FormattedMessage defaultMessage="Pay by card or Instant EFT instead" id="w6G4Ag" />
           </Button>
           <FormError error={state.error} />
         </div>

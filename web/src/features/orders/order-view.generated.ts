@@ -15,6 +15,7 @@ export type OrderView_OrderFragment = ({
   orderStatus: string
   orderPaymentMethod: string | null
   orderTotal: string
+  paymentDue: string | null
   paymentBeingConfirmed: boolean | null
   orderShippingDetails: string | null
 } & {
@@ -26,6 +27,6 @@ export type OrderView_OrderFragment = ({
 }) & { ' $fragmentName'?: 'OrderView_OrderFragment' }
 
 // prettier-ignore
-export const OrderView_OrderDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderView_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProductsOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"orderDateTime"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"orderPaymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"orderTotal"}},{"kind":"Field","name":{"kind":"Name","value":"paymentBeingConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"orderShippingDetails"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpenPayment_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderLines_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderTimeline_order"}}]}}
+export const OrderView_OrderDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderView_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProductsOrder"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"orderDateTime"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"orderPaymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"orderTotal"}},{"kind":"Field","name":{"kind":"Name","value":"paymentDue"}},{"kind":"Field","name":{"kind":"Name","value":"paymentBeingConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"orderShippingDetails"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpenPayment_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderLines_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderTimeline_order"}}]}}
 // prettier-ignore
 export const OrderView_OrderFragmentDoc = {"kind":"Document","definitions":[OrderView_OrderDefinition,OpenPayment_OrderDefinition,OrderLines_OrderDefinition,OrderTimeline_OrderDefinition]} as unknown as DocumentNode<OrderView_OrderFragment, unknown>

@@ -3,12 +3,14 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { OrderView_OrderFragmentDoc, type OrderView_OrderFragment } from './order-view.generated.ts'
 import { OpenPayment } from '@/domain/payment/open-payment.tsx'
+import { CancelOrder } from './cancel-order.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderOnward } from './order-onward.tsx'
 import { OrderPapers, type Paper } from './order-papers.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { OrderShipping } from './order-shipping.tsx'
+import { PaymentProofs } from './payment-proofs.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
 /** One order, to read. */
@@ -40,7 +42,16 @@ export function OrderView({
         )}
         <OrderLines order={data} />
         {waits && !confirming && data.orderNumber !== null && (
-          <OrderPayment orderId={data.id} orderNumber={data.orderNumber} total={data.orderTotal} />
+          <>
+            <OrderPayment
+              orderId={data.id}
+              orderNumber={data.orderNumber}
+              total={data.orderTotal}
+              due={data.paymentDue}
+            />
+            <PaymentProofs orderId={data.id} />
+            <CancelOrder orderId={data.id} />
+          </>
         )}
         {waits && invoiceTo}
         <OrderPapers papers={papers} />

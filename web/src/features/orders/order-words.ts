@@ -4,7 +4,11 @@ import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-in
 const statuses: Record<string, MessageDescriptor> = defineMessages({
   PENDING: { defaultMessage: 'In the cart', id: 'XR0aGw', description: 'Status of an order' },
   QUOTING: { defaultMessage: 'Quote', id: 'ILXLfd', description: 'Status of an order' },
-  PROCESSING: { defaultMessage: 'Processing', id: 'oeKOd2', description: 'Status of an order' },
+  PROCESSING: {
+    defaultMessage: 'Awaiting payment',
+    id: '3LvWLN',
+    description: 'Status of an order, on screens as in mails',
+  },
   PAID: { defaultMessage: 'Paid', id: 'd21RQ1', description: 'Status of an order' },
   CONFIRMING: beingConfirmed,
   CANCELLED: { defaultMessage: 'Cancelled', id: 'xbC+R+', description: 'Status of an order' },

@@ -13,6 +13,7 @@ const marius: Reader = { userId: 'marius', groups: ['admin'] }
 
 const specials = {
   cart: vi.fn<Specials['cart']>(),
+  goods: vi.fn<Specials['goods']>(),
   ownership: vi.fn<Specials['ownership']>(),
   session: vi.fn<Specials['session']>(),
 }

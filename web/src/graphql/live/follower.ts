@@ -6,7 +6,7 @@ type Tables = Database['public']['Tables']
 export type Table = keyof Tables
 
 /** Effects that are more than a change of the cache; app/live registers a function for each. */
-export type Special = 'cart' | 'ownership' | 'session'
+export type Special = 'cart' | 'goods' | 'ownership' | 'session'
 
 /** What a change of a row does to an open page. */
 export type Step =

@@ -7,9 +7,9 @@ import type { LiveTables } from './follower.ts'
 /** The shop's own pages: a price changes where it stands, a resource that comes or goes moves others. */
 const shop = {
   who: 'shopWindow',
-  came: ['everything'],
-  changed: ['patch'],
-  went: ['everything'],
+  came: ['everything', 'goods'],
+  changed: ['patch', 'goods'],
+  went: ['everything', 'goods'],
 } as const
 
 /** A teacher's lists, which are short and asked for as a whole. */

@@ -73,7 +73,7 @@ async function open() {
   })
   const shown = await page.watch(listQuery('teacherScheduleCollection'))
   page.asked.length = 0
-  const specials = { cart: vi.fn(), ownership: vi.fn(), session: vi.fn() }
+  const specials = { cart: vi.fn(), goods: vi.fn(), ownership: vi.fn(), session: vi.fn() }
   startLive({ client: page.client, specials, onStarted })
   return {
     ...page,

@@ -12,6 +12,7 @@ import { DialogTitle } from '@/components/ui/dialog.tsx'
 import { Disclosure } from '@/components/ui/disclosure.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { VatIncluded } from '@/domain/money/vat-included.tsx'
+import { DeliveryFacts } from '@/domain/product/delivery-facts.tsx'
 import { paths } from '@/config/paths.ts'
 import { useViewer } from '@/features/account/viewer/viewer.ts'
 import { BuyPanel } from '@/features/cart/buy-panel.tsx'
@@ -98,6 +99,7 @@ export function ItemDetails({
             <ProductPrice item={item} place="detail" />
           </p>
           <VatIncluded price={item.salePrice} />
+          {item.physical && <DeliveryFacts bundle={item.productBundle !== null} />}
           {error !== null && (
             <div className="mt-5">
               <FormError error={error} />

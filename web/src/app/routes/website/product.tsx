@@ -13,6 +13,7 @@ import { EmptyState } from '@/components/empty-state.tsx'
 import { NearScreen } from '@/components/near-screen.tsx'
 import { PageHead } from '@/components/page-head.tsx'
 import { VatIncluded } from '@/domain/money/vat-included.tsx'
+import { DeliveryFacts } from '@/domain/product/delivery-facts.tsx'
 import { useTermName } from '@/i18n/term-name.ts'
 import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -110,6 +111,7 @@ function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
             <ProductPrice item={item} place="detail" />
           </p>
           <VatIncluded price={item.salePrice} />
+          {item.physical && <DeliveryFacts bundle={item.productBundle !== null} />}
           <div className="mt-6 flex flex-wrap items-start gap-3">
             {administrator ? (
               <AsVisitorsSeeIt />

@@ -16,19 +16,25 @@ import { CartLines } from '../cart-lines.tsx'
 import { OpenPayments } from '../open-payments.tsx'
 import type { CartStep } from '../use-cart-dialog.ts'
 import { ConfirmStep } from './confirm-step.tsx'
+import { FollowStep } from './follow-step.tsx'
 import type { PaymentMethod } from './payment-method.ts'
 import type { Placement } from './place-order.ts'
 import { PaymentStep } from './payment-step.tsx'
 import type { ShippingDetails } from './shipping-form-schema.ts'
 import { ShippingStep } from './shipping-step.tsx'
+import { stepOfRefusal } from './step-of-refusal.ts'
 import { StepHead } from './step-head.tsx'
 
 type Order = CheckoutSteps_OrderFragment
 type Step = Exclude<CartStep, 'placed'>
 
-/** The delivery step exists only if something is posted. */
-const stepsOf = (hasPhysical: boolean): readonly Step[] =>
-  hasPhysical ? ['open', 'shipping', 'payment', 'confirm'] : ['open', 'payment', 'confirm']
+/** The delivery step exists only if something is posted, the payment step only if something is to be paid. */
+const stepsOf = (hasPhysical: boolean, free: boolean): readonly Step[] => [
+  'open',
+  ...(hasPhysical ? (['shipping'] as const) : []),
+  ...(free ? [] : (['payment'] as const)),
+  'confirm',
+]
 
 /** False if the database would refuse the order; the lines show which one is affected and why. */
 const isReady = (order: Order) =>
@@ -46,6 +52,7 @@ function reachable(
 ): Step {
   if (step === 'open' || !known.ready) return 'open'
   if (order.hasPhysical && (step === 'shipping' || known.address === null)) return 'shipping'
+  if (known.method === 'Free') return 'confirm'
   return step === 'confirm' && known.method !== null ? 'confirm' : 'payment'
 }
 
@@ -65,6 +72,7 @@ export function CheckoutSteps({
   empty,
   onGoTo,
   onBackTo,
+  onShow,
   onPlace,
 }: {
   order: FragmentType<Order>
@@ -79,6 +87,8 @@ export function CheckoutSteps({
   empty: ReactNode
   onGoTo: (step: Step) => void
   onBackTo: (step: Step) => void
+  /** Another step than the address names is shown: the address follows. */
+  onShow: (step: Step) => void
   onPlace: (placement: Placement) => void
 }) {
   const navigate = useNavigate()
@@ -95,13 +105,21 @@ export function CheckoutSteps({
   const method = free ? 'Free' : choices.method === 'Free' ? null : choices.method
   if (data.lines?.edges.length === 0) return empty
   const ready = isReady(data)
-  const steps = stepsOf(data.hasPhysical)
-  const current = reachable(step, data, { address, method, ready })
+  const steps = stepsOf(data.hasPhysical, free)
+  const mends = stepOfRefusal(error, steps)
+  const current = reachable(mends ?? step, data, { address, method, ready })
   const before = steps[steps.indexOf(current) - 1] ?? 'open'
   const after = steps[steps.indexOf(current) + 1] ?? 'confirm'
   const blocked = !online || !fresh || !ready
+  // A refusal is told once, on the step where it can be mended; lines that cannot be ordered tell it themselves.
+  const told = current === 'open' && !ready ? null : error
 
-  const head = <StepHead step={current} steps={steps} free={free} />
+  const head = (
+    <>
+      <FollowStep named={step} shown={current} onShow={onShow} />
+      <StepHead step={current} steps={steps} free={free} />
+    </>
+  )
   const placement = {
     orderId: data.id,
     expectedTotal: data.orderTotal,
@@ -115,6 +133,8 @@ export function CheckoutSteps({
         <ShippingStep
           profileId={data.teacherProfileId}
           known={address}
+          error={told}
+          blocked={blocked}
           onBack={() => onBackTo(before)}
           onNext={(details) => {
             onChoices({ ...choices, address: details })
@@ -131,6 +151,8 @@ export function CheckoutSteps({
         <PaymentStep
           total={data.orderTotal}
           chosen={method}
+          error={told}
+          blocked={blocked}
           onChoose={(chosen) => onChoices({ ...choices, method: chosen })}
           onBack={() => onBackTo(before)}
           onNext={() => onGoTo(after)}
@@ -147,7 +169,7 @@ export function CheckoutSteps({
           method={method}
           address={placement.address}
           blocked={blocked}
-          error={error}
+          error={told}
           onBack={() => onBackTo(before)}
           onPlace={() => onPlace({ ...placement, method })}
         />
@@ -160,7 +182,7 @@ export function CheckoutSteps({
       <OpenPayments />
       <CartLines order={data} locked={!fresh} />
       <div className="px-6 empty:hidden">
-        {error !== null && error !== undefined && <FormError error={error} />}
+        {told !== null && told !== undefined && <FormError error={told} />}
       </div>
       <div className="border-line bg-card sticky bottom-0 flex flex-wrap items-center justify-between gap-3 border-t px-6 py-4">
         <Button

@@ -10,9 +10,8 @@ export const methodNames = defineMessages({
   Free: { defaultMessage: 'Free', id: '4UZ5Wr', description: 'Nothing has to be paid' },
 })
 
-/** A free order has only one method; all others are paid by bank transfer or card. */
-export const methodsFor = (total: string): readonly PaymentMethod[] =>
-  parseRand(total) === 0 ? ['Free'] : ['EFT', 'PayFast']
+/** The choices of an order that has to be paid. A free one has only "Free", so nothing is asked. */
+export const paidMethods = ['EFT', 'PayFast'] as const
 
 /** The card provider's minimum is R5; the database checks it too. */
 export const tooSmallForCard = (total: string) => parseRand(total) < 500

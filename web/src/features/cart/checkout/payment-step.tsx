@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react'
-import { BanknoteIcon, CreditCardIcon, GiftIcon } from 'lucide-react'
+import { BanknoteIcon, CreditCardIcon } from 'lucide-react'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BankDetails } from '@/domain/payment/bank-details.tsx'
+import { FormError } from '@/components/form/form-error.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { BankAccountDocument } from './bank-account.generated.ts'
@@ -10,24 +11,31 @@ import { errorSentence } from '@/i18n/error-messages.ts'
 import { cn } from '@/lib/class-names.ts'
 import { parseBankAccount } from '@/domain/payment/bank-account.ts'
 import { AppError } from '@/lib/errors.ts'
-import { methodNames, methodsFor, tooSmallForCard, type PaymentMethod } from './payment-method.ts'
+import { methodNames, paidMethods, tooSmallForCard, type PaymentMethod } from './payment-method.ts'
 import { StepFooter } from './step-footer.tsx'
 
-const icons: Record<PaymentMethod, ReactNode> = {
+type Paid = (typeof paidMethods)[number]
+
+const icons: Record<Paid, ReactNode> = {
   EFT: <BanknoteIcon aria-hidden="true" />,
   PayFast: <CreditCardIcon aria-hidden="true" />,
-  Free: <GiftIcon aria-hidden="true" />,
 }
 
 export function PaymentStep({
   total,
   chosen,
+  error,
+  blocked,
   onChoose,
   onBack,
   onNext,
 }: {
   total: string
   chosen: PaymentMethod | null
+  /** Why the last attempt to place the order was refused. */
+  error: unknown
+  /** Offline, or something in the cart cannot be ordered any more. */
+  blocked: boolean
   onChoose: (method: PaymentMethod) => void
   onBack: () => void
   onNext: () => void
@@ -39,10 +47,10 @@ export function PaymentStep({
   const next = (event: SubmitEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (chosen !== null) onNext()
+    if (chosen !== null && !blocked) onNext()
   }
   const problem = asked && chosen === null
-  const refusal: Record<PaymentMethod, ReactNode> = {
+  const refusal: Record<Paid, ReactNode> = {
     EFT: bank.data !== undefined && account === null && (
       <FormattedMessage
         defaultMessage="Bank transfers are not possible at the moment."
@@ -50,9 +58,8 @@ export function PaymentStep({
       />
     ),
     PayFast: tooSmallForCard(total) && errorSentence(intl, new AppError('card_amount_too_small')),
-    Free: null,
   }
-  const hints: Record<PaymentMethod, ReactNode> = {
+  const hints: Record<Paid, ReactNode> = {
     EFT: (
       <FormattedMessage
         defaultMessage="A transfer from your bank. You get your resources when the money has arrived."
@@ -61,11 +68,10 @@ export function PaymentStep({
     ),
     PayFast: (
       <FormattedMessage
-        defaultMessage="You pay on the page of our card provider, and have your resources at once."
-        id="bEAxSB"
+        defaultMessage="By card, Instant EFT, Capitec Pay, Apple Pay, Google Pay, Samsung Pay or QR code, on the page of PayFast. You have your resources at once."
+        id="i+l7Le"
       />
     ),
-    Free: <FormattedMessage defaultMessage="There is nothing to pay." id="HmiPBt" />,
   }
   return (
     <form noValidate onSubmit={next} className="flex flex-1 flex-col">
@@ -77,7 +83,7 @@ export function PaymentStep({
           <legend className="mb-3 text-[15px] font-semibold">
             <FormattedMessage defaultMessage="Payment Method" id="nFQbxh" />
           </legend>
-          {methodsFor(total).map((method) => {
+          {paidMethods.map((method) => {
             const refused = Boolean(refusal[method])
             return (
               <label
@@ -110,6 +116,7 @@ export function PaymentStep({
         <p id="payment-problem" role="alert" className="text-danger text-sm font-medium">
           {problem && errorSentence(intl, new AppError('payment_method_required'))}
         </p>
+        <FormError error={error} />
         {chosen === 'EFT' &&
           (account === null ? (
             <Skeleton className="h-72" />
@@ -118,7 +125,7 @@ export function PaymentStep({
           ))}
       </div>
       <StepFooter onBack={onBack}>
-        <Button type="submit" size="lg">
+        <Button type="submit" size="lg" disabled={blocked}>
           <FormattedMessage defaultMessage="Go to the summary" id="zrXrZh" />
         </Button>
       </StepFooter>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BankDetails } from '@/domain/payment/bank-details.tsx'
+import { PayBy } from '@/domain/payment/pay-by.tsx'
 import { CopyButton } from '@/components/copy-button.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Money } from '@/domain/money/money.tsx'
@@ -74,6 +75,7 @@ function Transfer({ orderNumber, onClose }: { orderNumber: string; onClose: () =
             label={intl.formatMessage({ defaultMessage: 'Amount to pay', id: 'POHhS3' })}
           />
         </div>
+        {order.paymentDue !== null && <PayBy day={order.paymentDue} />}
         {account !== null && <BankDetails account={account} reference={orderNumber} />}
       </div>
       <div className="border-line mt-auto flex justify-end border-t px-6 py-4">

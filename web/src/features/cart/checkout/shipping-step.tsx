@@ -22,11 +22,17 @@ import { useForAWhile } from './use-for-a-while.ts'
 export function ShippingStep({
   profileId,
   known,
+  error: refusal,
+  blocked,
   onBack,
   onNext,
 }: {
   profileId: string
   known: ShippingDetails | null
+  /** Why the last attempt to place the order was refused. */
+  error: unknown
+  /** Offline, or something in the cart cannot be ordered any more. */
+  blocked: boolean
   onBack: () => void
   onNext: (details: ShippingDetails) => void
 }) {
@@ -35,6 +41,7 @@ export function ShippingStep({
   const saved = useForAWhile()
   const [error, setError] = useState<unknown>(null)
   const [saving, startSaving] = useTransition()
+  const [looking, startLooking] = useTransition()
   const [kept, setKept] = useState(known)
   const [untouched] = useState(
     () => known === null && Object.keys(formDraft.read(shippingDraft)).length === 0,
@@ -54,15 +61,36 @@ export function ShippingStep({
   })
   const offline = form.notNow === 'offline'
 
-  const { show: showWarning } = warning
   // The saved address is loaded once, and only when nothing was typed here.
   useEffect(() => {
     if (!untouched) return
     void readShippingDetails(profileId)
       .catch(() => null)
-      .then((details) => (details === null ? showWarning() : setKept(details)))
+      .then((details) => {
+        // The buyer has not looked for it, so nothing is said when there is none.
+        if (details !== null) setKept(details)
+      })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the step opens
   }, [])
+
+  const lookUp = () =>
+    startLooking(async () => {
+      setError(null)
+      warning.hide()
+      try {
+        const details = await readShippingDetails(profileId)
+        if (details === null) {
+          warning.show()
+          return
+        }
+        for (const [name, value] of Object.entries(details)) {
+          const field = name as keyof ShippingDetails // the fields of an address
+          form.setValue(field, value, { shouldDirty: true, shouldValidate: true })
+        }
+      } catch (reason) {
+        setError(reason)
+      }
+    })
 
   const keep = () =>
     startSaving(async () => {
@@ -85,7 +113,7 @@ export function ShippingStep({
       bodyClassName="grid gap-5 px-6 py-6"
       footer={
         <StepFooter onBack={onBack} before={offline && <SaveNote form={form} />}>
-          <Button type="submit" size="lg" disabled={offline}>
+          <Button type="submit" size="lg" disabled={blocked}>
             <FormattedMessage defaultMessage="Go to payment" id="isxd1P" />
           </Button>
         </StepFooter>
@@ -101,6 +129,9 @@ export function ShippingStep({
       </div>
       <ShippingFields form={form} />
       <div className="flex flex-wrap items-center gap-3">
+        <Button variant="outline" size="sm" disabled={looking || offline} onClick={lookUp}>
+          <FormattedMessage defaultMessage="Use my saved address" id="Szi0NU" />
+        </Button>
         <Button
           variant="outline"
           size="sm"
@@ -118,7 +149,7 @@ export function ShippingStep({
           )}
         </span>
       </div>
-      <FormError error={error} />
+      <FormError error={error ?? refusal} />
     </Form>
   )
 }
