@@ -8290,11 +8290,26 @@ begin
         on class.id = activity.teacher_class_subject_id
       where activity.teacher_profile_id = profile.id
         and activity.start_date_time > now() - interval '1 year'
+    ), '[]'),
+    'terms', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', term.id, 'label', term.label, 'labelAf', term.label_af,
+        'start', term.start_date, 'end', term.end_date) order by term.start_date)
+      from public.term as term
+      where profile.province = any (term.provinces)
+        and term.end_date > private.today() - 365
+    ), '[]'),
+    'holidays', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', holiday.id, 'label', holiday.label, 'labelAf', holiday.label_af,
+        'start', holiday.date, 'end', holiday.date) order by holiday.date)
+      from public.holiday as holiday
+      where holiday.date > private.today() - 365
     ), '[]'));
 end
 $function$;
 grant execute on function public.calendar_feed_content(text) to service_role;
-comment on function public.calendar_feed_content(text) is 'The content of a calendar feed: language, and the activities since a year ago. For the edge function calendar-feed.';
+comment on function public.calendar_feed_content(text) is 'The content of a calendar feed: language, and the activities, terms and holidays since a year ago. For the edge function calendar-feed.';
 
 CREATE OR REPLACE FUNCTION public.cancel_order(order_id uuid)
  RETURNS public.teacher_products_order

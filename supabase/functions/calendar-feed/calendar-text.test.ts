@@ -45,6 +45,43 @@ test('a changed activity keeps its UID and gets a higher SEQUENCE', () => {
   expect((after?.sequence ?? 0) > (before?.sequence ?? 0)).toBe(true)
 })
 
+test('whole days are written as days', () => {
+  const leave = {
+    ...activity,
+    start: '2027-02-02T22:00:00+00:00',
+    end: '2027-02-04T22:00:00+00:00',
+  }
+  const { events } = read(calendarText({ language: 'English', activities: [leave] }))
+  expect(events[0]?.startDate.toString()).toBe('2027-02-03')
+  expect(events[0]?.endDate.toString()).toBe('2027-02-05')
+})
+
+test('terms by their first and last day, holidays by theirs, in the language of the teacher', () => {
+  const term = {
+    id: 't',
+    label: 'Term 1',
+    labelAf: 'Kwartaal 1',
+    start: '2027-01-13',
+    end: '2027-03-24',
+  }
+  const holiday = {
+    id: 'h',
+    label: 'Freedom Day',
+    labelAf: null,
+    start: '2027-04-27',
+    end: '2027-04-27',
+  }
+  const { events } = read(
+    calendarText({ language: 'Afrikaans', activities: [], terms: [term], holidays: [holiday] }),
+  )
+  expect(events.map((one) => `${one.startDate.toString()} ${one.summary}`)).toEqual([
+    '2027-01-13 Kwartaal 1 begin',
+    '2027-03-24 Kwartaal 1 eindig',
+    '2027-04-27 Freedom Day',
+  ])
+  expect(new Set(events.map((one) => one.uid)).size).toBe(3)
+})
+
 test('a calendar without activities is valid', () => {
   expect(read(calendarText({ language: 'English', activities: [] })).events).toEqual([])
 })

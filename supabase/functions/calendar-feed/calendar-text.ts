@@ -12,6 +12,15 @@ export interface FeedActivity {
   class: string | null
 }
 
+/** A term or a holiday as the database returns it; both days are part of it. */
+export interface SchoolDates {
+  id: string
+  label: string
+  labelAf: string | null
+  start: string
+  end: string
+}
+
 const zone = 'Africa/Johannesburg'
 const newLine = '\r\n'
 
@@ -68,6 +77,15 @@ const typeNames: Record<'Afrikaans' | 'English', Record<string, string>> = {
   English: { 'Off Period': 'Free period' },
 }
 
+/** Whole days, from midnight to midnight, are days and not hours: they stand above the hours of a calendar. */
+function times({ start, end }: FeedActivity): string[] {
+  const [from, until] = [localTime(start), localTime(end)]
+  const wholeDays = from.endsWith('T000000') && until.endsWith('T000000') && until > from
+  return wholeDays
+    ? [`DTSTART;VALUE=DATE:${from.slice(0, 8)}`, `DTEND;VALUE=DATE:${until.slice(0, 8)}`]
+    : [`DTSTART;TZID=${zone}:${from}`, `DTEND;TZID=${zone}:${until}`]
+}
+
 /**
  * UID and SEQUENCE depend on the row alone, so that calendar programs replace a changed activity and leave the others.
  */
@@ -80,8 +98,7 @@ function event(activity: FeedActivity, language: 'Afrikaans' | 'English'): strin
     `CREATED:${utcTime(activity.createdAt)}`,
     `LAST-MODIFIED:${utcTime(activity.updatedAt)}`,
     `SEQUENCE:${String(Math.max(0, Math.floor(age / 1000)))}`,
-    `DTSTART;TZID=${zone}:${localTime(activity.start)}`,
-    `DTEND;TZID=${zone}:${localTime(activity.end)}`,
+    ...times(activity),
     `SUMMARY:${escapeCalendarText(activity.label)}`,
     ...(activity.class === null
       ? []
@@ -93,10 +110,50 @@ function event(activity: FeedActivity, language: 'Afrikaans' | 'English'): strin
   ]
 }
 
+const dayAfter = (day: string) =>
+  new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10)
+
+/** A day that only informs: nobody is busy on it. */
+const marked = (uid: string, day: string, summary: string): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${uid}@kryt`,
+  `DTSTAMP:${day.replaceAll('-', '')}T000000Z`,
+  `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+  `DTEND;VALUE=DATE:${dayAfter(day).replaceAll('-', '')}`,
+  `SUMMARY:${escapeCalendarText(summary)}`,
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+]
+
+const edges = {
+  Afrikaans: { begins: 'begin', ends: 'eindig' },
+  English: { begins: 'begins', ends: 'ends' },
+}
+
+/** Holidays by their day, terms by their first and last: a bar of ten weeks would hide everything else. */
+function schoolYear(
+  { terms, holidays }: { terms: readonly SchoolDates[]; holidays: readonly SchoolDates[] },
+  language: 'Afrikaans' | 'English',
+): string[] {
+  const name = ({ label, labelAf }: SchoolDates) =>
+    language === 'Afrikaans' ? (labelAf ?? label) : label
+  const { begins, ends } = edges[language]
+  return [
+    ...terms.flatMap((term) => [
+      ...marked(`${term.id}-begins`, term.start, `${name(term)} ${begins}`),
+      ...marked(`${term.id}-ends`, term.end, `${name(term)} ${ends}`),
+    ]),
+    ...holidays.flatMap((holiday) => marked(holiday.id, holiday.start, name(holiday))),
+  ]
+}
+
 /** Writes the calendar in the format that calendar programs subscribe to (RFC 5545). */
 export function calendarText(feed: {
   language: string
   activities: readonly FeedActivity[]
+  /** Only where the address asks for them. */
+  terms?: readonly SchoolDates[]
+  holidays?: readonly SchoolDates[]
 }): string {
   const language = feed.language === 'Afrikaans' ? 'Afrikaans' : 'English'
   const lines = [
@@ -111,6 +168,7 @@ export function calendarText(feed: {
     'X-PUBLISHED-TTL:PT1H',
     ...timezone,
     ...feed.activities.flatMap((activity) => event(activity, language)),
+    ...schoolYear({ terms: feed.terms ?? [], holidays: feed.holidays ?? [] }, language),
     'END:VCALENDAR',
   ]
   return `${lines.map(folded).join(newLine)}${newLine}`

@@ -3,6 +3,13 @@ import { FunctionError } from '../_shared/http/function-error.ts'
 import { handleCalendarFeed, type CalendarFeedDeps } from './handler.ts'
 
 const token = 'a'.repeat(64)
+const holiday = {
+  id: 'h',
+  label: 'Freedom Day',
+  labelAf: null,
+  start: '2027-04-27',
+  end: '2027-04-27',
+}
 let asked: string[]
 let deps: CalendarFeedDeps
 
@@ -13,7 +20,12 @@ beforeEach(() => {
     mayGoOn: () => true,
     readFeed: async (secret) => {
       asked.push(secret)
-      return Promise.resolve({ language: 'English', activities: [] })
+      return Promise.resolve({
+        language: 'English',
+        activities: [],
+        terms: [],
+        holidays: [holiday],
+      })
     },
   }
 })
@@ -33,6 +45,19 @@ it('answers with a calendar that must not be cached', async () => {
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/)
   expect(asked).toEqual([token])
+})
+
+it('adds terms and holidays only where the address asks for them', async () => {
+  expect(await (await get(`?token=${token}`)).text()).not.toContain('Freedom Day')
+  expect(await (await get(`?token=${token}&school=1`)).text()).toContain('SUMMARY:Freedom Day')
+})
+
+it('answers HEAD as GET, without the body', async () => {
+  const response = await get(`?token=${token}`, 'HEAD')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(await response.text()).toBe('')
+  expect((await get('?token=abc', 'HEAD')).status).toBe(404)
 })
 
 it.each(['', '?token=', '?token=abc', `?token=${'A'.repeat(64)}`])(

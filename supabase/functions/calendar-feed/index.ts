@@ -9,6 +9,16 @@ const read = (name: string) => Deno.env.get(name)
 // Enough for a school with sixty phones behind one network address that ask every hour.
 const mayGoOn = createRateLimit({ requests: 300, windowMs: 10 * 60_000 })
 
+const schoolDates = z.array(
+  z.object({
+    id: z.string(),
+    label: z.string(),
+    labelAf: z.string().nullable(),
+    start: z.string(),
+    end: z.string(),
+  }),
+)
+
 const feed = z.object({
   // Null in a profile that was never filled in.
   language: z.string().nullable(),
@@ -24,6 +34,8 @@ const feed = z.object({
       class: z.string().nullable(),
     }),
   ),
+  terms: schoolDates,
+  holidays: schoolDates,
 })
 
 Deno.serve((request) =>
@@ -35,8 +47,8 @@ Deno.serve((request) =>
       // database function returns only that one.
       const answer = await serviceClient(read).rpc('calendar_feed_content', { token })
       if (answer.error !== null) return throwDatabaseError(answer.error)
-      const { language, activities } = feed.parse(answer.data)
-      return { language: language ?? 'English', activities }
+      const content = feed.parse(answer.data)
+      return { ...content, language: content.language ?? 'English' }
     },
   }),
 )

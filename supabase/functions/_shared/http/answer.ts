@@ -19,10 +19,13 @@ export async function answerMethods(
   methods: Partial<Record<Method, Handle>>,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(Object.keys(methods))
-  const handle = new Map(Object.entries(methods)).get(request.method)
+  // HEAD is what GET would answer, without the body: calendar programs ask so whether something is there.
+  const head = request.method === 'HEAD'
+  const handle = new Map(Object.entries(methods)).get(head ? 'GET' : request.method)
   if (handle === undefined) return json({ error: 'method_not_allowed' }, 405)
   try {
-    return await handle(request)
+    const answer = await handle(request)
+    return head ? new Response(null, answer) : answer
   } catch (error) {
     if (error instanceof FunctionError) return refusal(error)
     // eslint-disable-next-line no-console -- standard error is the function's log

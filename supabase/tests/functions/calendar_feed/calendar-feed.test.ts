@@ -25,6 +25,8 @@ test('the secret opens its owner’s activities until it is replaced or withdraw
     expect(row?.['content']).toMatchObject({
       language: 'English',
       activities: [{ id, label: 'Fractions', type: 'Lesson', class: '7B' }],
+      terms: [{ start: '2031-01-15', end: '2031-03-28' }],
+      holidays: expect.any(Array) as unknown,
     })
 
     const second = await call(db, teacher, 'create_calendar_feed')

@@ -1,11 +1,9 @@
-import { useApolloClient } from '@apollo/client/react'
 import { PencilIcon, PlusIcon, Trash2Icon } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BoardDrawing } from '@/components/brand/drawings/board.tsx'
 import { accentBackground, subjectAccent } from '@/domain/school/subject-accent.ts'
 import { Card } from '@/components/card.tsx'
-import { ConfirmDelete } from '@/components/confirm-delete.tsx'
 import { EmptyState } from '@/components/empty-state.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import type {
@@ -17,7 +15,7 @@ import { cn } from '@/lib/class-names.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { ClassDialog } from './class-form.tsx'
 import { grades } from './class-form-schema.ts'
-import { deleteClass } from './save-class.ts'
+import { DeleteClassDialog } from './delete-class-dialog.tsx'
 import { subjectName } from '@/domain/school/subject-name.ts'
 
 type Class = ClassesCard_ClassFragment
@@ -35,7 +33,6 @@ export function ClassesCard({
   classes: readonly Class[]
   subjects: readonly ClassForm_SubjectFragment[]
 }) {
-  const client = useApolloClient()
   const online = useOnline()
   const [open, setOpen] = useState<Open>({ kind: 'none' })
   const close = () => setOpen({ kind: 'none' })
@@ -83,22 +80,7 @@ export function ClassesCard({
         />
       )}
       {open.kind === 'delete' && (
-        <ConfirmDelete
-          title={
-            <FormattedMessage
-              defaultMessage="Delete class {name}?"
-              id="nk1hv9"
-              values={{ name: open.one.name }}
-            />
-          }
-          onDelete={async () => deleteClass(client, open.one.id)}
-          onClose={close}
-        >
-          <FormattedMessage
-            defaultMessage="It is removed from your list. What you planned for it stays in your calendar."
-            id="ZPbeoa"
-          />
-        </ConfirmDelete>
+        <DeleteClassDialog one={open.one} classes={classes} onClose={close} />
       )}
     </Card>
   )

@@ -5,7 +5,6 @@ import { PageTitle } from '@/components/page-title.tsx'
 import { CalendarPage } from '@/features/calendar/page/calendar-page.tsx'
 import { calendarViews, type CalendarView } from '@/features/calendar/setting/calendar-views.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import { today } from '@/lib/wall-time.ts'
 
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
@@ -25,7 +24,7 @@ export function Component() {
   return (
     <>
       <PageTitle title={intl.formatMessage({ defaultMessage: 'Calendar', id: 'Coy6SH' })} />
-      <CalendarPage view={view} date={isDay(asked) ? asked : today()} onShow={show} />
+      <CalendarPage view={view} date={isDay(asked) ? asked : null} onShow={show} />
     </>
   )
 }

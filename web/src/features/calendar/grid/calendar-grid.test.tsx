@@ -78,7 +78,7 @@ test('a week has the periods and breaks of its day, the holiday, and activities 
   expect(screen.getByText('School day off')).toHaveAttribute('data-mark', 'holiday')
   await user.click(screen.getByText(/Fractions/))
   expect(onOpenActivity).toHaveBeenCalledWith(expect.objectContaining({ id: 'Fractions' }))
-})
+}, 20_000)
 
 test('days outside the terms are named in every view, and have no periods', async () => {
   for (const [view, date] of [
@@ -111,7 +111,7 @@ test('a month shows three in a day and how many more; that opens the day', async
 test.each([
   ['4day', 4],
   ['day', 1],
-  ['week', 7],
+  ['week', 5],
 ] as const)('%s has %i days, each opens itself', async (view, days) => {
   const { onOpenDay, user } = show({ view })
   await screen.findByText('Period 1')
@@ -121,6 +121,20 @@ test.each([
   if (view === 'day' || third === undefined) return
   await user.click(within(third).getByText('3'))
   expect(onOpenDay).toHaveBeenCalledWith('2027-02-03')
+})
+
+test('the weekend is folded while nothing is on', async () => {
+  const day = {
+    startDateTime: '2027-02-06T09:00:00+02:00',
+    endDateTime: '2027-02-06T12:00:00+02:00',
+  }
+  const { unmount } = show({ activities: [lesson('Athletics', '08:00', day)] })
+  await screen.findByText('Period 1')
+  expect(screen.getAllByRole('columnheader')).toHaveLength(7)
+  unmount()
+  show({ activities: [lesson('Athletics', '08:00')] })
+  await screen.findByText('Period 1')
+  expect(screen.getAllByRole('columnheader')).toHaveLength(5)
 })
 
 test('only scheduled days can be added to, and nothing without a network', async () => {

@@ -12,6 +12,7 @@ import { shownSpan, viewTypes, type CalendarView } from '../setting/calendar-vie
 import { openingTime, scheduleOn } from '../setting/day-times.ts'
 import { activityOf, classOfEvent, drawEvent, titleOf } from './draw-event.tsx'
 import { dayOf, gestures, type Gestures } from './gestures.ts'
+import { emptyWeekend } from './empty-weekend.ts'
 import { gridOptions } from './grid-options.ts'
 import type { Setting } from '../setting/setting.ts'
 
@@ -53,6 +54,11 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
     queueMicrotask(() => calendar.current?.changeView(viewTypes[view], date))
   }, [view, date])
 
+  const weekends = !useMemo(
+    () => view === 'week' && emptyWeekend(date, activities),
+    [view, date, activities],
+  )
+
   // React draws again only when the data change. The library itself changes the view and the date.
   return useMemo(() => {
     const inputs = activityEvents(activities, editable)
@@ -70,6 +76,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
             calendar.current = current.calendar
           }}
           {...gridOptions(phone)}
+          weekends={weekends}
           initialView={viewTypes[first.view]}
           initialDate={first.date}
           locale={locale === 'af' ? 'af' : 'en-gb'}
@@ -132,5 +139,5 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
         />
       </div>
     )
-  }, [activities, editable, setting, locale, phone, intl, opening, first])
+  }, [activities, editable, setting, locale, phone, intl, opening, first, weekends])
 })

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
@@ -21,6 +21,8 @@ import { freePeriod, hoursAtFirst } from '../setting/day-periods.ts'
 import { isWholeDays } from '../setting/whole-days.ts'
 import { DayStrip } from '../grid/day-strip.tsx'
 import { NoSchedule } from '../grid/no-schedule.tsx'
+import { closedOn } from '../setting/closed-days.ts'
+import { openingDay } from '../setting/opening-day.ts'
 import { useActivityDialog } from './use-activity-dialog.ts'
 import { useCalendarData } from './use-calendar-data.ts'
 import { useUndo } from '../setting/use-undo.ts'
@@ -28,11 +30,12 @@ import { useUndo } from '../setting/use-undo.ts'
 /** The teacher's calendar. */
 export function CalendarPage({
   view,
-  date,
+  date: asked,
   onShow,
 }: {
   view: CalendarView
-  date: string
+  /** Null: the day on which the calendar opens. */
+  date: string | null
   onShow: (view: CalendarView, date: string) => void
 }): ReactNode {
   const intl = useIntl()
@@ -40,9 +43,14 @@ export function CalendarPage({
   const locale = useLocale()
   const online = useOnline()
   const phone = useMediaQuery('(width < 640px)')
-  const { setting, activities, known, error, askAgain } = useCalendarData(date)
+  const [now] = useState(() => wallTime(Date.now()))
+  const { setting, activities, known, error, askAgain } = useCalendarData(
+    asked ?? openingDay(now, () => false),
+  )
   const dialog = useActivityDialog(activities)
   const undo = useUndo()
+  // Holidays are known only when the setting has arrived.
+  const date = asked ?? openingDay(now, (day) => closedOn(setting, day) !== undefined)
   const openDay = useCallback((day: string) => onShow('day', day), [onShow])
 
   const draftOn = (day: string, type: ActivityType | '') => {

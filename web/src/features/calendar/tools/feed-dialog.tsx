@@ -1,27 +1,24 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { CopyButton } from '@/components/copy-button.tsx'
+import { FormattedMessage } from 'react-intl'
 import { InfoDialog } from '@/components/form/info-dialog.tsx'
-import { Input } from '@/components/ui/input.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
-import { env } from '@/config/env.ts'
 import {
   CalendarFeedDocument,
   CreateCalendarFeedDocument,
   RevokeCalendarFeedDocument,
 } from './calendar-feed.generated.ts'
-
-const addressOf = (token: string) => `${env.supabaseUrl}/functions/v1/calendar-feed?token=${token}`
+import { FeedAddress } from './feed-address.tsx'
+import { FeedQuestion, type FeedChange } from './feed-question.tsx'
 
 /** Creates, copies and revokes the secret address at which a phone's calendar app reads this calendar. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
-  const intl = useIntl()
   const { data, error, loading, refetch } = useQuery(CalendarFeedDocument, {
     fetchPolicy: 'network-only',
   })
   const [create, creating] = useMutation(CreateCalendarFeedDocument)
   const [revoke, revoking] = useMutation(RevokeCalendarFeedDocument)
+  const [asking, setAsking] = useState<FeedChange | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const token = data?.myCalendarFeed ?? null
   const busy = loading || creating.loading || revoking.loading
@@ -56,30 +53,13 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
         </WritingButton>
       ) : (
         <div className="grid gap-4">
-          <div className="flex items-center gap-2">
-            <Input
-              readOnly
-              value={addressOf(token)}
-              aria-label={intl.formatMessage({
-                defaultMessage: 'Address of your calendar',
-                id: 'vWGR+E',
-              })}
-              onFocus={(event) => event.target.select()}
-            />
-            <CopyButton
-              text={addressOf(token)}
-              label={intl.formatMessage({
-                defaultMessage: 'Address of your calendar',
-                id: 'vWGR+E',
-              })}
-            />
-          </div>
+          <FeedAddress token={token} />
           <div className="flex flex-wrap gap-3">
             <WritingButton
               variant="outline"
               size="sm"
               disabled={busy}
-              onClick={() => void run(create)}
+              onClick={() => setAsking('replace')}
             >
               <FormattedMessage defaultMessage="Replace it with a new one" id="lvUqzc" />
             </WritingButton>
@@ -88,12 +68,22 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
               size="sm"
               className="text-danger!"
               disabled={busy}
-              onClick={() => void run(revoke)}
+              onClick={() => setAsking('stop')}
             >
               <FormattedMessage defaultMessage="Stop sharing" id="WhiGBX" />
             </WritingButton>
           </div>
         </div>
+      )}
+      {asking !== null && (
+        <FeedQuestion
+          change={asking}
+          onCancel={() => setAsking(null)}
+          onAnswer={() => {
+            setAsking(null)
+            void run(asking === 'stop' ? revoke : create)
+          }}
+        />
       )}
     </InfoDialog>
   )
