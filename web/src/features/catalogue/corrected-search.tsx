@@ -1,6 +1,11 @@
-import { FormattedMessage } from 'react-intl'
+import { lazy, Suspense } from 'react'
+import { withTexts } from '@/i18n/catalogue.ts'
 
-/** Says which words were looked for instead of misspelt ones. */
+const CorrectedWords = lazy(() =>
+  withTexts(import('./corrected-words.tsx')).then((module) => ({ default: module.CorrectedWords })),
+)
+
+/** Which words were looked for instead of misspelt ones, when they found something; loaded when there are any. */
 export function CorrectedSearch({
   typed,
   corrected,
@@ -12,12 +17,8 @@ export function CorrectedSearch({
 }) {
   if (typeof corrected !== 'string' || found === null || found.edges.length === 0) return null
   return (
-    <p className="text-ink-muted mb-6" aria-live="polite">
-      <FormattedMessage
-        defaultMessage="Nothing found for “{typed}”. This is what there is for <b>“{corrected}”</b>."
-        id="LJ8kre"
-        values={{ typed, corrected, b: (text) => <strong className="text-ink">{text}</strong> }}
-      />
-    </p>
+    <Suspense fallback={null}>
+      <CorrectedWords typed={typed} corrected={corrected} />
+    </Suspense>
   )
 }

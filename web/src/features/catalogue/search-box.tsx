@@ -3,9 +3,12 @@ import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 
 import { useIntl } from 'react-intl'
 import { useSearchParams, type LinkProps } from 'react-router-dom'
 import { Input } from '@/components/ui/input.tsx'
+import { withTexts } from '@/i18n/catalogue.ts'
 
 const SearchSuggestions = lazy(() =>
-  import('./search-suggestions.tsx').then((module) => ({ default: module.SearchSuggestions })),
+  withTexts(import('./search-suggestions.tsx')).then((module) => ({
+    default: module.SearchSuggestions,
+  })),
 )
 
 /** Moves between the field and the suggestions below it. */
