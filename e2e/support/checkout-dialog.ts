@@ -48,10 +48,13 @@ export async function applyCoupon(dialog: Locator, say: Words, code: string): Pr
   await press(dialog, say.verify)
 }
 
-/** From the payment step to the last button, which is enabled once the terms are accepted. */
+/** From the payment step, or for a free order the summary, to the last button, which is enabled once the terms are accepted. */
 export async function confirm(dialog: Locator, say: Words, method: Method): Promise<void> {
-  await dialog.getByLabel(say.methods[method]).check()
-  await press(dialog, say.toSummary)
+  // Nothing is to be paid, so no step asks how.
+  if (method !== 'Free') {
+    await dialog.getByLabel(say.methods[method]).check()
+    await press(dialog, say.toSummary)
+  }
   const last = method === 'PayFast' ? say.payByCard : say.place
   await expect(dialog.getByRole('button', { name: last, exact: true })).toBeDisabled()
   await dialog.getByRole('checkbox').check()

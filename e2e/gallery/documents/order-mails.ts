@@ -47,6 +47,7 @@ const placed: OrderMail = {
   language: 'en',
   orderNumber: '261121-10304512',
   orderDate: '2026-11-21',
+  dueDate: '2026-11-28',
   status: 'PROCESSING',
   method: 'EFT',
   lines: [fractions, posters, free],
