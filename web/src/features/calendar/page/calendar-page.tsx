@@ -26,6 +26,7 @@ import { openingDay } from '../setting/opening-day.ts'
 import { useActivityDialog } from './use-activity-dialog.ts'
 import { useCalendarData } from './use-calendar-data.ts'
 import { useUndo } from '../setting/use-undo.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
 
 /** The teacher's calendar. */
 export function CalendarPage({
@@ -51,6 +52,7 @@ export function CalendarPage({
   const undo = useUndo()
   // Holidays are known only when the setting has arrived.
   const date = asked ?? openingDay(now, (day) => closedOn(setting, day) !== undefined)
+  useUndoKeys(online ? undo.undoLast : null)
   const openDay = useCallback((day: string) => onShow('day', day), [onShow])
 
   const draftOn = (day: string, type: ActivityType | '') => {
@@ -66,7 +68,12 @@ export function CalendarPage({
     dialog.openNew({ start, end }, type)
   }
   const move = (activity: Activity, start: string, end: string, revert: () => void) => {
-    const back = { id: activity.id, start: activity.startDateTime, end: activity.endDateTime }
+    const back = {
+      id: activity.id,
+      start: activity.startDateTime,
+      end: activity.endDateTime,
+      from: momentOf(start),
+    }
     moveActivities(client, [{ id: activity.id, start: momentOf(start), end: momentOf(end) }]).then(
       () =>
         undo.done(intl.formatMessage({ defaultMessage: 'Moved', id: 'tJD2B0' }), async () =>

@@ -5,6 +5,7 @@ import {
   PrinterIcon,
   SmartphoneIcon,
   StepForwardIcon,
+  Undo2Icon,
 } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -17,6 +18,7 @@ import { CopyWeekDialog } from './copy-week-dialog.tsx'
 import { FeedDialog } from './feed-dialog.tsx'
 import { RotationDialog } from './rotation-dialog.tsx'
 import type { Setting } from '../setting/setting.ts'
+import { useUndo } from '../setting/use-undo.ts'
 
 type Dialog = 'bump' | 'copy' | 'rotation' | 'feed' | null
 
@@ -35,6 +37,7 @@ export function CalendarMenu({
   const intl = useIntl()
   const [open, setOpen] = useState<Dialog>(null)
   const close = () => setOpen(null)
+  const undo = useUndo()
   return (
     <>
       <Menu>
@@ -48,6 +51,16 @@ export function CalendarMenu({
           </Button>
         </MenuTrigger>
         <MenuContent>
+          {undo.last !== null && (
+            <MenuItem disabled={!online} onSelect={undo.undoLast}>
+              <Undo2Icon aria-hidden="true" />
+              <FormattedMessage
+                defaultMessage="Undo: {what}"
+                id="7hr2ur"
+                values={{ what: undo.last }}
+              />
+            </MenuItem>
+          )}
           <MenuItem disabled={!online} onSelect={() => setOpen('bump')}>
             <StepForwardIcon aria-hidden="true" />
             <FormattedMessage defaultMessage="Bump lessons" id="F2MhBi" />
