@@ -46,7 +46,7 @@ export async function readClass(client: WritingClient, id: string) {
 }
 
 /** The activities of a class, as they are now. @throws AppError */
-export async function activitiesOf(client: WritingClient, id: string): Promise<string[]> {
+async function activitiesOf(client: WritingClient, id: string): Promise<string[]> {
   const now = await readNow(client, ActivitiesOfClassDocument, { id })
   return now?.teacherActivityCollection.edges.map((edge) => edge.node.id) ?? []
 }

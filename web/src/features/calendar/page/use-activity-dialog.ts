@@ -10,7 +10,7 @@ const wall = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 const inAddress = ({ start, end }: Stretch, type: ActivityType | '') => [start, end, type].join('~')
 
 /** What a new activity begins with, as the address says it; null for anything else. */
-export function fromAddress(text: string): ActivityDraft | null {
+function fromAddress(text: string): ActivityDraft | null {
   const [start = '', end = '', type = ''] = text.split('~')
   const known = [start, end].every((one) => wall.test(one) && !Number.isNaN(Date.parse(`${one}Z`)))
   return known && end >= start

@@ -35,7 +35,7 @@ export function periodsOn(schedule: Schedule, date: string): Period[] {
 }
 
 /** The period during which a time lies; undefined in a break and outside the school day. */
-export const periodAt = (schedule: Schedule, wall: string): Period | undefined =>
+const periodAt = (schedule: Schedule, wall: string): Period | undefined =>
   periodsOn(schedule, wall.slice(0, 10)).find(({ start, end }) => wall >= start && wall < end)
 
 /** The first and the last period of a stretch that consists of whole periods; null for any other. */
