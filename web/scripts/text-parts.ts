@@ -8,14 +8,15 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  * first page or part that needs them (src/i18n/catalogue.ts); scripts/bundle-size.ts checks that none is missing here.
  */
 const firstSources = [
-  'src/app/*.{ts,tsx}',
+  'src/app/!(cookie-banner).{ts,tsx}',
   'src/app/layouts/website/*.{ts,tsx}',
   'src/app/routes/*.{ts,tsx}',
   'src/app/routes/website/landing*.{ts,tsx}',
   'src/app/routes/website/sections/*.tsx',
-  'src/components/*.tsx',
-  'src/domain/{money,product}/*.tsx',
-  'src/components/{brand,form,ui}/**/*.tsx',
+  'src/components/!(confirm|confirm-delete|copy-button|video|writing-button).tsx',
+  'src/domain/money/reduced-from.tsx',
+  'src/domain/product/{fanned-covers,product-image}.tsx',
+  'src/components/{brand,ui}/**/*.tsx',
   'src/features/catalogue/{item-sheet,product-card,product-grid,product-price,search-box,category-path}.tsx',
   'src/i18n/{error-messages,term-name}.ts',
   'src/lib/*.ts',
@@ -25,7 +26,7 @@ const firstSources = [
 const areaSources = {
   'back-office': [
     'src/app/{layouts,routes}/admin/**/*.{ts,tsx}',
-    'src/features/{audit,command-palette,coupons,customers,holidays}/**/*.{ts,tsx}',
+    'src/features/{audit,command-palette,coupons,customers,holidays,school-requests}/**/*.{ts,tsx}',
   ],
   planner: [
     'src/app/routes/workspace/{calendar,print-*,profile}.{ts,tsx}',

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client'
-import { saveLanguage } from '@/features/account/viewer/save-language.ts'
 import type { Viewer } from '@/features/account/viewer/viewer.ts'
 import {
   currentLocale,
@@ -23,6 +22,7 @@ function save(client: Client, userId: string): Promise<unknown> {
   stored.write(unsavedKey, userId)
   saving = saving.then(async () => {
     try {
+      const { saveLanguage } = await import('@/features/account/viewer/save-language.ts')
       if (await saveLanguage(client, currentLocale())) stored.write(unsavedKey, null)
     } catch {
       // Saved the next time the profile is read.

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { Snackbar } from '@/components/snackbar.tsx'
+import { withTexts } from '@/i18n/catalogue.ts'
 import { useCookiesAnswered } from '@/lib/cookie-consent.ts'
 
 const CookieBanner = lazy(() =>
-  import('./cookie-banner.tsx').then((module) => ({ default: module.CookieBanner })),
+  withTexts(import('./cookie-banner.tsx')).then((module) => ({ default: module.CookieBanner })),
 )
 
 /** What any page may have to announce: messages, a lost network, a newer build, cookies. */

@@ -47,7 +47,9 @@ test('a bundle tells what of it is owned, to its buyer only, until it is placed'
     await db.asUser(teacher, 'select public.remove_from_cart($1)', [products[1]])
     await newLine(db, await newOrder(db, teacher.profileId, 'PAID'), String(products[1]))
     const [{ told } = { told: null }] = await db.asUser(teacher, ask, [cart])
-    expect(told).toEqual([{ lineId: expect.any(String), title: 'B', kind: 'owned', other: null }])
+    expect(told).toEqual([
+      { lineId: expect.any(String) as string, title: 'B', kind: 'owned', other: null },
+    ])
     const admin = await newPerson(db, ['admin'])
     expect(await db.asUser(admin, ask, [cart])).toEqual([{ told: [] }])
     await db.root(`select private.enter_status($1, 'PROCESSING')`, [cart])

@@ -3,7 +3,8 @@ import { Button } from '@/components/ui/button.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatRand, parseRand } from '@/lib/money.ts'
-import { choices, unrefined, type Refinement } from './refinement.ts'
+import { unrefined, type Refinement } from './refinement.ts'
+import { choices } from './refinement-address.ts'
 
 const labels = defineMessages({
   kind: { defaultMessage: 'Kind', id: 'UVXesP', description: 'Downloaded, posted or a bundle' },

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  narrowedBy,
-  readRefinement,
-  refinedFilter,
-  shelfOrder,
-  unrefined,
-  writeRefinement,
-  type Refinement,
-} from './refinement.ts'
+import { refinedFilter, shelfOrder, unrefined, type Refinement } from './refinement.ts'
+import { narrowedBy, readRefinement, writeRefinement } from './refinement-address.ts'
 
 const chosen: Refinement = { kind: 'posted', language: 'af', maxCost: '50', sort: 'cheapest' }
 

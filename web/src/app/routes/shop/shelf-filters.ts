@@ -1,10 +1,6 @@
 import { paths } from '@/config/paths.ts'
-import {
-  readRefinement,
-  unrefined,
-  writeRefinement,
-  type Refinement,
-} from '@/features/catalogue/refinement.ts'
+import { unrefined, type Refinement } from '@/features/catalogue/refinement.ts'
+import { readRefinement, writeRefinement } from '@/features/catalogue/refinement-address.ts'
 import { isUuid } from '@/lib/uuid.ts'
 
 /** The filters of the list, all of which are in the address. */
