@@ -11,8 +11,8 @@ values
    '261121-10000000', 'PayFast', 50.01, 6.52),
   ('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-0000000000ff', 'x', 'PAID',
    null, 'PayFast', 40.00, 5.22);
-insert into public.order_line (order_id, product_id, title, price, physical)
-select placed.id, '00000000-0000-4000-8000-000000000001', 'Fractions',
+insert into public.order_line (order_id, teacher_profile_id, product_id, title, price, physical)
+select placed.id, placed.teacher_profile_id, '00000000-0000-4000-8000-000000000001', 'Fractions',
        case when placed.order_number is null then 40.00 else 50.00 end, false
   from public.teacher_products_order as placed;
 insert into public.invoice

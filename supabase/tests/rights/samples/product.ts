@@ -16,6 +16,11 @@ const sent = {
   thumbnails: ['Products/division.png'],
   questions: [{ type: 'Text', label: 'Name on the certificate', required: true }],
   sku: 4711,
+  pages: 12,
+  marks: 40,
+  language: 'en',
+  term: 2,
+  topic: 'Division',
 }
 
 const withPlace = async (db: Root, name: string) => ({
@@ -34,7 +39,7 @@ export const product: Sample = {
     physical: true,
   }),
   effects: {
-    insert: ['public.shop_item'],
+    insert: ['public.shop_item', 'private.shelf_word'],
     update: ['public.shop_item'],
     delete: ['public.shop_item'],
   },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { toAppError } from '@/lib/errors.ts'
@@ -59,16 +59,11 @@ export function useSaving<V extends FieldValues, Out, Answer>(
     if (refused > 0) focusFirstWrong(elementRef.current)
   }, [elementRef, refused])
 
-  /** Resets the form to `base` and then sets the fields in which `typed` differs, so that only those are dirty. */
+  /** Resets the form to `base` and then to what is typed, so that only the fields that differ are dirty. */
   const put = (base: V, typed: V) => {
     form.reset(base)
-    for (const field of changedFields(base, typed)) {
-      const path = field as FieldPath<V> // a field of the form
-      form.setValue(path, typed[field] as PathValue<V, FieldPath<V>>, {
-        shouldDirty: true,
-        shouldValidate: true,
-      })
-    }
+    // Not setValue: it tells nobody that the form is dirty if it was so before the reset.
+    if (changedFields(base, typed).length > 0) form.reset(typed, { keepDefaultValues: true })
   }
 
   const succeed = async (sent: V, answer: Answer) => {
