@@ -7,7 +7,7 @@ import { newCustomer } from '../../support/library.ts'
 import { listening } from '../../support/listening.ts'
 import { placeOrder, setOrderStatus } from '../../support/orders.ts'
 import { newProduct } from '../../support/products.ts'
-import { orderOf } from '../../support/shop.ts'
+import { fillCart, orderOf } from '../../support/shop.ts'
 
 // The products stay, because sold ones belong to an invoice.
 const twoOrders = async (person: { email: string; password: string }) => {
@@ -104,6 +104,8 @@ test('a quote is opened from the list and ordered in the cart', async ({
   const person = await newPerson()
   const product = await newProduct({ title: `Orders quoted ${randomUUID()}`, price: '64.00' })
   const { profileId } = await newCustomer(person)
+  // A name for the invoice, and nothing in the cart.
+  await fillCart(person, [])
   const { client } = await persona('marius')
   const items = [{ productId: product.id }]
   const quote = await client.rpc('create_quote', { teacher_profile_id: profileId, items })

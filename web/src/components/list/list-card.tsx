@@ -37,7 +37,7 @@ export function ListCard<Row extends ListRow>({
     <li
       data-list-row={record.id}
       className={cn(
-        'bg-card border-line grid gap-3 rounded-xl border p-4 text-[15px] tabular-nums [contain-intrinsic-size:auto_140px] [content-visibility:auto]',
+        'bg-card border-line grid grid-cols-[minmax(0,1fr)] gap-3 rounded-xl border p-4 text-[15px] tabular-nums [contain-intrinsic-size:auto_140px] [content-visibility:auto]',
         selection !== undefined && row.getIsSelected() && 'border-board bg-board/5',
       )}
     >
@@ -97,7 +97,7 @@ function Lines<Row extends ListRow>({
       {columns.map((column) => (
         <div key={column.key} className="contents">
           <dt className="text-ink-muted">{intl.formatMessage(column.header)}</dt>
-          <dd className="min-w-0 text-right break-words">
+          <dd className="min-w-0 text-right wrap-anywhere">
             <ListCell column={column} row={row} />
           </dd>
         </div>
