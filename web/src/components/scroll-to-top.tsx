@@ -20,7 +20,11 @@ export function ScrollToTop() {
   const label = intl.formatMessage({ defaultMessage: 'To the top', id: 'Oqwyce' })
   return (
     <>
-      <div ref={strip} aria-hidden="true" className="pointer-events-none absolute top-[calc(-1*var(--cookie-strip,0px))] h-5 w-px" />
+      <div
+        ref={strip}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-[calc(-1*var(--cookie-strip,0px))] h-5 w-px"
+      />
       {scrolled && (
         <Button
           variant="outline"
