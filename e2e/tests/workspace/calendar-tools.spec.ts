@@ -89,6 +89,8 @@ test('the calendar’s address opens it without a session, until it is taken bac
   expect(await feed.text()).toContain('DTSTART;TZID=Africa/Johannesburg:20270201T080000')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Stop sharing' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Stop sharing your calendar?' })
+  await question.getByRole('button', { name: 'Stop sharing' }).click()
   await expect(page.getByRole('button', { name: 'Create an address' })).toBeVisible()
   expect((await request.get(address)).status()).toBe(404)
 })
