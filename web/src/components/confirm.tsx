@@ -10,6 +10,7 @@ export function Confirm({
   title,
   children,
   action,
+  keep = <FormattedMessage defaultMessage="Cancel" id="47FYwb" />,
   danger = false,
   onConfirm,
   onClose,
@@ -19,6 +20,8 @@ export function Confirm({
   children: ReactNode
   /** What the button says. */
   action: ReactNode
+  /** What the other button says, which is focused first: "Keep the order", where "Cancel" could mean either. */
+  keep?: ReactNode
   /** It takes something away. */
   danger?: boolean
   /** Rejects with an error to show. */
@@ -42,8 +45,8 @@ export function Confirm({
         </div>
         <FormError error={error} />
         <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
-            <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
+          <Button variant="outline" data-focus-first="" onClick={onClose}>
+            {keep}
           </Button>
           <WritingButton
             variant={danger ? 'danger' : 'primary'}

@@ -22,10 +22,10 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<unknown>(null)
   const token = data?.myCalendarFeed ?? null
   const busy = loading || creating.loading || revoking.loading
-  const run = async (work: () => Promise<unknown>) => {
+  const createFirst = async () => {
     setFailure(null)
     try {
-      await work()
+      await create()
       await refetch()
     } catch (reason) {
       setFailure(reason)
@@ -47,7 +47,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
         <WritingButton
           disabled={busy}
           className="justify-self-start"
-          onClick={() => void run(create)}
+          onClick={() => void createFirst()}
         >
           <FormattedMessage defaultMessage="Create an address" id="9zl6xf" />
         </WritingButton>
@@ -78,11 +78,11 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
       {asking !== null && (
         <FeedQuestion
           change={asking}
-          onCancel={() => setAsking(null)}
-          onAnswer={() => {
-            setAsking(null)
-            void run(asking === 'stop' ? revoke : create)
+          onConfirm={async () => {
+            await (asking === 'stop' ? revoke() : create())
+            await refetch()
           }}
+          onClose={() => setAsking(null)}
         />
       )}
     </InfoDialog>

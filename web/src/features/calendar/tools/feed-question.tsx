@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { AlertDialog, AlertDialogContent, AlertDialogTitle } from '@/components/ui/alert-dialog.tsx'
-import { Button } from '@/components/ui/button.tsx'
+import { Confirm } from '@/components/confirm.tsx'
 
 export type FeedChange = 'replace' | 'stop'
 
@@ -31,30 +30,18 @@ const words: Record<FeedChange, { title: ReactNode; loss: ReactNode; action: Rea
 /** Asks before the address of the feed stops working. */
 export function FeedQuestion({
   change,
-  onAnswer,
-  onCancel,
+  onConfirm,
+  onClose,
 }: {
   change: FeedChange
-  onAnswer: () => void
-  onCancel: () => void
+  /** Rejects with an error to show. */
+  onConfirm: () => Promise<void>
+  onClose: () => void
 }) {
   const { title, loss, action } = words[change]
   return (
-    <AlertDialog open onOpenChange={(open) => !open && onCancel()}>
-      <AlertDialogContent aria-describedby="feed-loss">
-        <AlertDialogTitle>{title}</AlertDialogTitle>
-        <p id="feed-loss" className="text-ink-muted">
-          {loss}
-        </p>
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={onCancel}>
-            <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
-          </Button>
-          <Button variant="danger" onClick={onAnswer}>
-            {action}
-          </Button>
-        </div>
-      </AlertDialogContent>
-    </AlertDialog>
+    <Confirm title={title} action={action} danger onConfirm={onConfirm} onClose={onClose}>
+      {loss}
+    </Confirm>
   )
 }
