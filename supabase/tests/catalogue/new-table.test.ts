@@ -22,7 +22,7 @@ test('a new table is told where it belongs', () =>
         name text constraint probe_name_key unique constraint probe_name_present check (name <> '')
       )`)
     expect(await missingEntries(db)).toEqual([
-      'probe: missing in rights (supabase/tests/rights/role-table.ts); ' +
+      'probe: missing in rights (supabase/tests/rights/areas); ' +
         'samples (supabase/tests/rights/samples/by-table.ts); ' +
         'live map (web/src/graphql/live/live-map.ts, or not-live.ts with the reason); ' +
         'error words (docs/error-codes.md, constraints: probe_name_key, probe_name_present); ' +

@@ -63,7 +63,7 @@ const places: ((found: Found) => string | null)[] = [
   ({ table }) =>
     roleTable.some((model) => model.table === table)
       ? null
-      : 'rights (supabase/tests/rights/role-table.ts)',
+      : 'rights (supabase/tests/rights/areas)',
   ({ table }) => (table in samples ? null : 'samples (supabase/tests/rights/samples/by-table.ts)'),
   ({ table }) =>
     table in liveMap || table in notLive

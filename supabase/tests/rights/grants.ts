@@ -71,6 +71,12 @@ export interface ModelRights {
   unreadable?: string[]
 }
 
+/** The tables of one area, in the order of docs/roles.md. */
+export interface AreaRights {
+  area: Area
+  models: Omit<ModelRights, 'area'>[]
+}
+
 export const full: Grant = {}
 
 export const limited = (limit: string, columns?: string[]): Grant => ({

@@ -1,0 +1,77 @@
+import { limited, only, type AreaRights } from '../grants.ts'
+import { readOnly } from './usual-rights.ts'
+
+const ordersOfOwners = {
+  select: { ...only(['owner']), admin: limited('orders of the last month') },
+  ...readOnly,
+}
+const orderFunctions =
+  'Orders are written by database functions only, which lock, re-price and record; the screens offer nothing else.'
+
+export const orders: AreaRights = {
+  area: 'Orders',
+  models: [
+    {
+      model: 'TeacherProductsOrder',
+      table: 'teacher_products_order',
+      spec: 'TeacherProductsOrder: owner full, admin full. Admin sees orders created within the last month',
+      narrower: orderFunctions,
+      rights: ordersOfOwners,
+    },
+    {
+      model: null,
+      table: 'order_line',
+      spec: 'TeacherProductsOrder: orderProducts',
+      narrower: orderFunctions,
+      rights: ordersOfOwners,
+    },
+    {
+      model: null,
+      table: 'order_line_member',
+      spec: 'TeacherProductsOrder: orderProducts, the members of a bundle that was ordered',
+      narrower: orderFunctions,
+      rights: ordersOfOwners,
+      unreadable: ['teacher_profile_id'],
+    },
+    {
+      model: null,
+      table: 'order_event',
+      spec: 'TeacherProductsOrder: the history follows the order',
+      narrower: orderFunctions,
+      rights: ordersOfOwners,
+      unreadable: ['actor_id'],
+    },
+    {
+      model: 'ArchivedTeacherProductsOrder',
+      table: 'archived_teacher_products_order',
+      spec: 'ArchivedTeacherProductsOrder: owner full, admin create',
+      narrower: 'archive_orders() moves orders there; nobody edits an archive.',
+      rights: { select: only(['owner']), ...readOnly },
+      unreadable: ['order_actors'],
+    },
+    {
+      model: null,
+      table: 'payment_attempt',
+      spec: 'Card payment: m_payment_id and amount of the form',
+      narrower: 'checkout() prepares payments.',
+      rights: ordersOfOwners,
+      unreadable: ['contents'],
+    },
+    {
+      model: null,
+      table: 'payment_notification',
+      spec: 'Card payment: what the notify address receives; rejected ones are visible to administrators',
+      narrower:
+        'The notify function stores and judges; raw bodies hold more of a buyer than anybody needs.',
+      rights: { select: only(['admin']), ...readOnly },
+      unreadable: ['raw_body', 'headers', 'fields'],
+    },
+    {
+      model: null,
+      table: 'invoice',
+      spec: 'Invoice fields of the email template; the documents of an order',
+      narrower: 'A payment issues, a cancellation credits, nobody edits.',
+      rights: { select: only(['owner', 'admin']), ...readOnly },
+    },
+  ],
+}
