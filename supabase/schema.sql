@@ -490,7 +490,7 @@ create table private.shelf_word (
 );
 CREATE INDEX shelf_word_word_idx ON private.shelf_word USING gist (word extensions.gist_trgm_ops);
 alter table private.shelf_word enable row level security;
-comment on table private.shelf_word is 'The words from which a misspelt one is put right; kept by the triggers of the shelf. A word stays when the last item with it has gone: it then finds nothing, as before.';
+comment on table private.shelf_word is 'The words from which a misspelt one is put right; kept by the triggers of the shelf. It also has words of items that are not published or have gone: private.nearest_word() leaves them out.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.shelf_word FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table private.user_group (
@@ -5471,25 +5471,30 @@ AS $function$
 declare
   -- Of a short word one letter may be wrong, of a longer one two.
   most integer := case when length(word) < 6 then 1 else 2 end;
+  near text;
 begin
   if word !~ '^[[:alpha:]]{4,30}$' then
     return null;
   end if;
-  return (
-    with near as (
+  for near in
+    with alike as (
       select known.word
       from private.shelf_word as known
       order by known.word operator(extensions.<->) nearest_word.word
       limit 40
     )
-    select near.word from near
-    where extensions.levenshtein(near.word, nearest_word.word) <= most
-    order by extensions.levenshtein(near.word, nearest_word.word), near.word
-    limit 1
-  );
+    select alike.word from alike
+    where extensions.levenshtein(alike.word, nearest_word.word) <= most
+    order by extensions.levenshtein(alike.word, nearest_word.word), alike.word
+  loop
+    if private.is_on_shelf(near) then
+      return near;
+    end if;
+  end loop;
+  return null;
 end
 $function$;
-comment on function private.nearest_word(text) is 'The word of the shelf that the misspelt one is most like; empty when none is like it.';
+comment on function private.nearest_word(text) is 'The word of the shelf that the misspelt one is most like and that finds something now; empty when none is like it.';
 
 CREATE OR REPLACE FUNCTION private.needs_recipient(total numeric)
  RETURNS boolean

@@ -173,8 +173,8 @@ create index shelf_word_word_idx on private.shelf_word using gist (word extensio
 alter table private.shelf_word enable row level security;
 
 comment on table private.shelf_word is
-  'The words from which a misspelt one is put right; kept by the triggers of the shelf. A word stays '
-  'when the last item with it has gone: it then finds nothing, as before.';
+  'The words from which a misspelt one is put right; kept by the triggers of the shelf. It also has words '
+  'of items that are not published or have gone: private.nearest_word() leaves them out.';
 
 create trigger set_updated_at before update on private.shelf_word
   for each row execute function private.set_updated_at();
@@ -189,29 +189,3 @@ language sql volatile set search_path = '' as $$
   order by used.word
   on conflict do nothing
 $$;
-
-create function private.nearest_word(word text) returns text
-language plpgsql stable set search_path = '' as $$
-declare
-  -- Of a short word one letter may be wrong, of a longer one two.
-  most integer := case when length(word) < 6 then 1 else 2 end;
-begin
-  if word !~ '^[[:alpha:]]{4,30}$' then
-    return null;
-  end if;
-  return (
-    with near as (
-      select known.word
-      from private.shelf_word as known
-      order by known.word operator(extensions.<->) nearest_word.word
-      limit 40
-    )
-    select near.word from near
-    where extensions.levenshtein(near.word, nearest_word.word) <= most
-    order by extensions.levenshtein(near.word, nearest_word.word), near.word
-    limit 1
-  );
-end
-$$;
-comment on function private.nearest_word(text) is
-  'The word of the shelf that the misspelt one is most like; empty when none is like it.';

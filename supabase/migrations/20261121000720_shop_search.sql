@@ -13,6 +13,38 @@ $$;
 comment on function private.is_on_shelf(text) is
   'Whether an item of the shelf contains the word in either language.';
 
+create function private.nearest_word(word text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  -- Of a short word one letter may be wrong, of a longer one two.
+  most integer := case when length(word) < 6 then 1 else 2 end;
+  near text;
+begin
+  if word !~ '^[[:alpha:]]{4,30}$' then
+    return null;
+  end if;
+  for near in
+    with alike as (
+      select known.word
+      from private.shelf_word as known
+      order by known.word operator(extensions.<->) nearest_word.word
+      limit 40
+    )
+    select alike.word from alike
+    where extensions.levenshtein(alike.word, nearest_word.word) <= most
+    order by extensions.levenshtein(alike.word, nearest_word.word), alike.word
+  loop
+    if private.is_on_shelf(near) then
+      return near;
+    end if;
+  end loop;
+  return null;
+end
+$$;
+comment on function private.nearest_word(text) is
+  'The word of the shelf that the misspelt one is most like and that finds something now; empty when none '
+  'is like it.';
+
 create function private.correct_words(words text) returns text
 language sql stable set search_path = ''
 return (

@@ -69,6 +69,13 @@ test('a word of something that is not out yet is not put in its place', () =>
   rolledBack(async (db) => {
     await newProduct(db, { title: 'Photosynthesis', publish_date: '2999-01-01T00:00:00Z' })
     expect(await found(db, 'photosintesis')).toEqual([])
+    expect(await corrected(db, 'photosintesis')).toBeNull()
+    // Nor is one that has gone, and neither hides a word that is a little less alike.
+    const gone = await newProduct(db, { title: 'Fractons', publish_date: day(1) })
+    await newProduct(db, { title: 'Fractions', publish_date: day(2) })
+    await db.root('delete from public.product where id = $1', [gone])
+    expect(await corrected(db, 'fractonz')).toBe('fractions')
+    expect(await found(db, 'fractonz')).toEqual(['Fractions'])
   }))
 
 test('the reader’s language comes first among what is featured and among the rest', () =>
