@@ -1,6 +1,4 @@
-import { createWriteStream, mkdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { dirname } from 'node:path'
 import type { ChildProcess } from 'node:child_process'
 import { StackError } from '../errors/stack-error.ts'
 import { assertPortsFree } from '../network/ports.ts'
@@ -8,6 +6,7 @@ import { findBinaries } from './binaries.ts'
 import { handOver, spawnAsPostgres } from './identity.ts'
 import { initialise, isInitialised, password } from './initialise.ts'
 import { stopLeftover } from './leftover.ts'
+import { untilReady } from './until-ready.ts'
 
 export interface PostgresServer {
   /** Whether this start created the cluster. */
@@ -99,25 +98,4 @@ async function launch(program: string, args: string[], logFile: string): Promise
       await sleep(250)
     }
   }
-}
-
-async function untilReady(child: ChildProcess, logFile: string): Promise<void> {
-  mkdirSync(dirname(logFile), { recursive: true })
-  const log = createWriteStream(logFile, { flags: 'a' })
-  await new Promise<void>((resolve, reject) => {
-    let recent = ''
-    let ready = false
-    child.stderr?.on('data', (chunk: Buffer) => {
-      log.write(chunk)
-      if (ready) return
-      recent = (recent + chunk.toString()).slice(-4_000)
-      ready = recent.includes('database system is ready to accept connections')
-      if (ready) resolve()
-    })
-    child.once('error', reject)
-    child.once('exit', (code) => {
-      log.end()
-      reject(new StackError(`Postgres ended with code ${String(code)}: ${recent.trim()}`))
-    })
-  })
 }
