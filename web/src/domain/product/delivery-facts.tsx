@@ -3,9 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths.ts'
 import { Money } from '../money/money.tsx'
-
-/** The database charges it (private.shipping_fee). */
-export const deliveryFee = '160.00'
+import { deliveryFee } from './delivery-fee.ts'
 
 /** Beside the price of what is posted, or of a bundle with something posted in it: what else it costs, when it comes, returns. */
 export function DeliveryFacts({ bundle }: { bundle: boolean }) {
