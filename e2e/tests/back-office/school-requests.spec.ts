@@ -1,18 +1,13 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
-import { newSchool, profileOf, withProfile } from '../../support/planning.ts'
+import { profileOf } from '../../support/planning.ts'
+import { openProfile } from '../../support/profile.ts'
 
 test('a school that a teacher asks for is theirs once an administrator has confirmed it', async ({
   pageAs,
   newPerson,
 }) => {
-  const person = await newPerson()
-  await withProfile(person)
-  const school = await newSchool('Limpopo')
-  const teacher = await pageAs(person)
-  await teacher.goto('/app/profile')
-  const about = teacher.getByRole('region', { name: 'About you' })
-  const field = about.getByRole('combobox', { name: 'School (optional)' })
+  const { person, school, page: teacher, about, field } = await openProfile(newPerson, pageAs)
   await field.click()
   await field.fill(school.word)
   await teacher.getByRole('listbox').getByRole('option', { name: school.name }).click()

@@ -1,21 +1,16 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { newSchool, profileOf, withProfile } from '../../support/planning.ts'
+import { openProfile } from '../../support/profile.ts'
 
 test('the profile is saved trimmed, and a school found by typing is asked for', async ({
   pageAs,
   newPerson,
 }) => {
-  const person = await newPerson()
-  await withProfile(person)
-  const school = await newSchool('Limpopo')
-  const page = await pageAs(person)
-  await page.goto('/app/profile')
-  const about = page.getByRole('region', { name: 'About you' })
+  const { person, school, page, about, field } = await openProfile(newPerson, pageAs)
   await about.getByLabel('Title').fill('  Dr ')
   await about.getByLabel('Surname', { exact: true }).fill('  Nkosi  ')
 
-  const field = about.getByRole('combobox', { name: 'School (optional)' })
   await field.click()
   await expect(page.getByRole('listbox').getByRole('option')).not.toHaveCount(0)
   await field.fill(`${school.word} testv`)
