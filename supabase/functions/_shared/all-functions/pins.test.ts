@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
@@ -26,7 +26,31 @@ describe.each(functions)('%s', (name) => {
     expect(alias).toBe(packageName + path)
     expect(version).toBe(installedVersion(packageName))
   })
+
+  it('names every package that it imports: hosted, there is no other way to find one', () => {
+    const missing = [...packagesOf(join(functionsDir, name, 'index.ts'))].filter(
+      (each) => !(each in imports),
+    )
+    expect(missing).toEqual([])
+  })
 })
+
+/** The packages that a file and the files that it imports need when they run. */
+function packagesOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return new Set()
+  seen.add(file)
+  const found = [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export)\s(?!type\b)(?:[^'"]*\sfrom\s)?'([^']+)'/gm,
+    ),
+  ].map(([, from = '']) => from)
+  return new Set(
+    found.flatMap((from) => {
+      if (from.startsWith('.')) return [...packagesOf(resolve(dirname(file), from), seen)]
+      return from.startsWith('node:') ? [] : [from]
+    }),
+  )
+}
 
 function installedVersion(packageName: string): string {
   const folder = require.resolve
