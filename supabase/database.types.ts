@@ -1579,6 +1579,9 @@ isOneToOne: false
 "expire_payments":
 { Args: { "at_most"?: number }; Returns: number
                            },
+"find_confirmed_account":
+{ Args: { "email": string }; Returns: Json
+                           },
 "find_lost_login":
 { Args: { "email": string }; Returns: string
                            },

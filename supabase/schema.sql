@@ -438,6 +438,8 @@ create table private.request_limit (
 {"kind":"coupon from address","within":"00:05:00","requests":100} (1 times)
 {"kind":"login about email","within":"01:00:00","requests":5} (1 times)
 {"kind":"login from address","within":"00:10:00","requests":20} (1 times)
+{"kind":"sign-up about email","within":"1 day","requests":3} (1 times)
+{"kind":"sign-up from address","within":"00:10:00","requests":20} (1 times)
 {"kind":"support by person","within":"00:10:00","requests":5} (1 times)
 alter table private.request_limit enable row level security;
 comment on table private.request_limit is 'How many requests of a kind one person or address may send.';
@@ -9024,6 +9026,15 @@ end
 $function$;
 grant execute on function public.expire_payments(integer) to service_role;
 comment on function public.expire_payments(integer) is 'Ends the card payments that nobody waits for any more, and returns how many. Called by the edge function payfast-reconcile, after it has asked the provider.';
+
+CREATE OR REPLACE FUNCTION public.find_confirmed_account(email text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+RETURN (SELECT jsonb_build_object('name', COALESCE(profile.name, ''::text), 'language', profile.translate_i18n) AS jsonb_build_object FROM (auth.users account LEFT JOIN public.teacher_profile profile ON ((profile.user_id = account.id))) WHERE (((account.email)::text = lower(btrim(find_confirmed_account.email))) AND (account.is_sso_user = false) AND (account.deleted_at IS NULL) AND (account.email_confirmed_at IS NOT NULL)));
+grant execute on function public.find_confirmed_account(text) to service_role;
+comment on function public.find_confirmed_account(text) is 'For sign-up-notice: {name, language} of whoever has confirmed this e-mail address, else null. The name is empty and the language null where the profile has none.';
 
 CREATE OR REPLACE FUNCTION public.find_lost_login(email text)
  RETURNS text

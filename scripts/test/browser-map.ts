@@ -64,6 +64,7 @@ export const browserMap: Record<string, readonly string[]> = {
   'supabase/functions/contact': ['website/pages'],
   'supabase/functions/invoice-document': ['shop/orders'],
   'supabase/functions/lookup-user': ['account/lost-login'],
+  'supabase/functions/sign-up-notice': ['account/sign-up'],
   'supabase/functions/order-mail': ['shop/checkout', 'shop/card'],
   'supabase/functions/payfast-checkout': [
     'shop/card',

@@ -27,6 +27,8 @@ insert into private.request_limit (kind, requests, within) values
   ('coupon from address', 100, '5 minutes'),
   ('login about email', 5, '1 hour'),
   ('login from address', 20, '10 minutes'),
+  ('sign-up about email', 3, '1 day'),
+  ('sign-up from address', 20, '10 minutes'),
   ('support by person', 5, '10 minutes');
 
 create table private.request_count (

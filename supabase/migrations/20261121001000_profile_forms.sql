@@ -266,3 +266,19 @@ end;
 comment on function public.find_lost_login(text) is
   'For lookup-user: existing, never_signed_in, profile_only, or null when nobody has this e-mail address.';
 grant execute on function public.find_lost_login(text) to service_role;
+
+-- Auth answers a sign-up with a known address as it would a new one, and sends nothing. The owner of the address learns
+-- of it by our own mail.
+-- Definer: only Auth may read its users; the service role has no right on them by SQL.
+create function public.find_confirmed_account(email text) returns jsonb
+language sql stable security definer set search_path = ''
+return (
+  select jsonb_build_object('name', coalesce(profile.name, ''), 'language', profile.translate_i18n)
+  from auth.users as account
+  left join public.teacher_profile as profile on profile.user_id = account.id
+  where account.email = lower(btrim(find_confirmed_account.email)) and account.is_sso_user = false
+    and account.deleted_at is null and account.email_confirmed_at is not null);
+comment on function public.find_confirmed_account(text) is
+  'For sign-up-notice: {name, language} of whoever has confirmed this e-mail address, else null. '
+  'The name is empty and the language null where the profile has none.';
+grant execute on function public.find_confirmed_account(text) to service_role;

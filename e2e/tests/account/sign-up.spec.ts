@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { service } from '../../support/api.ts'
-import { confirmationCode, confirmationLink } from '../../support/mail.ts'
+import { confirmationCode, confirmationLink, mailTo } from '../../support/mail.ts'
+import { createPerson } from '../../support/people.ts'
 
 test('a visitor signs up, confirms by email, and what they chose is in the cart', async ({
   page,
@@ -78,4 +79,24 @@ test('somebody who has not confirmed is told so at sign-in, and confirms with th
   await page.getByLabel('Code from our email').fill(await confirmationCode(email))
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('somebody who has an account already sees what everybody sees, and is told by mail', async ({
+  page,
+}) => {
+  const { email } = await createPerson()
+  await page.goto('/auth/sign-up')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone number').fill('082 123 4567')
+  await page.getByLabel('Password', { exact: true }).fill('Chalk-and-talk-1')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  const mail = await mailTo(email)
+  expect(mail.subject).toBe('You already have an account at Kryt')
+  const ways = mail.text.match(/https?:\S+/g) ?? []
+  expect(ways).toHaveLength(2)
+  await page.goto(ways[0] ?? '')
+  await expect(page.getByRole('button', { name: 'Sign In' }).last()).toBeVisible()
+  await page.goto(ways[1] ?? '')
+  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
 })

@@ -318,6 +318,7 @@ test('the service role writes no orders', () =>
         "calendar_feed_content(text)",
         "claim_order_mail(integer)",
         "expire_payments(integer)",
+        "find_confirmed_account(text)",
         "find_lost_login(text)",
         "find_user_id(text)",
         "finish_order_mail(uuid,text)",

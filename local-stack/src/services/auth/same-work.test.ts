@@ -58,6 +58,22 @@ describe('the work for an address that is known and for one that is not is the s
     }
   })
 
+  it.each(['/recover', '/resend'])('%s says the same at once after another', async (path) => {
+    const unconfirmed = 'unconfirmed@example.org'
+    await signUp(unconfirmed)
+    await pool.query(
+      `update auth.users set email_confirmed_at = null, confirmation_sent_at = now(),
+         recovery_sent_at = now() where email = $1`,
+      [unconfirmed],
+    )
+    for (const email of [unconfirmed, 'unknown@example.org']) {
+      const body = { email, type: 'signup' }
+      const answer = await auth.call(path, { method: 'POST', body })
+      expect([answer.status, answer.body]).toEqual([200, {}])
+    }
+    await pool.query('delete from auth.users where email = $1', [unconfirmed])
+  })
+
   it('signing in to an account without a password, and to a closed one', async () => {
     await signUp('closed@example.org')
     await signUp('passwordless@example.org')

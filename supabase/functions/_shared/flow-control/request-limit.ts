@@ -9,6 +9,8 @@ export type RequestKind =
   | 'coupon from address'
   | 'login about email'
   | 'login from address'
+  | 'sign-up about email'
+  | 'sign-up from address'
   | 'support by person'
 
 /** @throws FunctionError 429 too_many_requests, with the seconds to wait */

@@ -4,20 +4,18 @@ import type { AuthDeps, AuthEnv } from '../auth-deps.ts'
 import { audit } from '../audit.ts'
 import { optionalText, pkceFields, readBody } from '../http/read-body.ts'
 import { redirectTarget } from '../http/redirect-target.ts'
+import { afterwards } from '../one-time/afterwards.ts'
 import { flowOfChallenge } from '../one-time/codes.ts'
-import { refuseTooSoon } from '../one-time/deliver.ts'
 import { sendRecovery } from '../one-time/send-recovery.ts'
 import { checkChallenge, rememberChallenge } from '../pkce/flow-state.ts'
 import { refuse } from '../refusals.ts'
-import { inTransaction } from '../transaction.ts'
 import { validEmail } from '../users/addresses.ts'
 import { findUserByEmail } from '../users/user-store.ts'
 
 const bodySchema = z.object({ email: optionalText, ...pkceFields })
 
 /**
- * `POST /recover`: a mail to choose a new password. Unknown addresses get the same answer, after the same time: the mail is
- * sent afterwards, and one that cannot be sent is only logged.
+ * `POST /recover`: a mail to choose a new password. Unknown addresses get the same answer, after the same time.
  */
 export function postRecover(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
@@ -30,9 +28,8 @@ export function postRecover(deps: AuthDeps): Handler<AuthEnv> {
     checkChallenge(body)
     const user = await findUserByEmail(deps.pool, email)
     if (user === null) return context.json({})
-    refuseTooSoon(user.recovery_sent_at, deps.settings.email.max_frequency)
     const redirectTo = redirectTarget(deps, context)
-    const sending = inTransaction(deps.pool, async (client) => {
+    afterwards(deps, 'recovery', async (client) => {
       await rememberChallenge(client, body, {
         userId: user.id,
         provider: 'recovery',
@@ -41,9 +38,6 @@ export function postRecover(deps: AuthDeps): Handler<AuthEnv> {
       await audit(client, user, 'user_recovery_requested')
       const flow = flowOfChallenge(body.code_challenge)
       await sendRecovery(deps, client, { user, flow, redirectTo, as: 'recovery' })
-    })
-    sending.catch((error: unknown) => {
-      deps.log(`auth: recovery: ${error instanceof Error ? error.message : String(error)}`)
     })
     return context.json({})
   }

@@ -4,10 +4,10 @@ import type { AuthDeps, AuthEnv } from '../auth-deps.ts'
 import { audit } from '../audit.ts'
 import { optionalText, readBody } from '../http/read-body.ts'
 import { redirectTarget } from '../http/redirect-target.ts'
+import { afterwards } from '../one-time/afterwards.ts'
 import { sendConfirmation } from '../one-time/send-confirmation.ts'
 import { sendEmailChange } from '../one-time/send-email-change.ts'
 import { refuse } from '../refusals.ts'
-import { inTransaction } from '../transaction.ts'
 import { validEmail } from '../users/addresses.ts'
 import { findUserByEmail } from '../users/user-store.ts'
 
@@ -15,7 +15,10 @@ const bodySchema = z.object({ type: optionalText, email: optionalText, phone: op
 
 type Body = z.infer<typeof bodySchema>
 
-/** `POST /resend`: sends the last mail of a sign-up or change of address again, in the implicit flow. */
+/**
+ * `POST /resend`: sends the last mail of a sign-up or change of address again, in the implicit flow. The answer is the same
+ * where there is nothing to send.
+ */
 export function postResend(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
     const body = await readBody(context, bodySchema)
@@ -25,13 +28,13 @@ export function postResend(deps: AuthDeps): Handler<AuthEnv> {
     const redirectTo = redirectTarget(deps, context)
     const newEmail = user.email_change ?? ''
     if (body.type === 'signup' && user.email_confirmed_at === null) {
-      await inTransaction(deps.pool, async (client) => {
+      afterwards(deps, 'confirmation', async (client) => {
         await audit(client, user, 'user_confirmation_requested')
         await sendConfirmation(deps, client, { user, flow: 'implicit', redirectTo })
       })
     }
     if (body.type === 'email_change' && newEmail !== '') {
-      await inTransaction(deps.pool, (client) =>
+      afterwards(deps, 'change of address', (client) =>
         sendEmailChange(deps, client, { user, newEmail, flow: 'implicit', redirectTo }),
       )
     }

@@ -4,6 +4,8 @@ import { AppError, toAppError } from '@/lib/errors.ts'
 import { internationalPhone } from '@/lib/phone.ts'
 import { authClient, currentSession } from '@/lib/session.ts'
 import { answered } from '../auth-answer.ts'
+import { mailedJustNow, mailLimitReached, unless } from './mail-limits.ts'
+import { noticeOfSignUp } from './notice-of-sign-up.ts'
 import { expectTakeOver } from '../session/session-token.ts'
 import type {
   CodeForm,
@@ -33,13 +35,17 @@ export async function signIn({ email, password }: SignInForm): Promise<SignInSte
   return nextStep()
 }
 
-/** Creates an account. @returns `mailed` when the address has to be confirmed first. @throws AppError */
+/**
+ * Creates an account. For an address that has one, everything looks the same, and its owner gets a mail that says so.
+ * @returns `mailed` when the address has to be confirmed first
+ * @throws AppError
+ */
 export async function signUp(
   { email, phone, password }: SignUpForm,
   redirect: string | undefined,
 ): Promise<'signed-in' | 'mailed'> {
   const auth = await authClient()
-  const { data } = await answered(
+  const answer = await answered(
     auth.signUp({
       email,
       password,
@@ -49,8 +55,10 @@ export async function signUp(
         data: { phone: internationalPhone(phone), language: currentLocale() },
       },
     }),
-  )
-  return data.session === null ? 'mailed' : 'signed-in'
+  ).catch(unless(mailedJustNow))
+  if (answer?.data.session) return 'signed-in'
+  await noticeOfSignUp(email)
+  return 'mailed'
 }
 
 /** Signs in with the code of a mail. The link of the mail does the same. @throws AppError mail_code_wrong */
@@ -79,18 +87,21 @@ export const confirmWithCode = async (email: string, { code }: CodeForm) =>
 export const recoverWithCode = async (email: string, { code }: CodeForm) =>
   signInByMail('recovery', email, code)
 
-/** Sends the mail that confirms a new account once more. @throws AppError */
+/** Sends the mail that answers a sign-up once more, to a new address or a known one. @throws AppError */
 export async function resendConfirmation(email: string, redirect: string | undefined) {
   const auth = await authClient()
   await answered(
     auth.resend({ type: 'signup', email, options: { emailRedirectTo: linkTarget(redirect) } }),
-  )
+  ).catch(unless(mailedJustNow))
+  await noticeOfSignUp(email)
 }
 
 /** Mails a link to a new password. The answer is the same for addresses without an account. @throws AppError */
 export async function sendPasswordLink({ email }: ForgottenPasswordForm) {
   const auth = await authClient()
-  await answered(auth.resetPasswordForEmail(email, { redirectTo: linkTarget(undefined) }))
+  await answered(auth.resetPasswordForEmail(email, { redirectTo: linkTarget(undefined) })).catch(
+    unless(mailLimitReached),
+  )
 }
 
 /** Saves a new password for the person who is signed in. @throws AppError */
