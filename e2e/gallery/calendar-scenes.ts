@@ -36,6 +36,7 @@ async function newActivity(page: Page, visit: Visit, type: string): Promise<Loca
   const { say } = visit
   await calendar(page, visit, visit.width === 390 ? 'day' : 'week')
   await page.getByRole('button', { name: say('Add activity') }).click()
+  if (visit.width === 390) await page.getByRole('menuitem', { name: say(type) }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(say('Type')).selectOption({ label: say(type) })
   await dialog.getByLabel(say('Label')).fill(say(type))
@@ -111,7 +112,9 @@ export const calendarScenes: Scene[] = [
     windowOnly: true,
     open: async (page, visit) => {
       await calendar(page, visit, visit.width === 390 ? 'day' : 'week')
-      await page.locator('.calendar [aria-haspopup="menu"]').first().click()
+      if (visit.width === 390)
+        await page.getByRole('button', { name: visit.say('Add activity') }).click()
+      else await page.locator('.calendar [aria-haspopup="menu"]').first().click()
       await page.getByRole('menu').waitFor()
     },
   },

@@ -271,21 +271,3 @@ test('offline nothing can be added', async ({ pageAs, newPerson }) => {
   await page.context().setOffline(true)
   await expect(page.getByRole('button', { name: 'Add activity' })).toBeDisabled()
 })
-
-test('on a phone the day comes first, and one tap opens another', async ({ pageAs, newPerson }) => {
-  const person = await newPerson()
-  await newLesson(await newCalendarTeacher(person), 'Fractions', '2027-02-04 08:00')
-  const page = await pageAs(person, {
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  })
-  await page.goto('/app/calendar?date=2027-02-03')
-  await expect(page.getByRole('button', { name: 'Day', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await expect(page.locator('.activity')).toHaveCount(0)
-  await page.getByRole('button', { name: /^Thursday,? 0?4 February/ }).tap()
-  await expect(page.locator('.activity')).toContainText('Fractions')
-  await expectAccessible(page)
-})

@@ -22,7 +22,7 @@ export function AppBar() {
   const session = useSession()
   return (
     <header className="bg-paper/97 border-line sticky top-0 z-40 border-b">
-      <div className="flex h-[68px] items-center gap-2 px-4 min-[800px]:gap-3 min-[800px]:px-6">
+      <div className="flex h-[var(--app-bar,68px)] items-center gap-2 px-4 min-[800px]:gap-3 min-[800px]:px-6">
         <Link
           to={paths.home.href()}
           aria-label={intl.formatMessage({

@@ -10,7 +10,7 @@ import { SideMenu } from './side-menu.tsx'
 /** The frame of every page of a signed-in teacher. */
 export function Component() {
   return (
-    <div className="relative flex min-h-dvh flex-col">
+    <div className="app-frame relative flex min-h-dvh flex-col">
       <SkipLink />
       <AppBar />
       <AnnouncementBanner />

@@ -6,10 +6,12 @@ import './calendar.css'
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Locale } from '@/i18n/locale.ts'
+import { cn } from '@/lib/class-names.ts'
 import { AddButton, DayHeader } from './add-button.tsx'
 import { activityEvents, eventsIn, type Activity } from './calendar-events.ts'
 import { shownSpan, viewTypes, type CalendarView } from '../setting/calendar-views.ts'
 import { openingTime, scheduleOn } from '../setting/day-times.ts'
+import { whenMeasured } from './when-measured.ts'
 import { activityOf, classOfEvent, drawEvent, titleOf } from './draw-event.tsx'
 import { dayOf, gestures, type Gestures } from './gestures.ts'
 import { emptyWeekend } from './empty-weekend.ts'
@@ -67,7 +69,11 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
     const draw = (info: Parameters<typeof drawEvent>[0]) => drawEvent(info, intl, classNames, phone)
     return (
       <div
-        className={setting.schedule.some(hasPeriods) ? 'calendar calendar-by-periods' : 'calendar'}
+        ref={whenMeasured}
+        className={cn(
+          'calendar min-h-0 grow',
+          setting.schedule.some(hasPeriods) && 'calendar-by-periods',
+        )}
       >
         <FullCalendar
           // With a ref, React would pass new props each time it draws, and the library would read all its options

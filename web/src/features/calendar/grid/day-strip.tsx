@@ -35,7 +35,7 @@ export function DayStrip({
     <div
       role="group"
       aria-label={intl.formatMessage({ defaultMessage: 'Days of the week', id: 'h6Wfqk' })}
-      className="grid grid-cols-7 gap-1"
+      className="grid min-w-0 grow grid-cols-7 gap-1"
     >
       {Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((day) => (
         <button
@@ -45,7 +45,7 @@ export function DayStrip({
           aria-label={nameOf(day)}
           onClick={() => onOpenDay(day)}
           className={cn(
-            'flex h-14 flex-col items-center justify-center rounded-md text-xs',
+            'relative flex h-11 flex-col items-center justify-center rounded-md text-[11px] leading-[1.2]',
             day === date ? 'bg-board text-board-ink' : 'bg-card border-line border',
             closedOn(setting, day) !== undefined && day !== date && 'text-chalk-red',
           )}
@@ -53,7 +53,7 @@ export function DayStrip({
           <span>{format(day, { weekday: 'narrow' })}</span>
           <span
             className={cn(
-              'text-[15px] font-semibold tabular-nums',
+              '-mt-px mb-1 text-[15px] font-semibold tabular-nums',
               day === today() && day !== date && 'underline decoration-2 underline-offset-2',
             )}
           >
@@ -61,7 +61,10 @@ export function DayStrip({
           </span>
           <span
             aria-hidden="true"
-            className={cn('size-1 rounded-full', busy.has(day) && 'bg-current')}
+            className={cn(
+              'absolute bottom-[3px] size-1 rounded-full',
+              busy.has(day) && 'bg-current',
+            )}
           />
         </button>
       ))}

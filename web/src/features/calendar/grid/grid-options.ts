@@ -17,7 +17,8 @@ const locales = [afrikaans, english]
 const viewsFor = (phone: boolean) => ({
   fourDays: { type: 'timeGrid', duration: { days: 4 }, eventMaxStack: phone ? 2 : 3 },
   timeGridWeek: { eventMaxStack: 2 },
-  timeGridDay: { navLinks: false },
+  // A phone names its one day in the strip above, and has the button for adding below.
+  timeGridDay: { navLinks: false, dayHeaders: !phone },
   // Only the weeks of the month: with always six, up to eleven days of other months would be drawn.
   dayGridMonth: { selectable: false, fixedWeekCount: false },
 })
@@ -66,7 +67,8 @@ const always: CalendarOptions = {
 export const gridOptions = (phone: boolean): CalendarOptions => ({
   views: viewsFor(phone),
   ...always,
-  height: phone ? 'max(420px, calc(100dvh - 400px))' : 600,
+  // The page of a phone is as high as its window, so that only the grid scrolls (page/fills-window.css).
+  height: phone ? '100%' : 600,
   // The lines of the half hours are drawn by calendar.css, which costs less.
   slotDuration: phone ? '00:30:00' : '01:00:00',
 })

@@ -6,7 +6,7 @@ import { dayFormat } from '../setting/day-format.ts'
 import { inLocale, weekOf, type Setting } from '../setting/setting.ts'
 
 /** "1 – 7 February 2027", "February 2027" */
-function titleOf(view: CalendarView, date: string, locale: Locale) {
+export function titleOf(view: CalendarView, date: string, locale: Locale) {
   const format = (options: Intl.DateTimeFormatOptions) => dayFormat(locale, options)
   if (view === 'month') return format({ month: 'long', year: 'numeric' }).format(new Date(date))
   const long = format({ day: 'numeric', month: 'long', year: 'numeric' })

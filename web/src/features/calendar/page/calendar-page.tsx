@@ -5,21 +5,25 @@ import { Button } from '@/components/ui/button.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { useLocale } from '@/i18n/locale.ts'
+import { cn } from '@/lib/class-names.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { addDays, momentOf, today, wallTime } from '@/lib/wall-time.ts'
 import { moveActivities } from '../activity/activity-actions.ts'
 import { ActivityDialog } from '../activity/activity-dialog.tsx'
 import type { ActivityType } from '../setting/activity-types.ts'
+import { openAddMenu } from '../grid/add-menu.ts'
 import { AddMenuHost } from '../grid/add-menu-host.tsx'
 import type { Activity } from '../grid/calendar-events.ts'
 import { CalendarGrid } from '../grid/calendar-grid.tsx'
 import { CalendarMenu } from '../tools/calendar-menu.tsx'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
+import { PhoneDays } from './phone-days.tsx'
+import { PhoneToolbar } from './phone-toolbar.tsx'
 import type { CalendarView } from '../setting/calendar-views.ts'
 import { freePeriod, hoursAtFirst } from '../setting/day-periods.ts'
+import { scheduleOn } from '../setting/day-times.ts'
 import { isWholeDays } from '../setting/whole-days.ts'
-import { DayStrip } from '../grid/day-strip.tsx'
 import { NoSchedule } from '../grid/no-schedule.tsx'
 import { closedOn } from '../setting/closed-days.ts'
 import { openingDay } from '../setting/opening-day.ts'
@@ -27,6 +31,7 @@ import { useActivityDialog } from './use-activity-dialog.ts'
 import { useCalendarData } from './use-calendar-data.ts'
 import { useUndo } from '../setting/use-undo.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
+import './fills-window.css'
 
 /** The teacher's calendar. */
 export function CalendarPage({
@@ -86,24 +91,34 @@ export function CalendarPage({
     )
   }
 
+  const add = (button: HTMLElement) => {
+    // A phone's day has no other button for its menu.
+    if (phone && view === 'day' && scheduleOn(setting.schedule, date) !== undefined)
+      openAddMenu(date, button)
+    else draftOn(date < today() && view !== 'day' ? today() : date, '')
+  }
+  const Toolbar = phone ? PhoneToolbar : CalendarToolbar
+
   return (
-    <div className="flex flex-col gap-4">
-      <CalendarToolbar
+    <div className={cn('flex flex-col', phone ? 'fills-window gap-1' : 'gap-4')}>
+      <Toolbar
         view={view}
         date={date}
         locale={locale}
         setting={setting}
         online={online}
         onShow={onShow}
-        onAdd={() => draftOn(date < today() && view !== 'day' ? today() : date, '')}
+        onAdd={add}
         menu={<CalendarMenu date={date} setting={setting} online={online} view={view} />}
       />
       {phone && (
-        <DayStrip
+        <PhoneDays
+          view={view}
           date={date}
           locale={locale}
           activities={activities}
           setting={setting}
+          onShow={onShow}
           onOpenDay={openDay}
         />
       )}
@@ -135,7 +150,7 @@ export function CalendarPage({
           onMove={move}
         />
       ) : (
-        <Skeleton className="h-[600px] w-full" />
+        <Skeleton className={phone ? 'w-full grow' : 'h-[600px] w-full'} />
       )}
       <AddMenuHost onAdd={draftOn} />
       {known && dialog.draft !== null && (

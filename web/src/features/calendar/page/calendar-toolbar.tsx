@@ -19,7 +19,8 @@ export interface ToolbarProps {
   setting: Setting
   online: boolean
   onShow: (view: CalendarView, date: string) => void
-  onAdd: () => void
+  /** The button that was pressed. */
+  onAdd: (button: HTMLElement) => void
   /** The menu of what is done more rarely. */
   menu: ReactNode
 }
@@ -32,22 +33,15 @@ export function CalendarToolbar(props: ToolbarProps) {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <CalendarHeading view={view} date={date} locale={locale} setting={setting} />
-        <Button
-          className="max-[639px]:fixed max-[639px]:right-4 max-[639px]:bottom-20 max-[639px]:z-30 max-[639px]:size-14 max-[639px]:rounded-full max-[639px]:p-0 max-[639px]:shadow-lg"
-          disabled={!online}
-          onClick={props.onAdd}
-        >
+        <Button disabled={!online} onClick={(event) => props.onAdd(event.currentTarget)}>
           <PlusIcon aria-hidden="true" />
-          <span className="max-[639px]:sr-only">
-            <FormattedMessage defaultMessage="Add activity" id="9IwZ+U" />
-          </span>
+          <FormattedMessage defaultMessage="Add activity" id="9IwZ+U" />
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <StepButtons view={view} date={date} onShow={onShow} />
-        <span className="ml-auto min-[640px]:hidden">{props.menu}</span>
         <ViewSwitch view={view} onView={(next) => onShow(next, date)} />
-        <div className="flex grow flex-wrap items-center gap-2 max-[639px]:hidden">
+        <div className="flex grow flex-wrap items-center gap-2">
           <YearPicker {...props} />
           <TermPicker {...props} />
           <span className="grow" />
@@ -65,13 +59,6 @@ export function CalendarToolbar(props: ToolbarProps) {
           {props.menu}
         </div>
       </div>
-      {/* A phone has room for the day itself; years and terms are looked up in its month. */}
-      {view === 'month' && (
-        <div className="flex items-center gap-2 min-[640px]:hidden">
-          <YearPicker {...props} />
-          <TermPicker {...props} />
-        </div>
-      )}
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function ViewSwitch({
     <div
       role="group"
       aria-label={intl.formatMessage({ defaultMessage: 'Calendar view', id: 'pO4SIn' })}
-      className="border-line-strong bg-card flex h-11 rounded-md border p-[3px] max-[639px]:w-full"
+      className="border-line-strong bg-card flex h-11 rounded-md border p-[3px]"
     >
       {calendarViews.map((one) => (
         <button
@@ -24,7 +24,7 @@ export function ViewSwitch({
           aria-pressed={one === view}
           onClick={() => onView(one)}
           className={cn(
-            'rounded-[7px] px-2.5 text-[14px] font-semibold whitespace-nowrap max-[639px]:grow min-[400px]:px-3',
+            'rounded-[7px] px-3 text-[14px] font-semibold whitespace-nowrap',
             one === view ? 'bg-board text-board-ink' : 'hover:bg-board/8',
           )}
         >

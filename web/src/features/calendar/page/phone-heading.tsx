@@ -1,0 +1,68 @@
+import { FormattedMessage } from 'react-intl'
+import type { Locale } from '@/i18n/locale.ts'
+import { addDays } from '@/lib/wall-time.ts'
+import { shownSpan, type CalendarView } from '../setting/calendar-views.ts'
+import { dayFormat } from '../setting/day-format.ts'
+import { inLocale, weekOf, type Setting } from '../setting/setting.ts'
+import { titleOf } from './calendar-heading.tsx'
+
+/** "Wed, 3 Feb", "1–7 Feb", "Feb 2027": the weekday and the year stand in the strip and the month. */
+function shortTitle(view: CalendarView, date: string, locale: Locale): string {
+  const format = (options: Intl.DateTimeFormatOptions) => dayFormat(locale, options)
+  if (view === 'month') return format({ month: 'short', year: 'numeric' }).format(new Date(date))
+  const { start, end } = shownSpan(view, date)
+  return view === 'day'
+    ? format({ weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(date))
+    : format({ day: 'numeric', month: 'short' }).formatRange(
+        new Date(start),
+        new Date(addDays(end, -1)),
+      )
+}
+
+/** Which days are shown and which week of the term it is, on one line of a phone. */
+export function PhoneHeading({
+  view,
+  date,
+  locale,
+  setting,
+}: {
+  view: CalendarView
+  date: string
+  locale: Locale
+  setting: Setting
+}) {
+  const week = weekOf(setting, date)
+  return (
+    <div className="mr-auto min-w-0 leading-tight">
+      <h1 className="font-sans text-base leading-5 font-semibold tracking-normal">
+        <span className="sr-only">{titleOf(view, date, locale)}</span>
+        <span aria-hidden="true" className="block truncate">
+          {shortTitle(view, date, locale)}
+        </span>
+      </h1>
+      <p className="text-ink-muted flex min-h-4 items-baseline gap-1 text-xs" aria-live="polite">
+        {week?.term !== undefined && week.term !== null && week.week !== null && (
+          <span className="truncate">
+            <FormattedMessage
+              defaultMessage="Week {week}, {term}"
+              id="HFH6So"
+              values={{
+                term: inLocale({ label: week.term, labelAf: week.termAf }, locale),
+                week: week.week,
+              }}
+            />
+          </span>
+        )}
+        {week !== undefined && week.letter !== null && (
+          <span className="bg-chalk-yellow/20 text-ink shrink-0 rounded-full px-1.5 font-semibold">
+            <FormattedMessage
+              defaultMessage="Week {letter}"
+              id="nbe1LP"
+              values={{ letter: week.letter }}
+            />
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
