@@ -790,16 +790,42 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"teacher_class_subject": {
+                },"teacher_class_period": {
                   Row: {
-                    "created_at": string,"id": string,"name": string,"subject_id": string,"teacher_profile_id": string,"updated_at": string
+                    "created_at": string,"day": string,"id": string,"period": number,"teacher_class_subject_id": string,"teacher_profile_id": string,"updated_at": string,"week": string,"year": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: string,"name": string,"subject_id": string,"teacher_profile_id"?: string,"updated_at"?: string
+                    "created_at"?: string,"day": string,"id"?: string,"period": number,"teacher_class_subject_id": string,"teacher_profile_id": string,"updated_at"?: string,"week"?: string,"year": number
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"name"?: string,"subject_id"?: string,"teacher_profile_id"?: string,"updated_at"?: string
+                    "created_at"?: string,"day"?: string,"id"?: string,"period"?: number,"teacher_class_subject_id"?: string,"teacher_profile_id"?: string,"updated_at"?: string,"week"?: string,"year"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "teacher_class_period_class_subject_fkey"
+      columns: ["teacher_class_subject_id","teacher_profile_id","year"]
+isOneToOne: false
+      referencedRelation: "teacher_class_subject"
+      referencedColumns: ["id","teacher_profile_id","year"]
+    },{
+      foreignKeyName: "teacher_class_period_teacher_profile_id_fkey"
+      columns: ["teacher_profile_id"]
+isOneToOne: false
+      referencedRelation: "teacher_profile"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"teacher_class_subject": {
+                  Row: {
+                    "created_at": string,"id": string,"name": string,"subject_id": string,"teacher_profile_id": string,"updated_at": string,"year": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"name": string,"subject_id": string,"teacher_profile_id"?: string,"updated_at"?: string,"year"?: number
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"name"?: string,"subject_id"?: string,"teacher_profile_id"?: string,"updated_at"?: string,"year"?: number
                   }
                   Relationships: [
                     {
@@ -1547,6 +1573,22 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"delete_class":
+{ Args: { "class_id": string,"heir_id"?: string }; Returns: {
+              "created_at": string,
+"id": string,
+"name": string,
+"subject_id": string,
+"teacher_profile_id": string,
+"updated_at": string,
+"year": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_class_subject"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "ensure_teacher_profile":
 { Args: Record<PropertyKey, never>; Returns: {
               "closed_at": string | null,
@@ -1659,6 +1701,30 @@ isOneToOne: false
         to: "payment_notification"
         isOneToOne: true
         isSetofReturn: false
+      } },
+"lay_out_lessons":
+{ Args: { "colors"?: Json,"first_day": string,"until_term_end"?: boolean,"weeks"?: number }; Returns: {
+              "color": string,
+"created_at": string,
+"end_date_time": string,
+"id": string,
+"label": string,
+"locked": boolean,
+"notes": string,
+"repeat_id": string | null,
+"start_date_time": string,
+"teacher_assessment_template_id": string | null,
+"teacher_class_subject_id": string | null,
+"teacher_profile_id": string,
+"teacher_subject_template_id": string | null,
+"type": string | null,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_activity"
+        isOneToOne: false
+        isSetofReturn: true
       } },
 "move_activities":
 { Args: { "ends": (string)[],"from_starts"?: (string)[],"ids": (string)[],"starts": (string)[] }; Returns: {
@@ -1828,8 +1894,14 @@ isOneToOne: false
 "preview_copy_week":
 { Args: { "from_monday": string,"to_monday": string }; Returns: Json
                            },
+"preview_lay_out_lessons":
+{ Args: { "first_day": string,"until_term_end"?: boolean,"weeks"?: number }; Returns: Json
+                           },
 "preview_repeat":
 { Args: { "every_weeks"?: number,"repeat_weeks"?: number,"start_date_time": string,"until_term_end"?: boolean }; Returns: Json
+                           },
+"preview_roll_over_classes":
+{ Args: { "from_year": number,"to_year": number }; Returns: Json
                            },
 "product_files":
 { Args: { "product_id": string }; Returns: {
@@ -2053,9 +2125,41 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"restore_class":
+{ Args: { "class_id": string }; Returns: {
+              "created_at": string,
+"id": string,
+"name": string,
+"subject_id": string,
+"teacher_profile_id": string,
+"updated_at": string,
+"year": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_class_subject"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "revoke_calendar_feed":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"roll_over_classes":
+{ Args: { "class_ids"?: (string)[],"from_year": number,"to_year": number }; Returns: {
+              "created_at": string,
+"id": string,
+"name": string,
+"subject_id": string,
+"teacher_profile_id": string,
+"updated_at": string,
+"year": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_class_subject"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "save_invoice_details":
 { Args: { "invoice_details": Json,"teacher_profile_id"?: string }; Returns: Json
                            },
@@ -2331,6 +2435,24 @@ isOneToOne: false
         to: "product_bundle"
         isOneToOne: true
         isSetofReturn: false
+      } },
+"set_class_period":
+{ Args: { "class_id"?: string,"day": string,"period": number,"week": string,"year": number }; Returns: {
+              "created_at": string,
+"day": string,
+"id": string,
+"period": number,
+"teacher_class_subject_id": string,
+"teacher_profile_id": string,
+"updated_at": string,
+"week": string,
+"year": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_class_period"
+        isOneToOne: false
+        isSetofReturn: true
       } },
 "set_order_status":
 { Args: { "from_status": string,"order_id": string,"to_status": string }; Returns: {

@@ -335,6 +335,30 @@ comment on table private.deleted_activity is 'Activities that were deleted withi
 comment on column private.deleted_activity.content is 'The row of teacher_activity as it was.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.deleted_activity FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
+create table private.deleted_class (
+  id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  teacher_profile_id uuid not null,
+  content jsonb not null,
+  periods jsonb not null,
+  activity_ids uuid[] not null,
+  heir_id uuid,
+  constraint deleted_class_content_is_a_row CHECK ((jsonb_typeof(content) = 'object'::text)),
+  constraint deleted_class_periods_are_rows CHECK ((jsonb_typeof(periods) = 'array'::text)),
+  constraint deleted_class_pkey PRIMARY KEY (id),
+  constraint deleted_class_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE
+);
+CREATE INDEX deleted_class_created_at_idx ON private.deleted_class USING btree (created_at);
+CREATE INDEX deleted_class_teacher_profile_id_idx ON private.deleted_class USING btree (teacher_profile_id);
+alter table private.deleted_class enable row level security;
+comment on table private.deleted_class is 'Classes that delete_class() deleted within the last day, under their own ids. restore_class() reads them.';
+comment on column private.deleted_class.activity_ids is 'The activities that belonged to it.';
+comment on column private.deleted_class.content is 'The row of teacher_class_subject as it was.';
+comment on column private.deleted_class.heir_id is 'The class that took over what belonged to it, if any.';
+comment on column private.deleted_class.periods is 'Its rows of teacher_class_period as they were.';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.deleted_class FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table private.document_series (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -2513,6 +2537,38 @@ CREATE TRIGGER fill_assessment_template BEFORE INSERT OR UPDATE ON public.teache
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.teacher_assessment_template FOR EACH ROW EXECUTE FUNCTION private.trim_texts('title');
 
+create table public.teacher_class_period (
+  id uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  teacher_profile_id uuid not null,
+  teacher_class_subject_id uuid not null,
+  year integer not null,
+  day text not null,
+  period integer not null,
+  week text not null default 'EVERY'::text,
+  constraint teacher_class_period_class_subject_fkey FOREIGN KEY (teacher_class_subject_id, teacher_profile_id, year) REFERENCES public.teacher_class_subject(id, teacher_profile_id, year) ON DELETE CASCADE,
+  constraint teacher_class_period_day_known CHECK ((day = ANY (ARRAY['Monday'::text, 'Tuesday'::text, 'Wednesday'::text, 'Thursday'::text, 'Friday'::text]))),
+  constraint teacher_class_period_period_range CHECK (((period >= 1) AND (period <= 20))),
+  constraint teacher_class_period_pkey PRIMARY KEY (id),
+  constraint teacher_class_period_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
+  constraint teacher_class_period_week_known CHECK ((week = ANY (ARRAY['EVERY'::text, 'A'::text, 'B'::text])))
+);
+CREATE INDEX teacher_class_period_class_subject_idx ON public.teacher_class_period USING btree (teacher_class_subject_id, teacher_profile_id, year);
+CREATE INDEX teacher_class_period_profile_year_idx ON public.teacher_class_period USING btree (teacher_profile_id, year);
+CREATE UNIQUE INDEX teacher_class_period_week_a_key ON public.teacher_class_period USING btree (teacher_profile_id, year, day, period) WHERE (week <> 'B'::text);
+CREATE UNIQUE INDEX teacher_class_period_week_b_key ON public.teacher_class_period USING btree (teacher_profile_id, year, day, period) WHERE (week <> 'A'::text);
+alter table public.teacher_class_period enable row level security;
+create policy "teachers read their timetable" on public.teacher_class_period as permissive for select to authenticated
+  using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
+grant delete, insert, select, update on public.teacher_class_period to service_role;
+grant select (created_at, day, id, period, teacher_class_subject_id, teacher_profile_id, updated_at, week, year) on public.teacher_class_period to authenticated;
+comment on table public.teacher_class_period is 'The class timetable: which class a teacher has in which period of a weekday, by school year. A year is loaded whole. @graphql({"max_rows": 1000})';
+comment on column public.teacher_class_period.period is 'Counted from 1, as on the teacher''s schedule of that day.';
+comment on column public.teacher_class_period.week is 'EVERY, or only in weeks A or B of the teacher''s rotation (teacher_profile.rotation_anchor).';
+comment on constraint teacher_class_period_class_subject_fkey on public.teacher_class_period is '@graphql({"foreign_name": "teacherClassSubject", "local_name": "periods"})';
+CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_class_period FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
+
 create table public.teacher_class_subject (
   id uuid not null default gen_random_uuid(),
   created_at timestamp with time zone not null default now(),
@@ -2520,14 +2576,17 @@ create table public.teacher_class_subject (
   teacher_profile_id uuid not null default private.my_teacher_profile_id(),
   subject_id uuid not null,
   name text not null,
+  year integer not null default private.this_year(),
   constraint teacher_class_subject_id_teacher_profile_id_key UNIQUE (id, teacher_profile_id),
+  constraint teacher_class_subject_id_teacher_profile_id_year_key UNIQUE (id, teacher_profile_id, year),
   constraint teacher_class_subject_name_length CHECK ((length(name) <= 100)),
   constraint teacher_class_subject_name_present CHECK ((NOT private.is_blank(name))),
   constraint teacher_class_subject_pkey PRIMARY KEY (id),
   constraint teacher_class_subject_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES public.subject(id) ON DELETE RESTRICT,
-  constraint teacher_class_subject_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE
+  constraint teacher_class_subject_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE CASCADE,
+  constraint teacher_class_subject_year_range CHECK (((year >= 2000) AND (year <= 2100)))
 );
-CREATE UNIQUE INDEX teacher_class_subject_name_key ON public.teacher_class_subject USING btree (teacher_profile_id, subject_id, lower(name));
+CREATE UNIQUE INDEX teacher_class_subject_name_key ON public.teacher_class_subject USING btree (teacher_profile_id, year, subject_id, lower(name));
 CREATE INDEX teacher_class_subject_subject_id_idx ON public.teacher_class_subject USING btree (subject_id);
 alter table public.teacher_class_subject enable row level security;
 create policy "teachers change their classes" on public.teacher_class_subject as permissive for update to authenticated
@@ -2541,10 +2600,11 @@ create policy "teachers read their classes" on public.teacher_class_subject as p
   using ((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)));
 grant delete on public.teacher_class_subject to authenticated;
 grant delete, insert, select, update on public.teacher_class_subject to service_role;
-grant insert (name, subject_id, teacher_profile_id) on public.teacher_class_subject to authenticated;
-grant select (created_at, id, name, subject_id, teacher_profile_id, updated_at) on public.teacher_class_subject to authenticated;
+grant insert (name, subject_id, teacher_profile_id, year) on public.teacher_class_subject to authenticated;
+grant select (created_at, id, name, subject_id, teacher_profile_id, updated_at, year) on public.teacher_class_subject to authenticated;
 grant update (name, subject_id) on public.teacher_class_subject to authenticated;
-comment on table public.teacher_class_subject is 'Classes of a teacher; a name is used once per subject. @graphql({"totalCount": {"enabled": true}})';
+comment on table public.teacher_class_subject is 'Classes of a teacher; a name is used once per subject and year. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.teacher_class_subject.year is 'The school year in which the class is taught. This year unless it is said.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_class_subject FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.teacher_class_subject FOR EACH ROW EXECUTE FUNCTION private.trim_texts('name');
 
@@ -5046,6 +5106,85 @@ CREATE OR REPLACE FUNCTION private.last_told(order_id uuid)
  SET search_path TO ''
 RETURN (SELECT mail.told FROM private.order_mail mail WHERE ((mail.order_id = last_told.order_id) AND (mail.sent_at IS NOT NULL) AND (mail.told IS NOT NULL)) ORDER BY mail.sent_at DESC LIMIT 1);
 
+CREATE OR REPLACE FUNCTION private.lay_out_end(province text, first_day date, weeks integer, until_term_end boolean)
+ RETURNS date
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  last_day date;
+begin
+  if (weeks between 1 and 12) is not true then
+    raise exception 'weeks_out_of_range' using errcode = 'PT422';
+  end if;
+  if not coalesce(until_term_end, false) then
+    return date_trunc('week', first_day)::date + 7 * weeks - 1;
+  end if;
+  -- In the holidays, the term that comes next.
+  select min(term.end_date) into last_day from public.term as term
+  where lay_out_end.province = any (term.provinces) and term.end_date >= first_day;
+  if (last_day <= first_day + 160) is not true then
+    raise exception 'term_not_known' using errcode = 'PT422';
+  end if;
+  return last_day;
+end
+$function$;
+comment on function private.lay_out_end(text,date,integer,boolean) is 'The last day for which lessons are laid out: the Sunday of the last of so many weeks, counting that of the first day, or the end of the term.';
+
+CREATE OR REPLACE FUNCTION private.lay_out_plan(profile public.teacher_profile, first_day date, last_day date)
+ RETURNS TABLE(class_id uuid, day date, period integer, starts timestamp with time zone, ends timestamp with time zone, outcome text, label text, label_af text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with own as (
+    select activity.label, activity.start_date_time, activity.end_date_time,
+      activity.teacher_class_subject_id
+    from public.teacher_activity as activity
+    where activity.teacher_profile_id = profile.id
+      and activity.start_date_time < (last_day + 1)::timestamp at time zone 'Africa/Johannesburg'
+      and activity.end_date_time >= first_day::timestamp at time zone 'Africa/Johannesburg'
+  ), asked as (
+    select entry.teacher_class_subject_id as class_id, date_asked.day, entry.period, entry.week,
+      week.letter, closed.day is not null as is_closed, closed.label, closed.label_af,
+      (date_asked.day + times.starts) at time zone 'Africa/Johannesburg' as starts,
+      (date_asked.day + times.ends) at time zone 'Africa/Johannesburg' as ends
+    from generate_series(0, last_day - first_day) as number
+    cross join lateral (select first_day + number as day) as date_asked
+    join public.teacher_class_period as entry on entry.teacher_profile_id = profile.id
+      and entry.year = extract(year from date_asked.day)
+      and entry.day = trim(to_char(date_asked.day, 'Day'))
+    left join private.school_weeks(profile.province, profile.rotation_anchor, first_day, last_day)
+      as week on week.monday = date_trunc('week', date_asked.day)::date
+    left join private.closed_days(profile.province, first_day, last_day) as closed
+      on closed.day = date_asked.day
+    left join public.teacher_schedule as schedule
+      on schedule.teacher_profile_id = profile.id and schedule.day = entry.day
+    left join lateral private.period_times(schedule) as times on times.period = entry.period
+    where entry.week = 'EVERY' or week.letter is null or entry.week = week.letter
+  )
+  select asked.class_id, asked.day, asked.period, asked.starts, asked.ends,
+    case
+      when is_closed then 'CLOSED'
+      when asked.week <> 'EVERY' and asked.letter is null then 'NO_ROTATION'
+      when asked.starts is null then 'NO_PERIOD'
+      when taken.label is null then 'MADE'
+      when taken.of_class then 'THERE'
+      else 'TAKEN'
+    end,
+    case when is_closed then asked.label else taken.label end, asked.label_af
+  from asked
+  left join lateral (
+    select own.label, own.teacher_class_subject_id is not distinct from asked.class_id as of_class
+    from own
+    where own.start_date_time < asked.ends and own.end_date_time > asked.starts
+    order by of_class desc, own.start_date_time, own.label
+    limit 1
+  ) as taken on true
+$function$;
+comment on function private.lay_out_plan(public.teacher_profile,date,date) is 'Each period of the class timetable in a range of days, with what becomes of it: MADE, THERE (the class has something at that time already), TAKEN (label: what is on), CLOSED (no school; label: the holiday), NO_PERIOD (the day of the schedule has fewer) or NO_ROTATION (it is for week A or B, and weeks do not alternate).';
+
 CREATE OR REPLACE FUNCTION private.learn_words(words text)
  RETURNS void
  LANGUAGE sql
@@ -6076,6 +6215,34 @@ CREATE OR REPLACE FUNCTION private.payment_lifetime()
  SET search_path TO ''
 RETURN '24:00:00'::interval;
 comment on function private.payment_lifetime() is 'How long the shop waits for the card provider''s word before it takes a payment for abandoned.';
+
+CREATE OR REPLACE FUNCTION private.period_times(schedule public.teacher_schedule)
+ RETURNS TABLE(period integer, starts interval, ends interval)
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  with break as (
+    select minutes, least(schedule.periods, case
+      when cardinality(schedule.breaks_after) = cardinality(schedule.break_durations)
+        then schedule.breaks_after[position]
+      -- Spread evenly, rounded to the nearest period.
+      else greatest(1, least(
+        (2 * position * schedule.periods + breaks + 1) / (2 * (breaks + 1)), schedule.periods - 1))
+    end) as after
+    from unnest(schedule.break_durations) with ordinality as given (minutes, number)
+    cross join lateral (
+      select number::integer as position, cardinality(schedule.break_durations) as breaks) as counted
+  ), lesson as (
+    select number, schedule.start_time - time '00:00' + interval '1 minute' * (
+      (number - 1) * schedule.period_duration
+      + coalesce((select sum(break.minutes) from break where break.after < number), 0)) as starts
+    from generate_series(1, schedule.periods) as number
+  )
+  select lesson.number, lesson.starts, lesson.starts + schedule.period_duration * interval '1 minute'
+  from lesson
+$function$;
+comment on function private.period_times(public.teacher_schedule) is 'When each period of a day begins and ends, from midnight; none while their number or length is not known.';
 
 CREATE OR REPLACE FUNCTION private.placed_order_lacks_details(profile_id uuid)
  RETURNS boolean
@@ -7472,6 +7639,16 @@ CREATE OR REPLACE FUNCTION private.term_of(province text, monday date)
 RETURN (SELECT term.*::public.term AS term FROM public.term term WHERE ((term_of.province = ANY (term.provinces)) AND (term.start_date <= (term_of.monday + 6)) AND (term.end_date >= term_of.monday)) ORDER BY term.start_date DESC LIMIT 1);
 comment on function private.term_of(text,date) is 'The term to which a week belongs, if any.';
 
+CREATE OR REPLACE FUNCTION private.this_year()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN (EXTRACT(year FROM private.today()))::integer;
+grant execute on function private.this_year() to authenticated;
+grant execute on function private.this_year() to service_role;
+comment on function private.this_year() is 'The school year that it is: in South Africa, the calendar year.';
+
 CREATE OR REPLACE FUNCTION private.tidy_shipping_details(details jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -7514,6 +7691,8 @@ begin
   return (now() at time zone 'Africa/Johannesburg')::date;
 end
 $function$;
+grant execute on function private.today() to authenticated;
+grant execute on function private.today() to service_role;
 comment on function private.today() is 'The day that it is in South Africa.';
 
 CREATE OR REPLACE FUNCTION private.touch_taxonomy()
@@ -8950,6 +9129,60 @@ $function$;
 grant execute on function public.delete_activity(uuid,text) to authenticated;
 comment on function public.delete_activity(uuid,text) is 'Deletes an activity (ONE), it and its later copies (FOLLOWING) or all copies (ALL). Returns what was there.';
 
+CREATE OR REPLACE FUNCTION public.delete_class(class_id uuid, heir_id uuid DEFAULT NULL::uuid)
+ RETURNS SETOF public.teacher_class_subject
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mine uuid := private.lock_my_profile();
+  before public.teacher_class_subject;
+begin
+  select * into before from public.teacher_class_subject as class
+  where class.id = delete_class.class_id and class.teacher_profile_id = mine;
+  if before.id is null or delete_class.heir_id = before.id
+    or delete_class.heir_id is not null and not exists (
+      select from public.teacher_class_subject as heir
+      where heir.id = delete_class.heir_id and heir.teacher_profile_id = mine
+        and heir.year = before.year)
+  then
+    raise exception 'class_not_found' using errcode = 'PT404';
+  end if;
+  delete from private.deleted_class as kept
+  where kept.id in (
+    select outdated.id from private.deleted_class as outdated
+    where outdated.created_at < now() - interval '1 day'
+    limit 1000
+    for update skip locked);
+  insert into private.deleted_class as kept (
+    id, teacher_profile_id, content, periods, activity_ids, heir_id)
+  values (before.id, mine, to_jsonb(before),
+    coalesce((
+      select jsonb_agg(to_jsonb(entry)) from public.teacher_class_period as entry
+      where entry.teacher_class_subject_id = before.id), '[]'),
+    array(
+      select activity.id from public.teacher_activity as activity
+      where activity.teacher_class_subject_id = before.id and activity.teacher_profile_id = mine),
+    delete_class.heir_id)
+  on conflict on constraint deleted_class_pkey do update
+    set content = excluded.content, periods = excluded.periods, created_at = now(),
+      activity_ids = excluded.activity_ids, heir_id = excluded.heir_id;
+  if delete_class.heir_id is not null then
+    update public.teacher_activity as activity
+    set teacher_class_subject_id = delete_class.heir_id
+    where activity.teacher_class_subject_id = before.id and activity.teacher_profile_id = mine;
+    update public.teacher_class_period as entry
+    set teacher_class_subject_id = delete_class.heir_id
+    where entry.teacher_class_subject_id = before.id;
+  end if;
+  return query
+    delete from public.teacher_class_subject as class where class.id = before.id returning class.*;
+end
+$function$;
+grant execute on function public.delete_class(uuid,uuid) to authenticated;
+comment on function public.delete_class(uuid,uuid) is 'Deletes a class of the caller. Its activities and its periods of the timetable go to the heir, another class of the same year; without one the activities stay without a class and the periods become free. restore_class() undoes it for a day. Returns the class that was there.';
+
 CREATE OR REPLACE FUNCTION public.ensure_teacher_profile()
  RETURNS public.teacher_profile
  LANGUAGE plpgsql
@@ -9185,6 +9418,39 @@ end
 $function$;
 grant execute on function public.judge_payment_notification(uuid,text,boolean,boolean) to service_role;
 comment on function public.judge_payment_notification(uuid,text,boolean,boolean) is 'Decides what a stored notification means: an order is paid, or the reason why not. merchant_id is ours; the last two are what the notify function found out. Calling again changes nothing.';
+
+CREATE OR REPLACE FUNCTION public.lay_out_lessons(first_day date, weeks integer DEFAULT 1, until_term_end boolean DEFAULT false, colors jsonb DEFAULT '{}'::jsonb)
+ RETURNS SETOF public.teacher_activity
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profile public.teacher_profile;
+  last_day date;
+begin
+  -- Without the lock, two devices at once would make each lesson twice.
+  perform private.lock_my_profile();
+  select * into profile from public.teacher_profile as own where own.user_id = private.my_user_id();
+  last_day := private.lay_out_end(profile.province, first_day, weeks, until_term_end);
+  return query
+    insert into public.teacher_activity as lesson (
+      teacher_profile_id, teacher_class_subject_id, label, type, start_date_time, end_date_time,
+      color)
+    select profile.id, class.id,
+      case when profile.translate_i18n = 'af' then coalesce(subject.subject_af, subject.subject)
+        else subject.subject end,
+      'Lesson', plan.starts, plan.ends, coalesce(colors ->> class.id::text, 'red')
+    from private.lay_out_plan(profile, first_day, last_day) as plan
+    join public.teacher_class_subject as class on class.id = plan.class_id
+    join public.subject as subject on subject.id = class.subject_id
+    where plan.outcome = 'MADE'
+    order by plan.starts
+    returning lesson.*;
+end
+$function$;
+grant execute on function public.lay_out_lessons(date,integer,boolean,jsonb) to authenticated;
+comment on function public.lay_out_lessons(date,integer,boolean,jsonb) is 'Makes the lessons that preview_lay_out_lessons() shows: one activity for each, with its class, the name of the subject in the teacher''s language, and the colour that colors gives for the id of the class. A second time makes nothing. Returns the lessons.';
 
 CREATE OR REPLACE FUNCTION public.move_activities(ids uuid[], starts timestamp with time zone[], ends timestamp with time zone[], from_starts timestamp with time zone[] DEFAULT '{}'::timestamp with time zone[])
  RETURNS SETOF public.teacher_activity
@@ -9553,6 +9819,56 @@ $function$;
 grant execute on function public.preview_copy_week(date,date) to authenticated;
 comment on function public.preview_copy_week(date,date) is 'What copying a week to another would do: copied (the ids of the activities), there (how many are there already) and leftOut: those that would be on a day without school, with activity, day, label and labelAf. Changes nothing.';
 
+CREATE OR REPLACE FUNCTION public.preview_lay_out_lessons(first_day date, weeks integer DEFAULT 1, until_term_end boolean DEFAULT false)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  profile public.teacher_profile;
+  last_day date;
+begin
+  select * into profile from public.teacher_profile as own where own.user_id = private.my_user_id();
+  last_day := private.lay_out_end(profile.province, first_day, weeks, until_term_end);
+  return (
+    with plan as (
+      select * from private.lay_out_plan(profile, first_day, last_day)
+    )
+    select jsonb_build_object(
+      'lastDay', last_day,
+      'made', count(*) filter (where outcome = 'MADE'),
+      'there', count(*) filter (where outcome = 'THERE'),
+      'noRotation', count(*) filter (where outcome = 'NO_ROTATION'),
+      'classes', coalesce((
+        select jsonb_agg(jsonb_build_object('classId', class_id, 'lessons', lessons) order by class_id)
+        from (
+          select class_id, count(*) as lessons from plan where outcome = 'MADE' group by class_id
+        ) as counted), '[]'),
+      'closed', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'day', day, 'label', label, 'labelAf', label_af, 'lessons', lessons) order by day)
+        from (
+          select day, label, label_af, count(*) as lessons from plan
+          where outcome = 'CLOSED' group by day, label, label_af
+        ) as counted), '[]'),
+      'taken', coalesce(jsonb_agg(jsonb_build_object(
+          'classId', class_id, 'start', starts, 'by', label) order by starts, class_id)
+        filter (where outcome = 'TAKEN'), '[]'),
+      'noPeriod', coalesce(jsonb_agg(jsonb_build_object(
+          'classId', class_id, 'day', day, 'period', period) order by day, period)
+        filter (where outcome = 'NO_PERIOD'), '[]'),
+      -- Without any, the screen leads to the timetable.
+      'periods', (
+        select count(*) from public.teacher_class_period as entry
+        where entry.teacher_profile_id = profile.id
+          and entry.year between extract(year from first_day) and extract(year from last_day)))
+    from plan);
+end
+$function$;
+grant execute on function public.preview_lay_out_lessons(date,integer,boolean) to authenticated;
+comment on function public.preview_lay_out_lessons(date,integer,boolean) is 'What laying out lessons from the class timetable would do, from a day on for so many weeks (1 to 12, counting that of the day) or until the end of the term: lastDay, made, classes (classId, lessons), there (how many are there already), and what is left out: closed (days without school: day, label, labelAf, lessons), taken (classId, start, by), noPeriod (classId, day, period: the schedule has no such period) and noRotation (for week A or B while weeks do not alternate). periods: how many the timetable has. Changes nothing.';
+
 CREATE OR REPLACE FUNCTION public.preview_repeat(start_date_time timestamp with time zone, repeat_weeks integer DEFAULT 0, every_weeks integer DEFAULT 1, until_term_end boolean DEFAULT false)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -9595,6 +9911,44 @@ end
 $function$;
 grant execute on function public.preview_repeat(timestamp with time zone,integer,integer,boolean) to authenticated;
 comment on function public.preview_repeat(timestamp with time zone,integer,integer,boolean) is 'Which copies a repeat makes: weeks (how many weeks after the activity each copy is, 0 being the activity itself), lastDay, and leftOut: the copies that would be on a day without school, with day, label and labelAf. Until the end of the term in which the activity is, or for repeat_weeks weeks; at most 12. add_activity and change_activity do what it says.';
+
+CREATE OR REPLACE FUNCTION public.preview_roll_over_classes(from_year integer, to_year integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mine uuid := private.my_teacher_profile_id();
+begin
+  if (from_year < to_year and from_year >= 2000 and to_year <= 2100) is not true then
+    raise exception 'years_out_of_order' using errcode = 'PT422';
+  end if;
+  return coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', class.id, 'name', class.name, 'grade', subject.grade, 'subject', subject.subject,
+      'subjectAf', subject.subject_af,
+      'there', exists (
+        select from public.teacher_class_subject as next
+        where next.teacher_profile_id = mine and next.year = to_year
+          and next.subject_id = class.subject_id and lower(next.name) = lower(class.name)),
+      -- Periods that another class of the new year has already are not taken from it.
+      'periods', (
+        select count(*) from public.teacher_class_period as period
+        where period.teacher_class_subject_id = class.id and not exists (
+          select from public.teacher_class_period as taken
+          where taken.teacher_profile_id = mine and taken.year = to_year
+            and taken.day = period.day and taken.period = period.period
+            and (taken.week = period.week or 'EVERY' in (taken.week, period.week))))
+      ) order by class.name, class.id)
+    from public.teacher_class_subject as class
+    join public.subject as subject on subject.id = class.subject_id
+    where class.teacher_profile_id = mine and class.year = from_year
+  ), '[]');
+end
+$function$;
+grant execute on function public.preview_roll_over_classes(integer,integer) to authenticated;
+comment on function public.preview_roll_over_classes(integer,integer) is 'The caller''s classes of a year and what bringing them over to a later one would do: id, name, grade, subject and subjectAf, there (the later year has the class already, so it would be left alone) and periods (how many of its timetable would come along). Changes nothing.';
 
 CREATE OR REPLACE FUNCTION public.product_files(product_id uuid)
  RETURNS TABLE(file_key text, file_name text, file_size bigint)
@@ -9899,6 +10253,42 @@ $function$;
 grant execute on function public.restore_activities(uuid[]) to authenticated;
 comment on function public.restore_activities(uuid[]) is 'Brings back activities that the caller deleted within the last day, all or none, with the same ids and repeats. A class, lesson or paper that no longer exists is left out.';
 
+CREATE OR REPLACE FUNCTION public.restore_class(class_id uuid)
+ RETURNS SETOF public.teacher_class_subject
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mine uuid := private.lock_my_profile();
+  kept private.deleted_class;
+begin
+  delete from private.deleted_class as taken
+  where taken.id = restore_class.class_id and taken.teacher_profile_id = mine
+  returning * into kept;
+  if kept.id is null then
+    raise exception 'class_not_found' using errcode = 'PT404';
+  end if;
+  insert into public.teacher_class_subject as class
+  select (jsonb_populate_record(null::public.teacher_class_subject, kept.content)).*;
+  -- What has been given to yet another class since, or deleted, stays as it is.
+  update public.teacher_activity as activity
+  set teacher_class_subject_id = kept.id
+  where activity.id = any (kept.activity_ids) and activity.teacher_profile_id = mine
+    and activity.teacher_class_subject_id is not distinct from kept.heir_id;
+  delete from public.teacher_class_period as entry
+  using jsonb_populate_recordset(null::public.teacher_class_period, kept.periods) as was
+  where entry.id = was.id and entry.teacher_class_subject_id = kept.heir_id;
+  insert into public.teacher_class_period as entry
+  select was.* from jsonb_populate_recordset(null::public.teacher_class_period, kept.periods) as was
+  on conflict do nothing;
+  return query
+    select class.* from public.teacher_class_subject as class where class.id = kept.id;
+end
+$function$;
+grant execute on function public.restore_class(uuid) to authenticated;
+comment on function public.restore_class(uuid) is 'Brings back a class that the caller deleted within the last day, under the same id, with its activities and its periods of the timetable, unless these have gone to another class since. Returns the class.';
+
 CREATE OR REPLACE FUNCTION public.revoke_calendar_feed()
  RETURNS boolean
  LANGUAGE plpgsql
@@ -9913,6 +10303,44 @@ end
 $function$;
 grant execute on function public.revoke_calendar_feed() to authenticated;
 comment on function public.revoke_calendar_feed() is 'Removes the caller''s calendar feed: its address stops working. False when there was none.';
+
+CREATE OR REPLACE FUNCTION public.roll_over_classes(from_year integer, to_year integer, class_ids uuid[] DEFAULT NULL::uuid[])
+ RETURNS SETOF public.teacher_class_subject
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mine uuid := private.lock_my_profile();
+  plan jsonb := public.preview_roll_over_classes(from_year, to_year);
+  made uuid[];
+begin
+  with brought as (
+    insert into public.teacher_class_subject as next (teacher_profile_id, subject_id, name, year)
+    select class.teacher_profile_id, class.subject_id, class.name, to_year
+    from jsonb_to_recordset(plan) as planned (id uuid, there boolean)
+    join public.teacher_class_subject as class on class.id = planned.id
+    where not planned.there and (class_ids is null or class.id = any (class_ids))
+    returning next.id
+  )
+  select array_agg(brought.id) into made from brought;
+  insert into public.teacher_class_period as copy (
+    teacher_profile_id, teacher_class_subject_id, year, day, period, week)
+  select mine, next.id, to_year, period.day, period.period, period.week
+  from public.teacher_class_subject as next
+  join public.teacher_class_subject as class on class.teacher_profile_id = mine
+    and class.year = from_year and class.subject_id = next.subject_id
+    and lower(class.name) = lower(next.name)
+  join public.teacher_class_period as period on period.teacher_class_subject_id = class.id
+  where next.id = any (made)
+  on conflict do nothing;
+  return query
+    select class.* from public.teacher_class_subject as class
+    where class.id = any (made) order by class.name, class.id;
+end
+$function$;
+grant execute on function public.roll_over_classes(integer,integer,uuid[]) to authenticated;
+comment on function public.roll_over_classes(integer,integer,uuid[]) is 'Makes the caller''s classes of a year again for a later one, with their subject and timetable: those that are named, or all. Classes that the later year has already, and periods that are taken in it, are left alone, so a second time makes nothing. Returns the classes that were made.';
 
 CREATE OR REPLACE FUNCTION public.save_invoice_details(invoice_details jsonb, teacher_profile_id uuid DEFAULT NULL::uuid)
  RETURNS jsonb
@@ -10356,6 +10784,60 @@ $function$;
 grant execute on function public.set_bundle_products(uuid,uuid[]) to authenticated;
 comment on function public.set_bundle_products(uuid,uuid[]) is 'Replaces the members of a bundle at once, in this order. The policies allow it to administrators.';
 
+CREATE OR REPLACE FUNCTION public.set_class_period(year integer, day text, period integer, week text, class_id uuid DEFAULT NULL::uuid)
+ RETURNS SETOF public.teacher_class_period
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+#variable_conflict use_column
+declare
+  mine uuid := private.lock_my_profile();
+begin
+  if mine is null then
+    raise exception 'profile_required' using errcode = 'PT409';
+  end if;
+  if (set_class_period.week in ('EVERY', 'A', 'B')) is not true then
+    raise exception 'week_not_known' using errcode = 'PT422';
+  end if;
+  if set_class_period.class_id is not null and not exists (
+    select from public.teacher_class_subject as class
+    where class.id = set_class_period.class_id and class.teacher_profile_id = mine
+      and class.year = set_class_period.year)
+  then
+    raise exception 'class_not_found' using errcode = 'PT404';
+  end if;
+
+  -- The class of every week keeps the week that is not meant.
+  update public.teacher_class_period as kept
+  set week = case set_class_period.week when 'A' then 'B' else 'A' end
+  where set_class_period.week <> 'EVERY' and kept.week = 'EVERY'
+    and kept.teacher_profile_id = mine and kept.year = set_class_period.year
+    and kept.day = set_class_period.day and kept.period = set_class_period.period;
+  delete from public.teacher_class_period as gone
+  where (set_class_period.week = 'EVERY' or gone.week = set_class_period.week)
+    and gone.teacher_profile_id = mine and gone.year = set_class_period.year
+    and gone.day = set_class_period.day and gone.period = set_class_period.period;
+  -- A class that has the other week already now has every week.
+  delete from public.teacher_class_period as half
+  where half.teacher_class_subject_id = set_class_period.class_id
+    and half.teacher_profile_id = mine and half.year = set_class_period.year
+    and half.day = set_class_period.day and half.period = set_class_period.period;
+  insert into public.teacher_class_period as made (
+    teacher_profile_id, teacher_class_subject_id, year, day, period, week)
+  select mine, set_class_period.class_id, set_class_period.year, set_class_period.day,
+    set_class_period.period, case when found then 'EVERY' else set_class_period.week end
+  where set_class_period.class_id is not null;
+
+  return query
+    select own.* from public.teacher_class_period as own
+    where own.teacher_profile_id = mine and own.year = set_class_period.year
+      and own.day = set_class_period.day and own.period = set_class_period.period;
+end
+$function$;
+grant execute on function public.set_class_period(integer,text,integer,text,uuid) to authenticated;
+comment on function public.set_class_period(integer,text,integer,text,uuid) is 'Puts a class into a period of a weekday (day is "Monday" to "Friday"), in every week or in weeks A or B of a school year, and takes out whoever was there in that week; without a class the period is free. The class is one of that year. Returns who has the period now: nobody, one class, or one in each week.';
+
 CREATE OR REPLACE FUNCTION public.set_order_status(order_id uuid, from_status text, to_status text)
  RETURNS public.teacher_products_order
  LANGUAGE plpgsql
@@ -10624,7 +11106,8 @@ alter publication supabase_realtime add table public.subject (created_at, create
 alter publication supabase_realtime add table public.subject_template (complexity, created_at, font_family, grade_order, headings, id, minutes, name, school_id, school_name, search_field, subject_id, subject_name, template, total_points, type, updated_at);
 alter publication supabase_realtime add table public.taxonomy (created_at, id, name, source, updated_at);
 alter publication supabase_realtime add table public.teacher_activity (color, created_at, end_date_time, id, label, locked, notes, repeat_id, start_date_time, teacher_assessment_template_id, teacher_class_subject_id, teacher_profile_id, teacher_subject_template_id, type, updated_at);
-alter publication supabase_realtime add table public.teacher_class_subject (created_at, id, name, subject_id, teacher_profile_id, updated_at);
+alter publication supabase_realtime add table public.teacher_class_period (created_at, day, id, period, teacher_class_subject_id, teacher_profile_id, updated_at, week, year);
+alter publication supabase_realtime add table public.teacher_class_subject (created_at, id, name, subject_id, teacher_profile_id, updated_at, year);
 alter publication supabase_realtime add table public.teacher_products_order (coupon_amount, coupon_code, coupon_discount_type, coupon_discount_value, created_at, has_physical, has_questions, id, order_date_time, order_number, order_payment, order_payment_method, order_shipping_details, order_status, order_total, order_vat, owner, payment_open_until, product_count, search_field, shipping_fee, teacher_profile_id, updated_at);
 alter publication supabase_realtime add table public.teacher_profile (closed_at, created_at, days_per_week, id, language, name, owner, products, products_order_shipping_details, province, rotation_anchor, session_token, status, surname, teacher_profile_school_id, title, translate_i18n, type, updated_at, user_id);
 alter publication supabase_realtime add table public.teacher_schedule (break_durations, breaks_after, created_at, day, end_time, id, period_duration, periods, start_time, teacher_profile_id, updated_at);

@@ -121,7 +121,14 @@ create trigger fill_schedule_end before insert or update on public.teacher_sched
 create trigger set_updated_at before update on public.teacher_schedule
   for each row execute function private.set_updated_at();
 
--- The classes that a teacher teaches, each in one subject of one grade.
+-- The classes that a teacher teaches, each in one subject of one grade and in one school year.
+
+create function private.this_year() returns integer
+language sql stable set search_path = ''
+return extract(year from private.today())::integer;
+comment on function private.this_year() is 'The school year that it is: in South Africa, the calendar year.';
+-- For the default below, which runs with the rights of whoever writes the row.
+grant execute on function private.this_year(), private.today() to authenticated, service_role;
 
 create table public.teacher_class_subject (
   id uuid not null default gen_random_uuid(),
@@ -130,18 +137,23 @@ create table public.teacher_class_subject (
   teacher_profile_id uuid not null default private.my_teacher_profile_id(),
   subject_id uuid not null,
   name text not null,
+  year integer not null default private.this_year(),
   constraint teacher_class_subject_pkey primary key (id),
   constraint teacher_class_subject_id_teacher_profile_id_key unique (id, teacher_profile_id),
+  -- For the timetable, whose periods belong to the year of their class.
+  constraint teacher_class_subject_id_teacher_profile_id_year_key
+    unique (id, teacher_profile_id, year),
   constraint teacher_class_subject_teacher_profile_id_fkey foreign key (teacher_profile_id)
     references public.teacher_profile (id) on delete cascade,
   constraint teacher_class_subject_subject_id_fkey foreign key (subject_id)
     references public.subject (id) on delete restrict,
   constraint teacher_class_subject_name_present check (not private.is_blank(name)),
-  constraint teacher_class_subject_name_length check (length(name) <= 100)
+  constraint teacher_class_subject_name_length check (length(name) <= 100),
+  constraint teacher_class_subject_year_range check (year between 2000 and 2100)
 );
 
 create unique index teacher_class_subject_name_key on public.teacher_class_subject
-  (teacher_profile_id, subject_id, lower(name));
+  (teacher_profile_id, year, subject_id, lower(name));
 create index teacher_class_subject_subject_id_idx on public.teacher_class_subject (subject_id);
 
 alter table public.teacher_class_subject enable row level security;
@@ -160,15 +172,18 @@ create policy "teachers delete their classes" on public.teacher_class_subject
   for delete to authenticated
   using (teacher_profile_id = (select private.my_teacher_profile_id()));
 
-grant select (id, created_at, updated_at, teacher_profile_id, subject_id, name)
+grant select (id, created_at, updated_at, teacher_profile_id, subject_id, name, year)
   on public.teacher_class_subject to authenticated;
-grant insert (teacher_profile_id, subject_id, name), update (subject_id, name), delete
+grant insert (teacher_profile_id, subject_id, name, year), update (subject_id, name), delete
   on public.teacher_class_subject to authenticated;
+-- Not granted: changing year. Next year's class is another one: roll_over_classes() makes it.
 grant select, insert, update, delete on public.teacher_class_subject to service_role;
 
 comment on table public.teacher_class_subject is
-  'Classes of a teacher; a name is used once per subject. '
+  'Classes of a teacher; a name is used once per subject and year. '
   '@graphql({"totalCount": {"enabled": true}})';
+comment on column public.teacher_class_subject.year is
+  'The school year in which the class is taught. This year unless it is said.';
 
 create trigger trim_texts before insert or update on public.teacher_class_subject
   for each row execute function private.trim_texts('name');

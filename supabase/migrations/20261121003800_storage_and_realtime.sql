@@ -146,6 +146,7 @@ alter publication supabase_realtime add table
   public.holiday,
   public.teacher_schedule,
   public.teacher_class_subject,
+  public.teacher_class_period,
   public.teacher_activity,
   public.announcement,
   public.announcement_read,

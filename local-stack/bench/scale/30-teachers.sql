@@ -62,6 +62,16 @@ join (
   from public.subject as taught
 ) as subject on subject.place = (n * 7 + class) % subject.subjects;
 
+insert into public.teacher_class_period (
+  teacher_profile_id, teacher_class_subject_id, year, day, period
+)
+select class.teacher_profile_id, class.id, class.year, weekday.day, class.place
+from (
+  select own.*, row_number() over (partition by own.teacher_profile_id order by own.name, own.id) as place
+  from public.teacher_class_subject as own
+) as class
+cross join unnest('{Monday,Tuesday,Wednesday,Thursday,Friday}'::text[]) as weekday (day);
+
 insert into public.teacher_subscription (
   teacher_profile_id, title, monthly_limit, grades, grand_fathered, token, status_text, run_date
 )

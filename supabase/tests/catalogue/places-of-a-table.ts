@@ -32,7 +32,7 @@ const tables = `
     select indrelid, indexrelid::regclass::text from pg_index where indisunique and not indisprimary
   ) r on r.relation = c.oid
     -- A key that holds the id is never broken: it is there for foreign keys to name.
-    and r.name not like '%\\_id\\_teacher\\_profile\\_id\\_key'
+    and r.name not like '%\\_id\\_teacher\\_profile\\_id%\\_key'
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
   group by c.relname order by c.relname`
 

@@ -138,6 +138,7 @@ export const tableRights = {
     update: ['teacher'],
     delete: ['teacher'],
   },
+  teacher_class_period: { select: ['teacher'], insert: [], update: [], delete: [] },
   teacher_class_subject: {
     select: ['teacher'],
     insert: ['teacher'],

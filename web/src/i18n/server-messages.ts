@@ -311,6 +311,12 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
   },
   periods_out_of_range: { defaultMessage: 'Choose 1 to 20 periods.', id: 'YZRato' },
   range_too_long: { defaultMessage: 'This period is too long to show.', id: '0bXocw' },
+  week_not_known: { defaultMessage: 'Choose every week, week A or week B.', id: 'uwjrD5' },
+  weeks_out_of_range: { defaultMessage: 'Choose 1 to 12 weeks.', id: 'w7a4uo' },
+  years_out_of_order: {
+    defaultMessage: 'Classes can be brought over to a later year only.',
+    id: 'y840fs',
+  },
   same_week: { defaultMessage: 'Choose another week to copy to.', id: 'tibsPS' },
   term_not_known: {
     defaultMessage: 'This day is in no term that is known, so its end is not known either.',

@@ -1,5 +1,5 @@
 import { full, limited, nobody, only, signedIn, type AreaRights } from '../grants.ts'
-import { administrators, owners, teachers } from './usual-rights.ts'
+import { administrators, owners, readOnly, teachers } from './usual-rights.ts'
 
 export const planning: AreaRights = {
   area: 'Planning',
@@ -52,6 +52,14 @@ export const planning: AreaRights = {
       table: 'teacher_class_subject',
       spec: 'TeacherActivity, TeacherClassSubject, TeacherSchedule: owner full',
       rights: owners,
+    },
+    {
+      model: null,
+      table: 'teacher_class_period',
+      spec: 'The class timetable, beyond the specification: read by its owner',
+      narrower:
+        'set_class_period() writes it: a class of every week that gives way in one week keeps the other.',
+      rights: { select: only(['owner']), ...readOnly },
     },
     {
       model: 'TeacherActivity',

@@ -35,6 +35,7 @@ import { subjectTemplate } from './subject-template.ts'
 import { taxonomy } from './taxonomy.ts'
 import { teacherActivity } from './teacher-activity.ts'
 import { teacherAssessmentTemplate } from './teacher-assessment-template.ts'
+import { teacherClassPeriod } from './teacher-class-period.ts'
 import { teacherClassSubject } from './teacher-class-subject.ts'
 import { teacherProductsOrder } from './teacher-products-order.ts'
 import { teacherProfile } from './teacher-profile.ts'
@@ -82,6 +83,7 @@ export const samples: Record<string, Sample> = {
   taxonomy,
   teacher_activity: teacherActivity,
   teacher_assessment_template: teacherAssessmentTemplate,
+  teacher_class_period: teacherClassPeriod,
   teacher_class_subject: teacherClassSubject,
   teacher_products_order: teacherProductsOrder,
   teacher_profile: teacherProfile,

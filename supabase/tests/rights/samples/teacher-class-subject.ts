@@ -14,6 +14,7 @@ export const teacherClassSubject: Sample = {
     teacher_profile_id: owner.profileId,
     subject_id: await newSubject(db, 'Drawing'),
     name: '4B',
+    year: 2027,
   }),
   update: async (db) => ({ subject_id: await newSubject(db, 'Dancing'), name: '4C' }),
 }

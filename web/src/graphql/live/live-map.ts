@@ -82,6 +82,7 @@ export const liveMap = {
   holiday: [teacher, admin],
   teacher_schedule: [teacher],
   teacher_class_subject: [teacher],
+  teacher_class_period: [teacher],
   teacher_activity: [teacher],
 
   taxonomy: [admin],
