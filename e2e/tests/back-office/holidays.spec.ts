@@ -154,6 +154,45 @@ test('a holiday that somebody deletes keeps its open form; a link to it says tha
   await expect(other).toHaveURL(/q=[^&]*$/)
 })
 
+test('of two who edit the same holiday, the second chooses what to keep', async ({ pageAs }) => {
+  const label = newLabel()
+  const holiday = await newHoliday(label, '2031-07-04')
+  const editing = async (who: 'marius' | 'priya') => {
+    const page = await pageAs(who)
+    await page.goto(`/admin/holidays?q=${encodeURIComponent(label.slice(-8))}`)
+    await page.getByRole('table').getByRole('link', { name: label }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Holiday' })
+    await expect(dialog.getByLabel('Label', { exact: true })).toHaveValue(label)
+    return { page, dialog, save: dialog.getByRole('button', { name: 'Save', exact: true }) }
+  }
+  const first = await editing('priya')
+  const second = await editing('marius')
+
+  await second.dialog.getByLabel('Label', { exact: true }).fill(`${label} second`)
+  await first.dialog.getByLabel('Label', { exact: true }).fill(`${label} first`)
+  await first.dialog.getByLabel('Label in Afrikaans').fill('Eerste')
+  await first.save.click()
+  await expect(first.dialog).toBeHidden()
+  await second.save.click()
+  await expect(
+    second.dialog.getByText(/priya\.naidoo.* changed this on .*, while you were editing it/),
+  ).toBeVisible()
+  await expectAccessible(second.page)
+  const settle = second.dialog.getByRole('button', { name: 'Save this choice' })
+  await expect(settle).toBeDisabled()
+  await second.dialog
+    .getByRole('group', { name: 'Label', exact: true })
+    .getByRole('radio', { name: /Keep mine/ })
+    .check()
+  await settle.click()
+  await expect(second.dialog).toBeHidden()
+
+  const table = first.page.getByRole('table', { name: 'Holidays' })
+  await expect(table).toContainText(`${label} second`)
+  await expect(table).toContainText('Eerste')
+  await holiday.remove()
+})
+
 test('on a phone, in Afrikaans, and nobody but administrators', async ({ pageAs }) => {
   const page = await pageAs('marius', { viewport: { width: 390, height: 844 } })
   await page.addInitScript(() => localStorage.setItem('kryt.locale', 'af'))

@@ -31,8 +31,8 @@ export interface EntityFormOptions<V extends FieldValues, Out, Answer = unknown>
   onSaved?: ((answer: Answer) => unknown) | undefined
   /** The row as it is now, asked of the server; null when it cannot be seen. */
   reread?: (() => Promise<{ version: string; values: V } | null>) | undefined
-  /** Who saved it last, where that is known. */
-  whoChanged?: (() => Promise<Changer | null>) | undefined
+  /** Who wrote that version of the row, where it is known. */
+  whoChanged?: ((version: string) => Promise<Changer | null>) | undefined
   /** Which field an error code of the server, or the name of a constraint, is about. */
   fieldOf?: Partial<Record<string, FieldPath<V>>>
   /** The name of the draft: what is typed is kept for this window and restored after a reload. */

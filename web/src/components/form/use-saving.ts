@@ -102,7 +102,7 @@ export function useSaving<V extends FieldValues, Out, Answer>(
       openedRef.current = now
       return true
     }
-    const who = (await whoChanged?.().catch(() => null)) ?? null
+    const who = (await whoChanged?.(now.version).catch(() => null)) ?? null
     setConflict({
       version: now.version,
       who,

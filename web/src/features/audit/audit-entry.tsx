@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { actorName } from '@/domain/changes/actor-name.ts'
 import { useLocale } from '@/i18n/locale.ts'
 import { formatMoment } from '@/lib/dates.ts'
 import { auditChanges, type AuditChange } from './audit-changes.ts'
@@ -22,7 +23,7 @@ export function AuditEntry({ row, naming }: { row: AuditRow; naming: boolean }) 
   return (
     <li className="border-line border-t py-4 first:border-t-0">
       <p className="text-[15px]">
-        <Deed verb={row.verb} who={row.actor.split('::')[1] ?? row.actor} />
+        <Deed verb={row.verb} who={actorName(row.actor)} />
       </p>
       <p className="text-ink-muted text-sm">
         <time dateTime={row.createdAt}>{formatMoment(row.createdAt, locale)}</time>

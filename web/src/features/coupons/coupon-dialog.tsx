@@ -5,6 +5,7 @@ import { RadioField, SwitchField } from '@/components/form/fields/tick-fields.ts
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
+import { whoChanged } from '@/domain/changes/who-changed.ts'
 import type { CouponRow_CouponFragment } from './coupons.generated.ts'
 import { today } from '@/lib/wall-time.ts'
 import { CouponPreview } from './coupon-preview.tsx'
@@ -32,6 +33,7 @@ export function CouponDialog({
     save: async (values, { version }) =>
       saveCoupon(client, values, coupon && { id: coupon.id, version }),
     reread: coupon ? async () => readCoupon(client, coupon.id) : undefined,
+    whoChanged: async (now) => coupon && whoChanged(client, 'coupon', coupon.id, now),
     fieldOf: {
       coupon_coupon_code_key: 'couponCode',
       coupon_coupon_code_shape: 'couponCode',

@@ -4,6 +4,7 @@ import { DateField } from '@/components/form/fields/date-fields.tsx'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
+import { whoChanged } from '@/domain/changes/who-changed.ts'
 import { holidaySchema, valuesOfHoliday } from './holiday-schema.ts'
 import type { HolidayRow_HolidayFragment } from './holidays.generated.ts'
 import { readHoliday, saveHoliday } from './save-holiday.ts'
@@ -27,6 +28,7 @@ export function HolidayDialog({
     save: async (values, { version }) =>
       saveHoliday(client, values, holiday && { id: holiday.id, version }),
     reread: holiday ? async () => readHoliday(client, holiday.id) : undefined,
+    whoChanged: async (now) => holiday && whoChanged(client, 'holiday', holiday.id, now),
     fieldOf: { holiday_date_label_key: 'label' },
     onSaved: onClose,
   })
