@@ -1411,6 +1411,9 @@ isOneToOne: false
 "claim_order_mail":
 { Args: { "at_most"?: number }; Returns: Json
                            },
+"close_account":
+{ Args: { "user_id": string }; Returns: Json
+                           },
 "copy_week":
 { Args: { "from_monday": string,"to_monday": string }; Returns: {
               "color": string,
@@ -1620,6 +1623,9 @@ isOneToOne: false
       } },
 "expire_payments":
 { Args: { "at_most"?: number }; Returns: number
+                           },
+"export_my_data":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "find_confirmed_account":
 { Args: { "email": string }; Returns: Json

@@ -457,9 +457,11 @@ create table private.request_limit (
   constraint request_limit_requests_positive CHECK ((requests > 0)),
   constraint request_limit_within_range CHECK (((within >= '00:00:01'::interval) AND (within <= '1 day'::interval)))
 );
+{"kind":"closing by person","within":"00:15:00","requests":5} (1 times)
 {"kind":"contact from address","within":"00:10:00","requests":20} (1 times)
 {"kind":"coupon by person","within":"00:05:00","requests":20} (1 times)
 {"kind":"coupon from address","within":"00:05:00","requests":100} (1 times)
+{"kind":"export by person","within":"01:00:00","requests":3} (1 times)
 {"kind":"login about email","within":"01:00:00","requests":5} (1 times)
 {"kind":"login from address","within":"00:10:00","requests":20} (1 times)
 {"kind":"sign-up about email","within":"1 day","requests":3} (1 times)
@@ -4153,6 +4155,13 @@ RETURN CASE WHEN (private.in_group('admin'::text) OR private.in_group('superadmi
 grant execute on function private.customers_seen_since() to authenticated;
 comment on function private.customers_seen_since() is 'From which registration on the caller sees customers: all for administrators and superadmins, none for others.';
 
+CREATE OR REPLACE FUNCTION private.data_about(user_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN jsonb_build_object('exportedAt', now(), 'account', (SELECT jsonb_build_object('id', person.id, 'email', person.email, 'phone', person.phone, 'createdAt', person.created_at, 'emailConfirmedAt', person.email_confirmed_at, 'lastSignInAt', person.last_sign_in_at, 'details', person.raw_user_meta_data) AS jsonb_build_object FROM auth.users person WHERE (person.id = data_about.user_id)), 'secondFactors', (SELECT COALESCE(jsonb_agg(jsonb_build_object('kind', factor.factor_type, 'name', factor.friendly_name, 'phone', factor.phone, 'createdAt', factor.created_at) ORDER BY factor.created_at), '[]'::jsonb) AS "coalesce" FROM auth.mfa_factors factor WHERE ((factor.user_id = data_about.user_id) AND (factor.status = 'verified'::auth.factor_status))), 'signIns', (SELECT COALESCE(jsonb_agg(jsonb_build_object('createdAt', session.created_at, 'refreshedAt', session.refreshed_at, 'networkAddress', session.ip, 'browser', session.user_agent) ORDER BY session.created_at), '[]'::jsonb) AS "coalesce" FROM auth.sessions session WHERE (session.user_id = data_about.user_id)), 'groups', (SELECT COALESCE(jsonb_agg(membership.group_name ORDER BY membership.group_name), '[]'::jsonb) AS "coalesce" FROM private.user_group membership WHERE (membership.user_id = data_about.user_id)), 'downloads', (SELECT COALESCE(jsonb_agg((to_jsonb(download.*) - 'user_id'::text) ORDER BY download.created_at), '[]'::jsonb) AS "coalesce" FROM public.product_download download WHERE (download.user_id = data_about.user_id)), 'uploadedFiles', (SELECT COALESCE(jsonb_agg(jsonb_build_object('bucket', file.bucket_id, 'name', file.name, 'createdAt', file.created_at, 'bytes', (file.metadata -> 'size'::text)) ORDER BY file.created_at), '[]'::jsonb) AS "coalesce" FROM storage.objects file WHERE (file.owner_id = (data_about.user_id)::text)), 'profile', (SELECT (to_jsonb(profile.*) - 'session_token'::text) FROM public.teacher_profile profile WHERE (profile.user_id = data_about.user_id)), 'changesByAdministrators', (SELECT COALESCE(jsonb_agg((to_jsonb(change.*) - ARRAY['actor'::text, 'actor_id'::text]) ORDER BY change.created_at), '[]'::jsonb) AS "coalesce" FROM public.admin_audit change WHERE (change.row_id IN (SELECT profile.id FROM public.teacher_profile profile WHERE (profile.user_id = data_about.user_id)))), 'records', (SELECT COALESCE((SELECT private.rows_of_profile(profile.id) AS rows_of_profile FROM public.teacher_profile profile WHERE (profile.user_id = data_about.user_id)), '{}'::jsonb) AS "coalesce"));
+
 CREATE OR REPLACE FUNCTION private.day_words(day date)
  RETURNS text
  LANGUAGE plpgsql
@@ -7064,6 +7073,53 @@ CREATE OR REPLACE FUNCTION private.role_list(roles text[])
  SET search_path TO ''
 RETURN array_to_string(roles, ', '::text);
 
+CREATE OR REPLACE FUNCTION private.rows_of_profile(profile_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  -- Secrets of the account's devices and of payments, what only the search reads, and who in the office acted.
+  left_out constant text[] := array['session_token', 'token', 'search_field', 'owner', 'actor_id', 'order_actors',
+    'resolved_by'];
+  parents regclass[] := array['public.teacher_profile'::regclass];
+  ids jsonb := jsonb_build_array(jsonb_build_array(profile_id));
+  place integer := 1;
+  child record;
+  child_rows jsonb;
+  child_ids jsonb;
+  found jsonb := '{}';
+begin
+  while place <= cardinality(parents) loop
+    for child in
+      select distinct on (link.conrelid) link.conrelid::regclass as relation, class.relname, link_column.attname
+      from pg_catalog.pg_constraint as link
+      join pg_catalog.pg_class as class on class.oid = link.conrelid
+      join pg_catalog.pg_attribute as link_column
+        on link_column.attrelid = link.conrelid and link_column.attnum = link.conkey[1]
+      where link.contype = 'f' and link.confrelid = parents[place] and cardinality(link.conkey) = 1
+        and link.conrelid::regclass <> all (parents)
+      order by link.conrelid, link.conname
+    loop
+      execute format(
+        'select coalesce(jsonb_agg(to_jsonb(held) - $2 order by held.created_at, held.id), ''[]''),
+           coalesce(jsonb_agg(held.id), ''[]'')
+         from %s as held
+         where held.%I in (select parent.id::uuid from jsonb_array_elements_text($1) as parent (id))',
+        child.relation, child.attname)
+        into child_rows, child_ids using ids -> (place - 1), left_out;
+      found := found || jsonb_build_object(child.relname, child_rows);
+      parents := parents || child.relation;
+      ids := ids || jsonb_build_array(child_ids);
+    end loop;
+    place := place + 1;
+  end loop;
+  return found;
+end
+$function$;
+comment on function private.rows_of_profile(uuid) is 'Every row that belongs to a profile, by table, oldest first; secrets of devices and payments are left out.';
+
 CREATE OR REPLACE FUNCTION private.sample_cart()
  RETURNS SETOF public.product
  LANGUAGE sql
@@ -8816,6 +8872,81 @@ $function$;
 grant execute on function public.claim_order_mail(integer) to service_role;
 comment on function public.claim_order_mail(integer) is 'The mails that are due, each with everything that it says. Nobody else gets them for five minutes, then ten, twenty and up to six hours. finish_order_mail() reports whether they were sent.';
 
+CREATE OR REPLACE FUNCTION public.close_account(user_id uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  closing public.teacher_profile;
+  owned record;
+  bought boolean;
+begin
+  if exists (
+    select from private.user_group as membership
+    where membership.user_id = close_account.user_id and membership.group_name <> 'teacher')
+  then
+    raise exception 'account_of_office' using errcode = 'PT409';
+  end if;
+  select * into closing from public.teacher_profile as profile
+  where profile.user_id = close_account.user_id for update;
+  if closing.id is null then
+    return jsonb_build_object('name', '', 'language', null);
+  end if;
+  -- The provider goes on taking money until the subscription is ended there.
+  if exists (
+    select from public.teacher_subscription as subscription
+    where subscription.teacher_profile_id = closing.id and subscription.token is not null
+      and upper(subscription.status_text) = 'ACTIVE')
+  then
+    raise exception 'subscription_still_active' using errcode = 'PT409';
+  end if;
+  if exists (
+    select from public.teacher_products_order as waiting
+    where waiting.teacher_profile_id = closing.id
+      and (waiting.order_status in ('QUOTING', 'PROCESSING') or exists (
+        select from public.payment_attempt as attempt
+        where attempt.order_id = waiting.id and attempt.sent_at is not null and attempt.ended_at is null)))
+  then
+    raise exception 'orders_still_open' using errcode = 'PT409';
+  end if;
+
+  delete from public.teacher_products_order as cart
+  where cart.teacher_profile_id = closing.id and cart.order_status = 'PENDING';
+  for owned in
+    select link.conrelid::regclass as relation, link_column.attname
+    from pg_catalog.pg_constraint as link
+    join pg_catalog.pg_attribute as link_column
+      on link_column.attrelid = link.conrelid and link_column.attnum = link.conkey[1]
+    where link.contype = 'f' and link.confrelid = 'public.teacher_profile'::regclass
+      and link.confdeltype = 'c'
+    -- Last, because deleting activities writes there what "undo" would bring back.
+    order by link.conrelid = 'private.deleted_activity'::regclass, link.conrelid
+  loop
+    execute format('delete from %s as held where held.%I = $1', owned.relation, owned.attname)
+      using closing.id;
+  end loop;
+
+  select exists (
+    select from public.teacher_products_order as kept where kept.teacher_profile_id = closing.id)
+    or exists (select from public.invoice as kept where kept.teacher_profile_id = closing.id)
+    or exists (select from public.archived_teacher_products_order as kept
+      where kept.teacher_profile_id = closing.id)
+  into bought;
+  if bought then
+    update public.teacher_profile as profile
+    set teacher_profile_school_id = null, translate_i18n = null, rotation_anchor = null, products = null
+    where profile.id = closing.id;
+  else
+    delete from public.teacher_profile as profile where profile.id = closing.id;
+  end if;
+  return jsonb_build_object('name', coalesce(closing.name, ''), 'language', closing.translate_i18n);
+end
+$function$;
+grant execute on function public.close_account(uuid) to service_role;
+comment on function public.close_account(uuid) is 'For close-account: removes the workspace of a user, and the profile too if nothing was ever ordered. Auth deletes the user afterwards, which closes a profile that stays. Returns {name, language} for the mail.';
+
 CREATE OR REPLACE FUNCTION public.copy_week(from_monday date, to_monday date)
  RETURNS SETOF public.teacher_activity
  LANGUAGE plpgsql
@@ -9259,6 +9390,26 @@ end
 $function$;
 grant execute on function public.expire_payments(integer) to service_role;
 comment on function public.expire_payments(integer) is 'Ends the card payments that nobody waits for any more, and returns how many. Called by the edge function payfast-reconcile, after it has asked the provider.';
+
+CREATE OR REPLACE FUNCTION public.export_my_data()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  caller uuid := private.signed_in_user();
+  wait integer := private.take_request('export by person', caller::text);
+begin
+  -- Answered and not raised: a refusal that is raised undoes its own count.
+  if wait > 0 then
+    return jsonb_build_object('retryAfter', wait);
+  end if;
+  return jsonb_build_object('data', private.data_about(caller));
+end
+$function$;
+grant execute on function public.export_my_data() to authenticated;
+comment on function public.export_my_data() is 'Everything that is held about the caller, as {data}; {retryAfter} in seconds when it was asked for too often.';
 
 CREATE OR REPLACE FUNCTION public.find_confirmed_account(email text)
  RETURNS jsonb

@@ -61,6 +61,7 @@ export const browserMap: Record<string, readonly string[]> = {
 
   'supabase/functions/add-user-to-group': [],
   'supabase/functions/calendar-feed': ['workspace/calendar-tools'],
+  'supabase/functions/close-account': ['account/own-data'],
   'supabase/functions/contact': ['website/pages'],
   'supabase/functions/invoice-document': ['shop/orders'],
   'supabase/functions/lookup-user': ['account/lost-login'],

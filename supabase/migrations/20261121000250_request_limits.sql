@@ -22,9 +22,11 @@ create trigger set_updated_at before update on private.request_limit
 
 -- The teachers of a school may share one network address.
 insert into private.request_limit (kind, requests, within) values
+  ('closing by person', 5, '15 minutes'),
   ('contact from address', 20, '10 minutes'),
   ('coupon by person', 20, '5 minutes'),
   ('coupon from address', 100, '5 minutes'),
+  ('export by person', 3, '1 hour'),
   ('login about email', 5, '1 hour'),
   ('login from address', 20, '10 minutes'),
   ('sign-up about email', 3, '1 day'),

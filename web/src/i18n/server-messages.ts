@@ -6,6 +6,10 @@ import { defineMessages, type MessageDescriptor } from 'react-intl'
  * test compares both.
  */
 export const serverMessages: Record<string, MessageDescriptor> = defineMessages({
+  account_of_office: {
+    defaultMessage: 'This account belongs to the office. A superadmin can close it.',
+    id: 'hWTjtS',
+  },
   addressee_not_found: {
     defaultMessage: 'One of the people this is addressed to no longer has a profile.',
     id: 'EMC6vx',
@@ -168,6 +172,11 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'The total has changed since you saw it. Please look at your cart again.',
     id: 'AJp9yA',
   },
+  orders_still_open: {
+    defaultMessage:
+      'An order is still waiting for its payment or for our answer. Cancel it under Orders, or wait until it is done.',
+    id: 'O0zPMd',
+  },
   other_user_not_allowed: {
     defaultMessage: 'You do not have permission to do this for others.',
     id: 'IKvEiG',
@@ -264,6 +273,10 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'mZ0SE1',
   },
   subscription_required: { defaultMessage: 'Subscribe to Download', id: 'jchHf6' },
+  subscription_still_active: {
+    defaultMessage: 'Your subscription is still being paid. Write to us to end it first.',
+    id: 'hdO6vy',
+  },
   superadmin_required: { defaultMessage: 'Only superadmins may do this.', id: 'Bui7ON' },
   tag_not_found: { defaultMessage: 'One of the tags no longer exists.', id: '4qjXg8' },
   template_malformed: { defaultMessage: 'One of the steps is incomplete.', id: 'aMX35c' },

@@ -68,6 +68,7 @@ const synonyms: Record<string, ErrorCode> = {
   message_too_long: 'invalid_body',
   body_not_json: 'invalid_body',
   body_too_large: 'invalid_body',
+  password_required: 'invalid_body',
   user_already_exists: 'email_exists',
   otp_expired: 'link_expired',
   flow_state_expired: 'link_expired',

@@ -4,6 +4,7 @@ import type { Client } from '../project/clients.ts'
 
 /** The rows of private.request_limit. */
 export type RequestKind =
+  | 'closing by person'
   | 'contact from address'
   | 'coupon by person'
   | 'coupon from address'

@@ -75,6 +75,11 @@ export function changePasswordSchema(intl: IntlShape) {
   return z.object({ current: anyPassword, password: newPassword })
 }
 
+/** For what an unattended window must not be enough for. */
+export function currentPasswordSchema(intl: IntlShape) {
+  return z.object({ password: parts(intl).anyPassword })
+}
+
 /** Spaces are allowed: apps show the digits in two groups, and people type them that way. */
 export function codeSchema(intl: IntlShape) {
   return z.object({

@@ -5,12 +5,13 @@ import { PageTitle } from '@/components/page-title.tsx'
 import { readAccount } from '@/features/account/details/account-details.ts'
 import { AuthenticatorSection } from '@/features/account/authenticators/authenticator-section.tsx'
 import { EmailSection } from '@/features/account/details/email-section.tsx'
+import { OwnDataSection } from '@/features/account/own-data/own-data-section.tsx'
 import { PasswordSection } from '@/features/account/details/password-section.tsx'
 import { arrival } from '@/lib/session.ts'
 
 export const loader = readAccount
 
-/** The account: email address, password, second factor. */
+/** The account: email address, password, second factor, a copy of one's data, and its end. */
 export function Component() {
   const intl = useIntl()
   const { email, nextEmail, authenticators } = useLoaderData<typeof loader>()
@@ -42,6 +43,7 @@ export function Component() {
       <EmailSection email={email} nextEmail={nextEmail} onChanged={readAgain} />
       {email !== null && <PasswordSection email={email} />}
       <AuthenticatorSection authenticators={authenticators} onChanged={readAgain} />
+      {email !== null && <OwnDataSection email={email} />}
     </div>
   )
 }

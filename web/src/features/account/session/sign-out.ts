@@ -11,7 +11,11 @@ import { forgetToken } from './session-token.ts'
  * the session is removed here all the same. Asks first when something typed would be lost.
  */
 export async function signOut() {
-  if (!(await mayLoseChanges())) return
+  if (await mayLoseChanges()) await leave()
+}
+
+/** Signs out without a question, and forgets in this browser what belongs to the person. */
+export async function leave() {
   const auth = await authClient()
   const { error } = await auth.signOut({ scope: 'local' })
   if (error !== null) stored.write(storageKey, null)

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { rolledBack, type Database, type Person } from '../../support/database.ts'
+import { newTeacherIn } from '../../support/planning.ts'
+import { expectRefused } from '../../support/refusals.ts'
+import { newLine, newOrder, newPerson, newProduct } from '../../support/world.ts'
+
+interface Export {
+  retryAfter?: number
+  data: Record<string, unknown> & {
+    records: Record<string, Record<string, unknown>[]>
+    profile: Record<string, unknown> | null
+  }
+}
+
+async function exported(db: Database, person: Person): Promise<Export> {
+  const [row] = await db.asUser(person, 'select public.export_my_data() as answer')
+  return row?.['answer'] as Export // read by the expectations below
+}
+
+test('holds the profile, and every row that hangs on it, but no secrets and nobody else', () =>
+  rolledBack(async (db) => {
+    const thandi = await newTeacherIn(db, 'Limpopo')
+    const other = await newTeacherIn(db, 'Limpopo')
+    for (const teacher of [thandi, other]) {
+      const order = await newOrder(db, teacher.profileId, 'PAID')
+      await newLine(db, order, await newProduct(db, { title: `Of ${teacher.email}` }))
+    }
+    await db.asUser(thandi, 'select public.use_here()')
+    await db.asUser(thandi, 'select public.create_calendar_feed()')
+    const { data } = await exported(db, thandi)
+    expect(data['account']).toMatchObject({ email: thandi.email })
+    expect(data['groups']).toEqual(['teacher'])
+    expect(data.profile).toMatchObject({ name: 'Thandi', province: 'Limpopo' })
+    expect(data.records['teacher_products_order']).toHaveLength(1)
+    expect(data.records['order_line']).toMatchObject([{ title: `Of ${thandi.email}` }])
+    expect(data.records['calendar_feed']).toHaveLength(1)
+    const text = JSON.stringify(data)
+    expect(text).not.toContain(other.email)
+    expect(text).not.toMatch(/"(?:session_token|token|actor_id)"/)
+  }))
+
+test('holds every table with a key to the profile, however new', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacherIn(db, 'Limpopo')
+    await db.root(`create table private.brand_new (
+      id uuid primary key default gen_random_uuid(), created_at timestamptz default now(), said text,
+      teacher_profile_id uuid references public.teacher_profile (id) on delete cascade)`)
+    await db.root(`insert into private.brand_new (said, teacher_profile_id) values ('mine', $1)`, [
+      teacher.profileId,
+    ])
+    const { data } = await exported(db, teacher)
+    expect(data.records['brand_new']).toMatchObject([{ said: 'mine' }])
+  }))
+
+// What hangs on the user and not on the profile is named in the function. A new table has to be judged.
+test('knows every table with a key to the user', () =>
+  rolledBack(async (db) => {
+    const links = await db.root(
+      `select conrelid::regclass::text || '.' || (
+         select attname from pg_attribute where attrelid = conrelid and attnum = conkey[1]) as link
+       from pg_constraint where contype = 'f' and confrelid = 'auth.users'::regclass
+         and connamespace in ('public'::regnamespace, 'private'::regnamespace) order by 1`,
+    )
+    expect(links.map(({ link }) => link)).toEqual([
+      'order_event.actor_id', // an administrator, or the buyer of the order that is exported
+      'payment_notification.resolved_by', // an administrator
+      'private.checked_coupon.user_id', // for an hour, that a coupon was tried
+      'private.user_group.user_id', // exported
+      'product_download.user_id', // exported
+      'subject.created_by', // the subject is everybody's
+      'teacher_profile.user_id', // exported
+    ])
+  }))
+
+test('an administrator who never taught has an account and no records', () =>
+  rolledBack(async (db) => {
+    const { data } = await exported(db, await newPerson(db, ['admin']))
+    expect([data['groups'], data.profile, data.records]).toEqual([['admin'], null, {}])
+  }))
+
+test('three an hour; the fourth is told when to try again', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacherIn(db, 'Limpopo')
+    for (let time = 0; time < 3; time += 1) {
+      expect(await exported(db, teacher)).toHaveProperty('data')
+    }
+    const refused = await exported(db, teacher)
+    expect(refused).not.toHaveProperty('data')
+    expect(refused.retryAfter).toBeGreaterThan(3500)
+  }))
+
+test('a visitor has nothing to export', () =>
+  rolledBack(async (db) => {
+    await expectRefused(
+      db.asAnon('select public.export_my_data()'),
+      'permission denied for function export_my_data',
+    )
+  }))
