@@ -2245,6 +2245,33 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"search_lessons":
+{ Args: { "words"?: string }; Returns: {
+              "complexity": string,
+"created_at": string,
+"font_family": string,
+"grade_order": number | null,
+"headings": NonNullable<Json>,
+"id": string,
+"minutes": number | null,
+"name": string,
+"school_id": string | null,
+"school_name": string | null,
+"search_field": string,
+"subject_id": string | null,
+"subject_name": string | null,
+"teacher_profile_id": string,
+"template": NonNullable<Json>,
+"total_points": number | null,
+"type": string,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_subject_template"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "search_orders":
 { Args: { "at_most"?: number,"quotes"?: boolean,"words"?: string }; Returns: {
               "coupon_amount": number,
@@ -2274,6 +2301,34 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "teacher_products_order"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_papers":
+{ Args: { "words"?: string }; Returns: {
+              "complexity": string,
+"created_at": string,
+"font_family": string,
+"grade_order": number | null,
+"headings": NonNullable<Json>,
+"id": string,
+"instructions": NonNullable<Json>,
+"questions": NonNullable<Json>,
+"school_id": string | null,
+"school_name": string | null,
+"search_field": string,
+"subject_id": string,
+"subject_name": string | null,
+"taxonomy_id": string | null,
+"teacher_profile_id": string,
+"title": string,
+"total_marks": number,
+"total_minutes": number,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_assessment_template"
         isOneToOne: false
         isSetofReturn: true
       } },

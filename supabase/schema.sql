@@ -716,7 +716,7 @@ comment on column public.assessment_template.instructions is 'List of texts, at 
 comment on column public.assessment_template.questions is 'The tree that paper and memorandum are printed from.';
 comment on column public.assessment_template.school_id is 'A generic school: the template is for all teachers of its provinces. Empty: for all teachers.';
 comment on column public.assessment_template.school_name is 'The name of the school, for sorting; kept by triggers.';
-comment on column public.assessment_template.search_field is 'The text that searches look into, in lower case.';
+comment on column public.assessment_template.search_field is 'The text that searches look into, in lower case without accents.';
 comment on column public.assessment_template.subject_name is 'The name of the subject, for sorting; kept by triggers.';
 comment on column public.assessment_template.total_marks is 'Sum of the marks of the questions; kept by a trigger.';
 CREATE TRIGGER fill_assessment_template BEFORE INSERT OR UPDATE ON public.assessment_template FOR EACH ROW EXECUTE FUNCTION private.fill_assessment_template();
@@ -2364,7 +2364,7 @@ comment on column public.subject_template.grade_order is 'The grade as a number,
 comment on column public.subject_template.headings is 'List of label and value, printed above the lesson.';
 comment on column public.subject_template.school_id is 'A generic school makes the template available to all teachers of its provinces.';
 comment on column public.subject_template.school_name is 'The name of the school, for sorting; kept by triggers.';
-comment on column public.subject_template.search_field is 'The text that searches look into, in lower case.';
+comment on column public.subject_template.search_field is 'The text that searches look into, in lower case without accents.';
 comment on column public.subject_template.subject_name is 'The name of the subject, for sorting; kept by triggers.';
 comment on column public.subject_template.template is 'Ordered steps, each with a name and fields.';
 CREATE TRIGGER fill_lesson_template BEFORE INSERT OR UPDATE ON public.subject_template FOR EACH ROW EXECUTE FUNCTION private.fill_lesson_template();
@@ -2531,7 +2531,7 @@ comment on column public.teacher_assessment_template.headings is 'List of label 
 comment on column public.teacher_assessment_template.instructions is 'List of texts, at least one.';
 comment on column public.teacher_assessment_template.questions is 'The tree that paper and memorandum are printed from.';
 comment on column public.teacher_assessment_template.school_name is 'The name of the school, for sorting; kept by triggers.';
-comment on column public.teacher_assessment_template.search_field is 'The text that searches look into, in lower case.';
+comment on column public.teacher_assessment_template.search_field is 'The text that searches look into, in lower case without accents.';
 comment on column public.teacher_assessment_template.subject_name is 'The name of the subject, for sorting; kept by triggers.';
 comment on column public.teacher_assessment_template.taxonomy_id is 'Where the cognitive levels come from; the questions contain copies.';
 comment on column public.teacher_assessment_template.total_marks is 'Sum of the marks of the questions; kept by a trigger.';
@@ -2854,7 +2854,7 @@ comment on table public.teacher_subject_template is 'Lessons of a teacher, made 
 comment on column public.teacher_subject_template.grade_order is 'The grade as a number, R as 0, for sorting.';
 comment on column public.teacher_subject_template.headings is 'List of label and value, printed above the lesson.';
 comment on column public.teacher_subject_template.school_name is 'The name of the school, for sorting; kept by triggers.';
-comment on column public.teacher_subject_template.search_field is 'The text that searches look into, in lower case.';
+comment on column public.teacher_subject_template.search_field is 'The text that searches look into, in lower case without accents.';
 comment on column public.teacher_subject_template.subject_name is 'The name of the subject, for sorting; kept by triggers.';
 comment on column public.teacher_subject_template.template is 'Ordered steps, each with a name and filled fields.';
 CREATE TRIGGER fill_lesson_template BEFORE INSERT OR UPDATE ON public.teacher_subject_template FOR EACH ROW EXECUTE FUNCTION private.fill_lesson_template();
@@ -4330,7 +4330,7 @@ begin
   new.subject_name := subject.subject;
   new.grade_order := private.grade_order(subject.grade);
   new.school_name := (select school.name from public.school as school where school.id = new.school_id);
-  new.search_field := lower(concat_ws(' ', new.title, new.complexity, subject.grade,
+  new.search_field := private.search_text(concat_ws(' ', new.title, new.complexity, subject.grade,
     subject.subject, subject.subject_af, new.school_name, new.total_marks::text,
     new.total_minutes::text));
   return new;
@@ -4399,8 +4399,8 @@ begin
   new.subject_name := subject.subject;
   new.grade_order := private.grade_order(subject.grade);
   new.school_name := (select school.name from public.school as school where school.id = new.school_id);
-  new.search_field := lower(concat_ws(' ', new.name, new.complexity, subject.grade, subject.subject,
-    subject.subject_af, new.school_name));
+  new.search_field := private.search_text(concat_ws(' ', new.name, new.complexity, subject.grade,
+    subject.subject, subject.subject_af, new.school_name));
   return new;
 end
 $function$;
@@ -10686,6 +10686,24 @@ $function$;
 grant execute on function public.search_holidays(text) to authenticated;
 comment on function public.search_holidays(text) is 'For administrators: the holidays that contain every word in either label or in the date. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
 
+CREATE OR REPLACE FUNCTION public.search_lessons(words text DEFAULT NULL::text)
+ RETURNS SETOF public.teacher_subject_template
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return query
+    select lesson.*
+    from public.teacher_subject_template as lesson
+    where lesson.teacher_profile_id = private.my_teacher_profile_id()
+      and lesson.search_field
+        like all (array(select private.word_patterns(private.search_text(words))));
+end
+$function$;
+grant execute on function public.search_lessons(text) to authenticated;
+comment on function public.search_lessons(text) is 'The lessons of the caller that contain every word: name, complexity, grade, subject in both languages, school. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
+
 CREATE OR REPLACE FUNCTION public.search_orders(words text DEFAULT ''::text, quotes boolean DEFAULT NULL::boolean, at_most integer DEFAULT NULL::integer)
  RETURNS SETOF public.teacher_products_order
  LANGUAGE plpgsql
@@ -10732,6 +10750,24 @@ end
 $function$;
 grant execute on function public.search_orders(text,boolean,integer) to authenticated;
 comment on function public.search_orders(text,boolean,integer) is 'The orders and quotes that the caller may see and that contain every word: number, date, name, e-mail address, status and payment method in both languages, total, number of products. quotes: true for quotes only, false for orders only. Filter, order and page the result like the collection itself. For a first page in order of date pass at_most, one more than the page shows: then no more are looked for. The first 200 characters and ten words count.';
+
+CREATE OR REPLACE FUNCTION public.search_papers(words text DEFAULT NULL::text)
+ RETURNS SETOF public.teacher_assessment_template
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return query
+    select paper.*
+    from public.teacher_assessment_template as paper
+    where paper.teacher_profile_id = private.my_teacher_profile_id()
+      and paper.search_field
+        like all (array(select private.word_patterns(private.search_text(words))));
+end
+$function$;
+grant execute on function public.search_papers(text) to authenticated;
+comment on function public.search_papers(text) is 'The papers of the caller that contain every word: title, complexity, grade, subject in both languages, school, total marks and minutes. Filter, order and page the result like the collection itself. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_products(words text)
  RETURNS SETOF public.product

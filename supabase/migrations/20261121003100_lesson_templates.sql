@@ -19,8 +19,8 @@ begin
   new.subject_name := subject.subject;
   new.grade_order := private.grade_order(subject.grade);
   new.school_name := (select school.name from public.school as school where school.id = new.school_id);
-  new.search_field := lower(concat_ws(' ', new.name, new.complexity, subject.grade, subject.subject,
-    subject.subject_af, new.school_name));
+  new.search_field := private.search_text(concat_ws(' ', new.name, new.complexity, subject.grade,
+    subject.subject, subject.subject_af, new.school_name));
   return new;
 end
 $$;
@@ -106,7 +106,7 @@ comment on column public.subject_template.grade_order is
 comment on column public.subject_template.school_name is
   'The name of the school, for sorting; kept by triggers.';
 comment on column public.subject_template.search_field is
-  'The text that searches look into, in lower case.';
+  'The text that searches look into, in lower case without accents.';
 
 create trigger fill_lesson_template before insert or update on public.subject_template
   for each row execute function private.fill_lesson_template();
@@ -204,7 +204,7 @@ comment on column public.teacher_subject_template.grade_order is
 comment on column public.teacher_subject_template.school_name is
   'The name of the school, for sorting; kept by triggers.';
 comment on column public.teacher_subject_template.search_field is
-  'The text that searches look into, in lower case.';
+  'The text that searches look into, in lower case without accents.';
 
 create trigger fill_lesson_template before insert or update on public.teacher_subject_template
   for each row execute function private.fill_lesson_template();

@@ -26,7 +26,7 @@ begin
   new.subject_name := subject.subject;
   new.grade_order := private.grade_order(subject.grade);
   new.school_name := (select school.name from public.school as school where school.id = new.school_id);
-  new.search_field := lower(concat_ws(' ', new.title, new.complexity, subject.grade,
+  new.search_field := private.search_text(concat_ws(' ', new.title, new.complexity, subject.grade,
     subject.subject, subject.subject_af, new.school_name, new.total_marks::text,
     new.total_minutes::text));
   return new;
@@ -122,7 +122,7 @@ comment on column public.assessment_template.grade_order is
 comment on column public.assessment_template.school_name is
   'The name of the school, for sorting; kept by triggers.';
 comment on column public.assessment_template.search_field is
-  'The text that searches look into, in lower case.';
+  'The text that searches look into, in lower case without accents.';
 
 create trigger fill_assessment_template before insert or update on public.assessment_template
   for each row execute function private.fill_assessment_template();
@@ -279,7 +279,7 @@ comment on column public.teacher_assessment_template.grade_order is
 comment on column public.teacher_assessment_template.school_name is
   'The name of the school, for sorting; kept by triggers.';
 comment on column public.teacher_assessment_template.search_field is
-  'The text that searches look into, in lower case.';
+  'The text that searches look into, in lower case without accents.';
 
 create trigger fill_assessment_template before insert or update on public.teacher_assessment_template
   for each row execute function private.fill_assessment_template();
