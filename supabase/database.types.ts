@@ -384,9 +384,9 @@ isOneToOne: false
                   ]
                 },"product": {
                   Row: {
-                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_price": number | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"_library_access": string | null,"_owned_as": string | null
+                    "category_id": string | null,"created_at": string,"description": string,"discount_percentage": number | null,"e_commerce_product": boolean,"featured": boolean,"id": string,"language": string | null,"listable": boolean,"marks": number | null,"pages": number | null,"physical": boolean,"price": number | null,"publish_date": string | null,"questions": NonNullable<Json>,"sale_price": number | null,"search_field": string,"sku": number | null,"subscription_product": boolean,"tags": (string)[],"term": number | null,"thumbnails": (string)[],"title": string,"topic": string | null,"type": string,"updated_at": string,"_library_access": string | null,"_owned_as": string | null,"_owned_since": string | null
                   }
-                  ComputedFields: "_library_access" | "_owned_as"
+                  ComputedFields: "_library_access" | "_owned_as" | "_owned_since"
                   Insert: {
                     "category_id"?: string | null,"created_at"?: string,"description"?: string,"discount_percentage"?: number | null,"e_commerce_product"?: boolean,"featured"?: boolean,"id"?: string,"language"?: string | null,"listable"?: never,"marks"?: number | null,"pages"?: number | null,"physical"?: boolean,"price"?: number | null,"publish_date"?: string | null,"questions"?: NonNullable<Json>,"sale_price"?: number | null,"search_field"?: string,"sku"?: number | null,"subscription_product"?: boolean,"tags"?: (string)[],"term"?: number | null,"thumbnails"?: (string)[],"title": string,"topic"?: string | null,"type"?: string,"updated_at"?: string
                   }
@@ -1037,6 +1037,9 @@ isOneToOne: false
 { Args: { "ordered": Omit<Database["public"]['Tables']["teacher_products_order"]['Row'], Database["public"]['Tables']["teacher_products_order"]['ComputedFields']> }; Returns: Json
                            },
 "_owned_as":
+{ Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
+                           },
+"_owned_since":
 { Args: { "product": Omit<Database["public"]['Tables']["product"]['Row'], Database["public"]['Tables']["product"]['ComputedFields']> }; Returns: string
                            },
 "_payment_being_confirmed":
@@ -1798,7 +1801,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: (string)[]
                            },
 "my_library":
-{ Args: { "view"?: string,"words"?: string }; Returns: {
+{ Args: { "at_most"?: number,"category_ids"?: (string)[],"skipping"?: number,"tag_ids"?: (string)[],"view"?: string,"words"?: string }; Returns: {
               "category_id": string | null,
 "created_at": string,
 "description": string,

@@ -4298,8 +4298,8 @@ CREATE OR REPLACE FUNCTION private.file_name(file_key text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN regexp_replace(file_key, '^.*/|(?<=^|/)\d+-'::text, ''::text, 'g'::text);
-comment on function private.file_name(text) is 'The name that the file was uploaded under: the key without its folders and its timestamp.';
+RETURN (SELECT CASE WHEN (given.name ~ ' '::text) THEN given.name ELSE (upper("left"(given.name, 1)) || regexp_replace(substr(given.name, 2), '[-_]+'::text, ' '::text, 'g'::text)) END AS "case" FROM (SELECT regexp_replace(file_name.file_key, '^.*/|(?<=^|/)\d+-'::text, ''::text, 'g'::text) AS regexp_replace) given(name));
+comment on function private.file_name(text) is 'How people read the name of a file, "Common fractions grade 5.pdf": the key without its folders and its timestamp, and words instead of hyphens where the name has no spaces.';
 
 CREATE OR REPLACE FUNCTION private.fill_assessment_template()
  RETURNS trigger
@@ -8118,6 +8118,26 @@ $function$;
 grant execute on function public._owned_as(public.product) to authenticated;
 comment on function public._owned_as(public.product) is '"bought" or "subscribed"; empty when the caller does not own the resource.';
 
+CREATE OR REPLACE FUNCTION public._owned_since(product public.product)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare
+  profile_id uuid := private.my_teacher_profile_id();
+begin
+  return (
+    select max(owned.since)
+    from private.owned_product as owned
+    where owned.teacher_profile_id = profile_id and owned.product_id = product.id
+  );
+end
+$function$;
+grant execute on function public._owned_since(public.product) to authenticated;
+comment on function public._owned_since(public.product) is 'When the caller bought the resource or added it to the library, the last time; empty when the caller does not own it.';
+
 CREATE OR REPLACE FUNCTION public._payment_being_confirmed(parent public.teacher_products_order)
  RETURNS boolean
  LANGUAGE sql
@@ -9702,7 +9722,7 @@ RETURN COALESCE((SELECT array_agg(membership.group_name ORDER BY membership.grou
 grant execute on function public.my_groups() to authenticated;
 comment on function public.my_groups() is 'The callers groups, to decide what screens show. Rights do not depend on it: the policies check them.';
 
-CREATE OR REPLACE FUNCTION public.my_library(view text DEFAULT 'purchased'::text, words text DEFAULT ''::text)
+CREATE OR REPLACE FUNCTION public.my_library(view text DEFAULT 'purchased'::text, words text DEFAULT ''::text, category_ids uuid[] DEFAULT NULL::uuid[], tag_ids uuid[] DEFAULT NULL::uuid[], at_most integer DEFAULT NULL::integer, skipping integer DEFAULT 0)
  RETURNS SETOF public.product
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
@@ -9714,19 +9734,25 @@ declare
 begin
   return query
     with mine as materialized (
-      select distinct owned.product_id
+      select owned.product_id, max(owned.since) as since
       from private.owned_product as owned
       where owned.teacher_profile_id = profile_id
         and (my_library.view = 'purchased' or owned.source = my_library.view)
+      group by owned.product_id
     )
     select product.*
     from mine
     join public.product as product on product.id = mine.product_id
-    where product.search_field like all (patterns);
+    where product.search_field like all (patterns)
+      and (category_ids is null or product.category_id = any (category_ids))
+      and (tag_ids is null or product.tags @> tag_ids)
+    order by mine.since desc, product.title, product.id
+    limit case when at_most is not null then greatest(at_most, 0) end
+    offset greatest(skipping, 0);
 end
 $function$;
-grant execute on function public.my_library(text,text) to authenticated;
-comment on function public.my_library(text,text) is 'The caller''s resources. view: "bought" with orders, "subscribed" with a subscription, or "purchased" for both. Every word must match. Filter by tags and category, order and page the result like the collection itself.';
+grant execute on function public.my_library(text,text,uuid[],uuid[],integer,integer) to authenticated;
+comment on function public.my_library(text,text,uuid[],uuid[],integer,integer) is 'The caller''s resources. view: "bought" with orders, "subscribed" with a subscription, or "purchased" for both. Every word and every tag must match. at_most and skipping take a page of them, what was acquired last first; GraphQL then orders the rows of that page by its own orderBy, so a list sorts them by ownedSince.';
 
 CREATE OR REPLACE FUNCTION public.my_open_payments()
  RETURNS SETOF public.teacher_products_order

@@ -26,7 +26,7 @@ test('a teacher finds what she bought, and downloads the right file', async ({
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('article').getByRole('link').click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('common-fractions-grade-5.pdf')).toBeVisible()
+  await expect(dialog.getByText('Common fractions grade 5.pdf')).toBeVisible()
   await expectAccessible(page)
 
   const { client } = await persona('thandi')
@@ -39,9 +39,9 @@ test('a teacher finds what she bought, and downloads the right file', async ({
   }
   const before = await downloads()
   const started = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Download common-fractions-grade-5.pdf' }).click()
+  await dialog.getByRole('button', { name: 'Download Common fractions grade 5.pdf' }).click()
   const download = await started
-  expect(download.suggestedFilename()).toBe('common-fractions-grade-5.pdf')
+  expect(download.suggestedFilename()).toBe('Common fractions grade 5.pdf')
   await expect(dialog.getByText('Saved to your downloads')).toBeVisible()
 
   const received = await readFile(await download.path())
@@ -58,13 +58,34 @@ test('a teacher finds what she bought, and downloads the right file', async ({
 
   // A file can be downloaded any number of times.
   const again = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Download common-fractions-grade-5.pdf' }).click()
+  await dialog.getByRole('button', { name: 'Download Common fractions grade 5.pdf' }).click()
   await again
   expect(await downloads()).toBe(before + 2)
 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/app/bought-products?q=fractions')
+})
+
+test('a teacher looks at the pages of what she bought without saving the file', async ({
+  pageAs,
+}) => {
+  const page = await pageAs('thandi')
+  await page.goto('/app/bought-products?q=fractions')
+  await page.getByRole('article').getByRole('link').click()
+  const look = page.getByRole('button', { name: 'Look inside Common fractions grade 5.pdf' })
+  await look.click()
+  const inside = page.getByRole('dialog', { name: 'Common fractions grade 5.pdf' })
+  await expect(inside.getByText('Page 1 of 3', { exact: true })).toBeVisible()
+  // The words of the page, which the browser has read from the file.
+  await expect(inside.getByText('What fraction of each bar is shaded?')).toBeAttached()
+  await expectAccessible(page)
+  const saved = page.waitForEvent('download')
+  await inside.getByRole('button', { name: 'Download' }).click()
+  expect((await saved).suggestedFilename()).toBe('Common fractions grade 5.pdf')
+  await page.keyboard.press('Escape')
+  await expect(inside).toBeHidden()
+  await expect(look).toBeFocused()
 })
 
 test('the menu leads to the library, and a category filters it', async ({ pageAs }) => {
@@ -189,6 +210,14 @@ test('a bundle opens its resources one by one, with files, videos and links', as
     )
     await expectAccessible(page)
 
+    const archive = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download all' }).click()
+    expect((await archive).suggestedFilename()).toMatch(/^Both .*\.zip$/)
+    // A zip names its folders and files in plain text.
+    const zip = (await readFile(await (await archive).path())).toString('latin1')
+    expect(zip).toContain(`${first.title}/First.pdf`)
+    await expect(dialog.getByText('Saved to your downloads')).toBeVisible()
+
     await expect(page.locator('iframe')).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Video 1 of First' }).click()
     await expect(page.locator('iframe').first()).toHaveAttribute(
@@ -243,7 +272,7 @@ test('a slow download shows its progress and can be cancelled', async ({ pageAs 
   await page.goto('/app/bought-products?q=electric')
   await page.getByRole('article').getByRole('link').click()
   const dialog = page.getByRole('dialog')
-  const file = dialog.getByRole('button', { name: 'Download electric-circuits-grade-6.pdf' })
+  const file = dialog.getByRole('button', { name: 'Download Electric circuits grade 6.pdf' })
   await expect(file).toBeVisible()
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.emulateNetworkConditions', {
@@ -253,7 +282,7 @@ test('a slow download shows its progress and can be cancelled', async ({ pageAs 
     uploadThroughput: 20_000,
   })
   await file.click()
-  const bar = dialog.getByRole('progressbar', { name: 'Download of electric-circuits-grade-6.pdf' })
+  const bar = dialog.getByRole('progressbar', { name: 'Download of Electric circuits grade 6.pdf' })
   await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(bar).toBeHidden()

@@ -5,7 +5,6 @@ const card = `nodeId id productId productBundleId title price salePrice thumbnai
   category { nodeId name slug parent { nodeId name } }`
 const ordered = (readersLanguage: string) =>
   `[{ featured: DescNullsLast }, ${readersLanguage}{ publishDate: DescNullsLast }, { title: AscNullsLast }, { id: AscNullsLast }]`
-const listingOrder = ordered('')
 const shelfOrder = ordered('{ inAfrikaans: DescNullsLast }, ')
 const cheapestFirst = '[{ cost: AscNullsLast }, { id: AscNullsLast }]'
 const page = (selection: string) =>
@@ -34,10 +33,13 @@ const bundle = `query BundlePage($id: UUID!) {
     products(orderBy: [{ position: AscNullsLast }]) { edges { node { nodeId productId title } } }
   }
 }`
-const library = `query Library($view: String!, $words: String!, $filter: ProductFilter, $first: Int!) {
-  myLibrary(view: $view, words: $words, filter: $filter, first: $first, orderBy: ${listingOrder}) {
-    totalCount ${page('nodeId id title thumbnails featured physical ownedAs category { nodeId name }')}
+const library = `query Library($view: String!, $words: String!, $categoryIds: [UUID]) {
+  products: myLibrary(
+    view: $view, words: $words, categoryIds: $categoryIds, atMost: 10, skipping: 0, first: 10
+  ) {
+    ${page('nodeId id title thumbnails physical ownedAs ownedSince category { nodeId name }')}
   }
+  counted: myLibrary(view: $view, words: $words, categoryIds: $categoryIds) { totalCount }
 }`
 const cart = `query Cart {
   myCart {
@@ -165,7 +167,7 @@ export const shopQueries: ScreenQuery[] = [
     as: 'teacher',
     paged: true,
     document: library,
-    variables: { view, words: '', first: 10 },
+    variables: { view, words: '' },
   })),
   {
     screen: '/app/bought-products',
@@ -176,8 +178,7 @@ export const shopQueries: ScreenQuery[] = [
     variables: {
       view: 'bought',
       words: 'grade',
-      filter: { categoryId: { in: ids.gradeCategories } },
-      first: 10,
+      categoryIds: ids.gradeCategories,
     },
   },
 ]

@@ -15,5 +15,9 @@ export async function signLink(service: Client, fileKey: string): Promise<string
   return data.signedUrl
 }
 
-/** Like private.file_name in the database: without folders and the timestamp of the upload. */
-const fileName = (fileKey: string) => fileKey.replace(/^.*\//, '').replace(/^\d+-/, '')
+/** Like private.file_name in the database. */
+function fileName(fileKey: string): string {
+  const given = fileKey.replace(/^.*\//, '').replace(/^\d+-/, '')
+  if (given.includes(' ')) return given
+  return given.slice(0, 1).toUpperCase() + given.slice(1).replaceAll(/[-_]+/g, ' ')
+}

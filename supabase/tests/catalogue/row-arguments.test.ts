@@ -147,6 +147,7 @@ const cases: Record<string, Case | typeof echo> = {
   '_orderable_vat(ordered teacher_products_order)': ofOrder(null),
   '_overlaps(ordered teacher_products_order)': ofOrder([]),
   '_owned_as(product product)': ofProduct(null),
+  '_owned_since(product product)': ofProduct(null),
   '_payment_being_confirmed(parent teacher_products_order)': echo,
   '_payment_due(ordered teacher_products_order)': echo,
   '_questions(bundle product_bundle)': {

@@ -160,3 +160,70 @@ test('the lines of an order are always all of them', () => {
     myCart: { orderLineCollection: { edges: [], total: 0 } },
   })
 })
+
+const library = gql`
+  query Library($atMost: Int, $skipping: Int) {
+    myLibrary(view: "bought", atMost: $atMost, skipping: $skipping) {
+      edges {
+        cursor
+        node {
+          nodeId
+          title
+          ownedSince
+        }
+      }
+    }
+  }
+`
+
+/** The later in the alphabet, the later acquired. Pages come in any order. */
+function openLibrary() {
+  const cache = createCache()
+  const write = (names: string[], skipping: number) =>
+    cache.writeQuery({
+      query: library,
+      variables: { atMost: 3, skipping },
+      data: {
+        myLibrary: {
+          __typename: 'ProductConnection',
+          edges: names.map((name) => ({
+            __typename: 'ProductEdge',
+            cursor: name,
+            node: {
+              __typename: 'Product',
+              nodeId: nodeIdOf('product', name),
+              title: name,
+              ownedSince: new Date(2026, 0, name.charCodeAt(0) - 90).toISOString(),
+            },
+          })),
+        },
+      },
+    })
+  const read = () =>
+    cache
+      .readQuery<{ myLibrary: { edges: { node: { title: string } }[] } }>({
+        query: library,
+        variables: { atMost: 3, skipping: 0 },
+      })
+      ?.myLibrary.edges.map(({ node }) => node.title)
+      .join('')
+  write(['y', 'x', 'z'], 0)
+  write(['v', 'w', 'u'], 3)
+  return { write, read }
+}
+
+test('the library shows what was acquired last first, however its pages are ordered', () => {
+  expect(openLibrary().read()).toBe('zyxwvu')
+})
+
+test('a fresh first page of the library keeps what was loaded behind it', () => {
+  const bought = openLibrary()
+  bought.write(['{', 'y', 'z'], 0)
+  expect(bought.read()).toBe('{zyxwvu')
+  const cancelled = openLibrary()
+  cancelled.write(['y', 'w', 'x'], 0)
+  expect(cancelled.read()).toBe('yxwvu')
+  const nothingElse = openLibrary()
+  nothingElse.write(['x'], 0)
+  expect(nothingElse.read()).toBe('x')
+})

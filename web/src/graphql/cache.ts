@@ -50,6 +50,34 @@ export const growingList: FieldPolicy<StoredConnection> = {
   },
 }
 
+/**
+ * The library, which grows by "skipping" and is kept in the order of acquiring. As in a growing list, a fresh first page
+ * keeps what had been loaded behind it.
+ */
+export const library: FieldPolicy<StoredConnection> = {
+  keyArgs: ['view', 'words', 'categoryIds', 'tagIds', 'filter', 'atMost'],
+  merge(existing, incoming, { args, readField }) {
+    if (typeof args?.['atMost'] !== 'number') return incoming
+    type Edge = StoredConnection['edges'][number]
+    const since = ({ node }: Edge) => Date.parse(readField<string>('ownedSince', node) ?? '')
+    const title = ({ node }: Edge) => readField<string>('title', node) ?? ''
+    const fresh = new Set(incoming.edges.map(({ node }) => node.__ref))
+    const earliest = Math.min(...incoming.edges.map(since))
+    const others = (existing?.edges ?? []).filter(({ node }) => !fresh.has(node.__ref))
+    const kept =
+      args['skipping'] === 0
+        ? // What is not on a first page that is not full, or is newer than its end, is gone.
+          others.filter(
+            (edge) => incoming.edges.length === args['atMost'] && since(edge) <= earliest,
+          )
+        : others
+    const edges = [...kept, ...incoming.edges].toSorted(
+      (a, b) => since(b) - since(a) || title(a).localeCompare(title(b)),
+    )
+    return { ...incoming, edges }
+  },
+}
+
 /** A stored list without some entities, or the same object when it has none of them. */
 export function withoutNodes<T extends StoredConnection>(list: T, nodeIds: ReadonlySet<string>): T {
   const edges = list.edges.filter(({ node }) => !nodeIds.has(node.__ref))
@@ -65,7 +93,7 @@ export function createCache(): InMemoryCache {
         fields: {
           shopItemCollection: growingList,
           searchShop: growingList,
-          myLibrary: growingList,
+          myLibrary: library,
           communicationCollection: growingList,
           archivedTeacherProductsOrderCollection: growingList,
         },

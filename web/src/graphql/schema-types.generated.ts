@@ -246,41 +246,6 @@ export type OrderByDirection =
   /** Descending order, nulls last */
   | 'DescNullsLast'
 
-export type ProductFilter = {
-  /** Returns true only if all its inner filters are true, otherwise returns false */
-  and?: Array<ProductFilter> | null | undefined
-  categoryId?: UuidFilter | null | undefined
-  createdAt?: DatetimeFilter | null | undefined
-  description?: StringFilter | null | undefined
-  discountPercentage?: BigFloatFilter | null | undefined
-  eCommerceProduct?: BooleanFilter | null | undefined
-  featured?: BooleanFilter | null | undefined
-  id?: UuidFilter | null | undefined
-  language?: StringFilter | null | undefined
-  listable?: BooleanFilter | null | undefined
-  marks?: IntFilter | null | undefined
-  nodeId?: IdFilter | null | undefined
-  /** Negates a filter */
-  not?: ProductFilter | null | undefined
-  /** Returns true if at least one of its inner filters is true, otherwise returns false */
-  or?: Array<ProductFilter> | null | undefined
-  pages?: IntFilter | null | undefined
-  physical?: BooleanFilter | null | undefined
-  price?: BigFloatFilter | null | undefined
-  publishDate?: DatetimeFilter | null | undefined
-  salePrice?: BigFloatFilter | null | undefined
-  searchField?: StringFilter | null | undefined
-  sku?: IntFilter | null | undefined
-  subscriptionProduct?: BooleanFilter | null | undefined
-  tags?: UuidListFilter | null | undefined
-  term?: IntFilter | null | undefined
-  thumbnails?: StringListFilter | null | undefined
-  title?: StringFilter | null | undefined
-  topic?: StringFilter | null | undefined
-  type?: StringFilter | null | undefined
-  updatedAt?: DatetimeFilter | null | undefined
-}
-
 export type ReportingTeacherFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<ReportingTeacherFilter> | null | undefined

@@ -62,6 +62,80 @@ test('every word must match literally', () =>
     expect(await titles(db, teacher, 'purchased', `'; drop table product; --`)).toEqual([])
   }))
 
+test('what was acquired last is first, page by page', () =>
+  rolledBack(async (db) => {
+    const teacher = await newSubscriber(db, { grand_fathered: true })
+    const buy = async (title: string, day: string) => {
+      const id = await newProduct(db, { title })
+      await newPurchase(db, teacher.profileId, id)
+      await db.root(
+        `update public.teacher_products_order as parent set order_date_time = $2
+         from public.order_line as line where line.order_id = parent.id and line.product_id = $1`,
+        [id, day],
+      )
+      return id
+    }
+    await buy('Second', '2026-02-01')
+    const first = await buy('First', '2026-01-01')
+    await buy('Third, b', '2026-03-01')
+    await buy('Third, a', '2026-03-01')
+    const page = async (atMost: number | null, skipping: number) =>
+      (
+        await db.asUser(
+          teacher,
+          `select title, public._owned_since(product) as since
+           from public.my_library(at_most => $1, skipping => $2) as product`,
+          [atMost, skipping],
+        )
+      ).map((row) => row['title'])
+    expect(await page(null, 0)).toEqual(['Third, a', 'Third, b', 'Second', 'First'])
+    expect(await page(2, 0)).toEqual(['Third, a', 'Third, b'])
+    expect(await page(2, 2)).toEqual(['Second', 'First'])
+    expect(await page(-1, -1)).toEqual([])
+    const since = await db.asUser(
+      teacher,
+      'select public._owned_since(product)::text as since from public.product where id = $1',
+      [first],
+    )
+    expect(String(since[0]?.['since'])).toMatch(/^2026-01-01/)
+    const stranger = await newTeacher(db)
+    expect(
+      await db.asUser(
+        stranger,
+        'select public._owned_since(product) as since from public.product where id = $1',
+        [first],
+      ),
+    ).toEqual([{ since: null }])
+  }))
+
+test('a category and tags narrow the library', () =>
+  rolledBack(async (db) => {
+    const { teacher, bought } = await shelf(db)
+    const [category] = await db.root(
+      "insert into public.product_category (name, grade) values ('Narrow', '4') returning id",
+    )
+    const [made] = await db.root(
+      "insert into public.product_tag (name) values ('Narrow') returning id",
+    )
+    const tag = made?.['id']
+    await db.root(
+      'update public.product set category_id = $2, tags = array[$3::uuid] where id = $1',
+      [bought, category?.['id'], tag],
+    )
+    const narrowed = async (categoryIds: unknown, tagIds: unknown) =>
+      (
+        await db.asUser(
+          teacher,
+          'select title from public.my_library(category_ids => $1, tag_ids => $2)',
+          [categoryIds, tagIds],
+        )
+      ).map((row) => row['title'])
+    expect(await narrowed([category?.['id']], null)).toEqual(['Bought fractions'])
+    expect(await narrowed(null, [tag])).toEqual(['Bought fractions'])
+    expect(await narrowed([tag], null)).toEqual([])
+    expect(await narrowed(null, [category?.['id']])).toEqual([])
+  }))
+
 test('visitors have no library', () =>
   rolledBack(async (db) => {
     await expectRefused(

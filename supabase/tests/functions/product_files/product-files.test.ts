@@ -29,8 +29,8 @@ test('the owner gets keys, names and sizes in order, and the URLs', () =>
   rolledBack(async (db) => {
     const { teacher, product } = await boughtPaper(db)
     expect(await db.asUser(teacher, files, [product])).toEqual([
-      { file_key: paper, file_name: '2026-paper.pdf', file_size: '2048' },
-      { file_key: memo, file_name: 'memo.pdf', file_size: '2048' },
+      { file_key: paper, file_name: '2026 paper.pdf', file_size: '2048' },
+      { file_key: memo, file_name: 'Memo.pdf', file_size: '2048' },
     ])
     expect(await db.asUser(teacher, urls, [product])).toEqual([{ urls: ['76979871'] }])
   }))

@@ -5,15 +5,20 @@ import { accessToken } from '@/lib/session.ts'
 /** A slow connection still sends data; one that is silent for this long is considered lost. */
 const longestSilenceMs = 30_000
 
+export interface TransferOptions {
+  cancel: AbortSignal
+  /** Called with the number of bytes received so far. */
+  onProgress: (received: number) => void
+}
+
 /**
  * Downloads a file of a resource. The function checks ownership, records the download and redirects to the
  * file.
- * @param onProgress called with the number of bytes received
  * @throws AppError with the function's error code, or server_unreachable; an AbortError after `cancel`
  */
 export async function downloadFile(
   fileUrl: string,
-  { cancel, onProgress }: { cancel: AbortSignal; onProgress: (received: number) => void },
+  { cancel, onProgress }: TransferOptions,
 ): Promise<Blob> {
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), longestSilenceMs)

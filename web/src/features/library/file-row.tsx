@@ -1,38 +1,49 @@
-import { CheckIcon, DownloadIcon, FileTextIcon, XIcon } from 'lucide-react'
+import { CheckIcon, DownloadIcon, EyeIcon, FileTextIcon, XIcon } from 'lucide-react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { FormError } from '@/components/form/form-error.tsx'
-import { ProgressBar } from '@/components/ui/progress-bar.tsx'
-import { Button } from '@/components/ui/button.tsx'
-import { useOnline } from '@/lib/network-status.ts'
 import { FileSize } from '@/components/file-size.tsx'
+import { FormError } from '@/components/form/form-error.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { ProgressBar } from '@/components/ui/progress-bar.tsx'
+import { useOnline } from '@/lib/network-status.ts'
+import { saveFile } from '@/lib/save-file.ts'
+import { downloadFile } from './download-file.ts'
+import { fileKind } from './file-kind.ts'
+import { LookInside } from './look-inside.tsx'
 import type { ContentFile } from './product-content.ts'
-import { useDownload } from './use-download.ts'
+import { TransferProgress } from './transfer-progress.tsx'
+import { useTransfer } from './use-transfer.ts'
 
-/** A file with its name and size, which its owner can download any number of times. */
-export function FileRow({ file }: { file: ContentFile }) {
+/** A file with its name and size, which its owner can look at and download any number of times. */
+export function FileRow({ file, language }: { file: ContentFile; language: string | undefined }) {
   const intl = useIntl()
   const online = useOnline()
-  const { download, start, cancel } = useDownload(file)
+  const [looking, setLooking] = useState(false)
+  const look = useTransfer(async (options) => downloadFile(file.fileUrl, options))
+  const download = useTransfer(async (options) => {
+    saveFile(await downloadFile(file.fileUrl, options), file.fileName)
+  })
+  const running = download.transfer.state === 'running'
+  const openInside = () => {
+    setLooking(true)
+    if (look.transfer.state !== 'done') void look.start()
+  }
+  const closeInside = () => {
+    setLooking(false)
+    if (look.transfer.state !== 'done') look.cancel()
+  }
   return (
     <li className="border-line grid gap-3 border-b py-4 first:border-t">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <FileTextIcon aria-hidden="true" className="text-board size-6 shrink-0" />
         <div className="min-w-0 flex-1 basis-40">
-          <p className="font-semibold break-words">{file.fileName}</p>
-          <p
-            className="text-ink-muted text-sm"
-            aria-live={download.state === 'running' ? 'off' : 'polite'}
-          >
-            {download.state === 'running' ? (
-              <FormattedMessage
-                defaultMessage="{received} of {size}"
-                id="CqsjmE"
-                values={{
-                  received: <FileSize bytes={download.received} />,
-                  size: <FileSize bytes={file.size} />,
-                }}
-              />
-            ) : download.state === 'done' ? (
+          <p className="font-semibold break-words" lang={language}>
+            {file.fileName}
+          </p>
+          <p className="text-ink-muted text-sm" aria-live={running ? 'off' : 'polite'}>
+            {download.transfer.state === 'running' ? (
+              <TransferProgress received={download.transfer.received} size={file.size} />
+            ) : download.transfer.state === 'done' ? (
               <span className="inline-flex items-center gap-1.5">
                 <CheckIcon aria-hidden="true" className="text-chalk-green size-4" />
                 <FormattedMessage defaultMessage="Saved to your downloads" id="EivGDT" />
@@ -42,34 +53,51 @@ export function FileRow({ file }: { file: ContentFile }) {
             )}
           </p>
         </div>
-        {download.state === 'running' ? (
-          <Button variant="outline" className="max-[479px]:w-full" onClick={cancel}>
-            <XIcon aria-hidden="true" />
-            <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
-          </Button>
-        ) : (
-          <Button
-            variant={download.state === 'done' ? 'outline' : 'primary'}
-            className="max-[479px]:w-full"
-            disabled={!online}
-            aria-label={intl.formatMessage(
-              { defaultMessage: 'Download {file}', id: 'RPtIII' },
-              { file: file.fileName },
-            )}
-            onClick={() => void start()}
-          >
-            <DownloadIcon aria-hidden="true" />
-            {download.state === 'done' ? (
-              <FormattedMessage defaultMessage="Download again" id="srOYzu" />
-            ) : (
-              <FormattedMessage defaultMessage="Download" id="5q3qC0" />
-            )}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-3 max-[559px]:w-full max-[559px]:*:flex-1">
+          {running ? (
+            <Button variant="outline" onClick={download.cancel}>
+              <XIcon aria-hidden="true" />
+              <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
+            </Button>
+          ) : (
+            <>
+              {fileKind(file.fileName) !== 'other' && (
+                <Button
+                  variant="outline"
+                  disabled={!online && look.transfer.state !== 'done'}
+                  aria-label={intl.formatMessage(
+                    { defaultMessage: 'Look inside {file}', id: '0ovt1G' },
+                    { file: file.fileName },
+                  )}
+                  onClick={openInside}
+                >
+                  <EyeIcon aria-hidden="true" />
+                  <FormattedMessage defaultMessage="Look inside" id="ZdUouy" />
+                </Button>
+              )}
+              <Button
+                variant={download.transfer.state === 'done' ? 'outline' : 'primary'}
+                disabled={!online}
+                aria-label={intl.formatMessage(
+                  { defaultMessage: 'Download {file}', id: 'RPtIII' },
+                  { file: file.fileName },
+                )}
+                onClick={() => void download.start()}
+              >
+                <DownloadIcon aria-hidden="true" />
+                {download.transfer.state === 'done' ? (
+                  <FormattedMessage defaultMessage="Download again" id="srOYzu" />
+                ) : (
+                  <FormattedMessage defaultMessage="Download" id="5q3qC0" />
+                )}
+              </Button>
+            </>
+          )}
+        </div>
       </div>
-      {download.state === 'running' && (
+      {download.transfer.state === 'running' && (
         <ProgressBar
-          value={Math.min(download.received, file.size)}
+          value={Math.min(download.transfer.received, file.size)}
           max={file.size}
           label={intl.formatMessage(
             { defaultMessage: 'Download of {file}', id: 'kA5wQ3' },
@@ -77,7 +105,17 @@ export function FileRow({ file }: { file: ContentFile }) {
           )}
         />
       )}
-      {download.state === 'failed' && <FormError error={download.error} />}
+      {download.transfer.state === 'failed' && <FormError error={download.transfer.error} />}
+      {looking && (
+        <LookInside
+          file={file}
+          language={language}
+          transfer={look.transfer}
+          onRetry={() => void look.start()}
+          onSave={(blob) => saveFile(blob, file.fileName)}
+          onClose={closeInside}
+        />
+      )}
     </li>
   )
 }

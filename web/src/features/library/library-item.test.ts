@@ -14,12 +14,14 @@ const fractions = {
   nodeId: 'n1',
   id: 'p1',
   title: 'Fractions',
+  language: 'en',
   physical: false,
   thumbnails: ['cover.webp', null, 'page-1.webp'],
 }
 const resource = {
   id: 'p1',
   title: 'Fractions',
+  language: 'en',
   physical: false,
   pictures: ['cover.webp', 'page-1.webp'],
 }
@@ -49,7 +51,10 @@ test('a bundle contains the resources that it had when it was bought', () => {
   expect(read({ ...nothing, bundleLines })).toEqual({
     kind: 'bundle',
     title: 'Mathematics corner',
-    resources: [resource, { id: 'p2', title: 'No longer sold', physical: false, pictures: [] }],
+    resources: [
+      resource,
+      { id: 'p2', title: 'No longer sold', language: null, physical: false, pictures: [] },
+    ],
   })
 })
 

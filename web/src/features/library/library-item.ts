@@ -4,6 +4,8 @@ import type { LibraryContentQuery } from './content-query.generated.ts'
 export interface OwnedResource {
   id: string
   title: string
+  /** "en" or "af"; null if the resource is in no language, or the shop no longer sells it. */
+  language: string | null
   /** True if it is posted. */
   physical: boolean
   /** Storage keys of the cover and the pages shown in the shop. Empty if the shop no longer sells it. */
@@ -25,8 +27,11 @@ const present = (keys: readonly (string | null)[] | undefined) =>
 export function readLibraryItem(data: LibraryContentQuery): LibraryItem | null {
   const own = data.own?.edges[0]?.node
   if (own !== undefined) {
-    const { id, title, physical, thumbnails } = own
-    return { kind: 'resource', resource: { id, title, physical, pictures: present(thumbnails) } }
+    const { id, title, language, physical, thumbnails } = own
+    return {
+      kind: 'resource',
+      resource: { id, title, language, physical, pictures: present(thumbnails) },
+    }
   }
   // A bundle that was bought, cancelled and bought again has several lines.
   const line = data.bundleLines.edges.find(({ node }) => node.order?.orderStatus === 'PAID')?.node
@@ -38,6 +43,7 @@ export function readLibraryItem(data: LibraryContentQuery): LibraryItem | null {
       : {
           id: node.productId,
           title: node.title,
+          language: node.product?.language ?? null,
           physical: node.product?.physical === true,
           pictures: present(node.product?.thumbnails),
         },
@@ -53,6 +59,7 @@ function ownedPartOf(bundle: LibraryContentQuery['bundle']): LibraryItem | null 
       : {
           id: product.id,
           title: product.title,
+          language: product.language,
           physical: product.physical,
           pictures: present(product.thumbnails),
         },

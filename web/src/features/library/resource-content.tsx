@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { ContentLinks } from './content-links.tsx'
+import { DownloadAllButton } from './download-all-button.tsx'
 import { FileRow } from './file-row.tsx'
 import type { OwnedResource } from './library-item.ts'
 import { fetchProductContent, type ProductContent } from './product-content.ts'
@@ -41,9 +42,17 @@ function Content({
       {files.length > 0 && (
         <ul>
           {files.map((file) => (
-            <FileRow key={file.fileUrl} file={file} />
+            <FileRow key={file.fileUrl} file={file} language={resource.language ?? undefined} />
           ))}
         </ul>
+      )}
+      {files.length > 1 && (
+        <DownloadAllButton
+          title={resource.title}
+          find={async () =>
+            Promise.resolve({ files: files.map((file) => ({ folder: null, file })), missing: [] })
+          }
+        />
       )}
       {urls.length > 0 && <ContentLinks urls={urls} title={resource.title} />}
     </div>

@@ -95,7 +95,12 @@ function Content({ id, query }: { id: string; query: QueryRef<LibraryContentQuer
             />
           )}
         </p>
-        <DialogTitle className="mt-1 text-[26px] leading-tight">{title}</DialogTitle>
+        <DialogTitle
+          className="mt-1 text-[26px] leading-tight break-words"
+          lang={item.kind === 'resource' ? (item.resource.language ?? undefined) : undefined}
+        >
+          {title}
+        </DialogTitle>
         {item.kind === 'resource' ? (
           <div className="mt-6 grid gap-x-8 gap-y-6 min-[740px]:grid-cols-[200px_1fr]">
             <PagePreviews pictures={item.resource.pictures} />
@@ -103,7 +108,7 @@ function Content({ id, query }: { id: string; query: QueryRef<LibraryContentQuer
           </div>
         ) : (
           <div className="mt-5">
-            <BundleContent resources={item.resources} />
+            <BundleContent title={item.title} resources={item.resources} />
           </div>
         )}
       </div>

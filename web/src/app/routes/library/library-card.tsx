@@ -2,6 +2,8 @@ import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { DownloadIcon, LibraryBigIcon, TruckIcon } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
+import { useLocale } from '@/i18n/locale.ts'
+import { formatShortDay } from '@/lib/dates.ts'
 import { ItemSheet } from '@/features/catalogue/item-sheet.tsx'
 import {
   LibraryCard_ProductFragmentDoc,
@@ -23,6 +25,7 @@ export function LibraryCard({
   view: LibraryView
   filters: ShelfFilters
 }) {
+  const locale = useLocale()
   const { data } = useSuspenseFragment({
     fragment: LibraryCard_ProductFragmentDoc,
     fragmentName: 'LibraryCard_product',
@@ -60,16 +63,27 @@ export function LibraryCard({
             </>
           )}
         </span>
-        {data.ownedAs === 'subscribed' && (
-          <span className="text-ink-muted flex items-center gap-1.5 text-[13px]">
-            <LibraryBigIcon aria-hidden="true" className="size-4" />
-            <FormattedMessage
-              defaultMessage="Subscription"
-              id="9co5lP"
-              description="How a resource came into the library"
-            />
-          </span>
-        )}
+        <span className="text-ink-muted flex items-center gap-1.5 text-[13px]">
+          {data.ownedAs === 'subscribed' ? (
+            <>
+              <LibraryBigIcon aria-hidden="true" className="size-4" />
+              <FormattedMessage
+                defaultMessage="Subscription"
+                id="9co5lP"
+                description="How a resource came into the library"
+              />
+            </>
+          ) : (
+            data.ownedSince !== null && (
+              <FormattedMessage
+                defaultMessage="Bought {date}"
+                id="k11NId"
+                description="When a resource was bought"
+                values={{ date: formatShortDay(data.ownedSince, locale) }}
+              />
+            )
+          )}
+        </span>
       </span>
     </ItemSheet>
   )

@@ -19,10 +19,11 @@ function startQuery(variables: LibraryPageQueryVariables) {
   return {
     query: started,
     settled: preloadQuery.toPromise(started),
-    loadMore: async (after: string): Promise<unknown> =>
+    /** @param shown how many are shown already */
+    loadMore: async (shown: string): Promise<unknown> =>
       apolloClient.query({
         query,
-        variables: { ...variables, after },
+        variables: { ...variables, skipping: Number(shown) },
         fetchPolicy: 'network-only',
       }),
   }
@@ -40,13 +41,10 @@ async function loadLibrary(view: LibraryView, { request, params }: LoaderFunctio
   const { query, settled, loadMore } = startQuery({
     view,
     words: searchWords(filters.search),
-    filter: {
-      ...(categoryId === null
-        ? {}
-        : { categoryId: { in: withDescendants(categories, categoryId) } }),
-      ...(tagIds.length === 0 ? {} : { tags: { contains: tagIds } }),
-    },
-    first: pageSize,
+    categoryIds: categoryId === null ? null : withDescendants(categories, categoryId),
+    tagIds: tagIds.length === 0 ? null : tagIds,
+    atMost: pageSize,
+    skipping: 0,
   })
   // The current list stays until the next one has loaded. The page shows a failure.
   await settled.catch(() => undefined)

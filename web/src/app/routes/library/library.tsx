@@ -67,11 +67,15 @@ function Library() {
 
 function OwnedResources({ query, loadMore, view, filters }: LibraryData) {
   const {
-    data: { products },
+    data: { products, counted },
   } = useReadQuery(query)
+  const shown = products?.edges.length ?? 0
+  const total = counted?.totalCount ?? shown
+  // What the next page skips is its cursor.
+  const pageInfo = { hasNextPage: shown < total, endCursor: String(shown) }
   return (
     <ProductGrid
-      products={products}
+      products={products && { ...products, pageInfo }}
       onMore={loadMore}
       card={(product, eager) => (
         <LibraryCard product={product} eager={eager} view={view} filters={filters} />
@@ -81,7 +85,7 @@ function OwnedResources({ query, loadMore, view, filters }: LibraryData) {
         <FormattedMessage
           defaultMessage="{shown} of {total, plural, one {# resource} other {# resources}}"
           id="mZfIiD"
-          values={{ shown: products?.edges.length ?? 0, total: products?.totalCount ?? 0 }}
+          values={{ shown, total }}
         />
       }
     />
