@@ -1736,7 +1736,7 @@ isOneToOne: false
         isSetofReturn: true
       } },
 "move_activities":
-{ Args: { "ends": (string)[],"from_starts"?: (string)[],"ids": (string)[],"starts": (string)[] }; Returns: {
+{ Args: { "ends": (string)[],"from_starts"?: (string)[],"ids": (string)[],"starts": (string)[],"versions"?: (string)[] }; Returns: {
               "color": string,
 "created_at": string,
 "end_date_time": string,
@@ -2207,6 +2207,30 @@ isOneToOne: false
 "save_teacher_profile_of":
 { Args: { "days_per_week": number,"language": string,"name": string,"province": string,"school_id"?: string,"surname": string,"title": string,"user_id": string }; Returns: string
                            },
+"search_activities":
+{ Args: { "words": string }; Returns: {
+              "color": string,
+"created_at": string,
+"end_date_time": string,
+"id": string,
+"label": string,
+"locked": boolean,
+"notes": string,
+"repeat_id": string | null,
+"start_date_time": string,
+"teacher_assessment_template_id": string | null,
+"teacher_class_subject_id": string | null,
+"teacher_profile_id": string,
+"teacher_subject_template_id": string | null,
+"type": string | null,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_activity"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "search_back_office":
 { Args: { "kinds"?: (string)[],"words": string }; Returns: Json
                            },

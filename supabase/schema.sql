@@ -9623,7 +9623,7 @@ $function$;
 grant execute on function public.lay_out_lessons(date,integer,boolean,jsonb) to authenticated;
 comment on function public.lay_out_lessons(date,integer,boolean,jsonb) is 'Makes the lessons that preview_lay_out_lessons() shows: one activity for each, with its class, the name of the subject in the teacher''s language, and the colour that colors gives for the id of the class. A second time makes nothing. Returns the lessons.';
 
-CREATE OR REPLACE FUNCTION public.move_activities(ids uuid[], starts timestamp with time zone[], ends timestamp with time zone[], from_starts timestamp with time zone[] DEFAULT '{}'::timestamp with time zone[])
+CREATE OR REPLACE FUNCTION public.move_activities(ids uuid[], starts timestamp with time zone[], ends timestamp with time zone[], from_starts timestamp with time zone[] DEFAULT '{}'::timestamp with time zone[], versions timestamp with time zone[] DEFAULT '{}'::timestamp with time zone[])
  RETURNS SETOF public.teacher_activity
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -9631,7 +9631,8 @@ AS $function$
 begin
   if (cardinality(ids) between 1 and 1000
     and cardinality(starts) = cardinality(ids) and cardinality(ends) = cardinality(ids)
-    and cardinality(from_starts) in (0, cardinality(ids))) is not true
+    and cardinality(from_starts) in (0, cardinality(ids))
+    and cardinality(versions) in (0, cardinality(ids))) is not true
   then
     raise exception 'moves_malformed' using errcode = 'PT422';
   end if;
@@ -9642,6 +9643,10 @@ begin
     select from public.teacher_activity as activity
     join unnest(ids, from_starts) as move (id, start_date_time) on move.id = activity.id
     where activity.start_date_time <> move.start_date_time
+  ) or exists (
+    select from public.teacher_activity as activity
+    join unnest(ids, versions) as known (id, updated_at) on known.id = activity.id
+    where activity.updated_at <> known.updated_at
   ) then
     raise exception 'row_changed' using errcode = 'PT409';
   end if;
@@ -9658,8 +9663,8 @@ begin
   end if;
 end
 $function$;
-grant execute on function public.move_activities(uuid[],timestamp with time zone[],timestamp with time zone[],timestamp with time zone[]) to authenticated;
-comment on function public.move_activities(uuid[],timestamp with time zone[],timestamp with time zone[],timestamp with time zone[]) is 'Gives each of the caller''s activities its new times, all or none. With from_starts, the starts that the caller knows, nothing is moved when one has been moved elsewhere since. For dragging in the calendar and for undoing.';
+grant execute on function public.move_activities(uuid[],timestamp with time zone[],timestamp with time zone[],timestamp with time zone[],timestamp with time zone[]) to authenticated;
+comment on function public.move_activities(uuid[],timestamp with time zone[],timestamp with time zone[],timestamp with time zone[],timestamp with time zone[]) is 'Gives each of the caller''s activities its new times, all or none. With from_starts, the starts that the caller knows, nothing is moved when one has been moved elsewhere since; with versions (updated_at), when one has been changed in any way. For dragging in the calendar and for undoing.';
 
 CREATE OR REPLACE FUNCTION public.my_calendar_feed()
  RETURNS text
@@ -10633,6 +10638,32 @@ end
 $function$;
 grant execute on function public.save_teacher_profile_of(uuid,text,text,text,text,text,integer,uuid) to authenticated;
 comment on function public.save_teacher_profile_of(uuid,text,text,text,text,text,integer,uuid) is 'For administrators: creates or changes the profile of a user, the fields of the form and nothing else, and returns its id. Superadmins change what is there.';
+
+CREATE OR REPLACE FUNCTION public.search_activities(words text)
+ RETURNS SETOF public.teacher_activity
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mine uuid := private.my_teacher_profile_id();
+  patterns text[] := array(select private.word_patterns(private.search_text(words)));
+begin
+  -- Nothing typed would be the whole calendar.
+  if cardinality(patterns) = 0 then
+    return;
+  end if;
+  return query
+    select activity.*
+    from public.teacher_activity as activity
+    left join public.teacher_class_subject as class on class.id = activity.teacher_class_subject_id
+    where activity.teacher_profile_id = mine
+      and private.search_text(concat_ws(' ', activity.label, activity.notes, class.name))
+        like all (patterns);
+end
+$function$;
+grant execute on function public.search_activities(text) to authenticated;
+comment on function public.search_activities(text) is 'The caller''s activities with every word in their label, notes or the name of their class. Order and page the result like the collection itself. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_back_office(words text, kinds text[] DEFAULT NULL::text[])
  RETURNS jsonb

@@ -227,6 +227,32 @@ grant execute on function public.add_activity(
   text, timestamptz, timestamptz, text, text, uuid, uuid, integer, integer, uuid, boolean, boolean, text
 ) to authenticated;
 
+-- Definer: words are compared by functions of the private schema. It reads the caller's own calendar, whose
+-- rows teacher_activity_profile_start_idx finds: a trigram index would be read for everybody's.
+create function public.search_activities(words text) returns setof public.teacher_activity
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  mine uuid := private.my_teacher_profile_id();
+  patterns text[] := array(select private.word_patterns(private.search_text(words)));
+begin
+  -- Nothing typed would be the whole calendar.
+  if cardinality(patterns) = 0 then
+    return;
+  end if;
+  return query
+    select activity.*
+    from public.teacher_activity as activity
+    left join public.teacher_class_subject as class on class.id = activity.teacher_class_subject_id
+    where activity.teacher_profile_id = mine
+      and private.search_text(concat_ws(' ', activity.label, activity.notes, class.name))
+        like all (patterns);
+end
+$$;
+comment on function public.search_activities(text) is
+  'The caller''s activities with every word in their label, notes or the name of their class. Order '
+  'and page the result like the collection itself. The first 200 characters and ten words count.';
+grant execute on function public.search_activities(text) to authenticated;
+
 -- The calendar on a phone: an address that contains a secret, which its owner can revoke. The secret is
 -- stored as it is and not as a hash, because it must be shown again when a second device is added. It
 -- opens the names and times of activities and nothing else.

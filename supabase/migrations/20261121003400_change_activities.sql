@@ -139,13 +139,15 @@ create function public.move_activities(
   ids uuid[],
   starts timestamptz[],
   ends timestamptz[],
-  from_starts timestamptz[] default '{}'
+  from_starts timestamptz[] default '{}',
+  versions timestamptz[] default '{}'
 ) returns setof public.teacher_activity
 language plpgsql volatile set search_path = '' as $$
 begin
   if (cardinality(ids) between 1 and 1000
     and cardinality(starts) = cardinality(ids) and cardinality(ends) = cardinality(ids)
-    and cardinality(from_starts) in (0, cardinality(ids))) is not true
+    and cardinality(from_starts) in (0, cardinality(ids))
+    and cardinality(versions) in (0, cardinality(ids))) is not true
   then
     raise exception 'moves_malformed' using errcode = 'PT422';
   end if;
@@ -156,6 +158,10 @@ begin
     select from public.teacher_activity as activity
     join unnest(ids, from_starts) as move (id, start_date_time) on move.id = activity.id
     where activity.start_date_time <> move.start_date_time
+  ) or exists (
+    select from public.teacher_activity as activity
+    join unnest(ids, versions) as known (id, updated_at) on known.id = activity.id
+    where activity.updated_at <> known.updated_at
   ) then
     raise exception 'row_changed' using errcode = 'PT409';
   end if;
@@ -172,12 +178,14 @@ begin
   end if;
 end
 $$;
-comment on function public.move_activities(uuid[], timestamptz[], timestamptz[], timestamptz[]) is
+comment on function public.move_activities(
+  uuid[], timestamptz[], timestamptz[], timestamptz[], timestamptz[]
+) is
   'Gives each of the caller''s activities its new times, all or none. With from_starts, the starts '
-  'that the caller knows, nothing is moved when one has been moved elsewhere since. For dragging in '
-  'the calendar and for undoing.';
+  'that the caller knows, nothing is moved when one has been moved elsewhere since; with versions '
+  '(updated_at), when one has been changed in any way. For dragging in the calendar and for undoing.';
 grant execute on function public.move_activities(
-  uuid[], timestamptz[], timestamptz[], timestamptz[]
+  uuid[], timestamptz[], timestamptz[], timestamptz[], timestamptz[]
 ) to authenticated;
 
 -- "Undo" after a deletion brings back exactly what was there, so deleted activities are kept for a day.

@@ -54,6 +54,7 @@ export type QueryField =
   | 'reportingTeacherCollection'
   | 'schoolCollection'
   | 'schoolRequestCollection'
+  | 'searchActivities'
   | 'searchBackOffice'
   | 'searchCoupons'
   | 'searchHolidays'

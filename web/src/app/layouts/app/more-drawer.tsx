@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Dialog, DialogTitle, DrawerContent } from '@/components/ui/dialog.tsx'
 import { signOut } from '@/features/account/session/sign-out.ts'
 import { cn } from '@/lib/class-names.ts'
+import { DrawerStripPlace } from '../drawer-strip-place.tsx'
 import type { AppMenuEntry } from './app-menu-entries.ts'
 import { MenuLink } from './menu-link.tsx'
 
@@ -30,6 +31,7 @@ export function MoreDrawer({
           aria-label={intl.formatMessage({ defaultMessage: 'All pages', id: 'mCZAmW' })}
           className="-mx-3 mt-5 grid gap-1"
         >
+          <DrawerStripPlace onOpen={() => onOpenChange(false)} />
           {entries.map((entry) => (
             <MenuLink
               key={entry.to}

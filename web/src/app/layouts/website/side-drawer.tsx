@@ -1,13 +1,23 @@
-import { KeyRoundIcon, LogInIcon, LogOutIcon, UserRoundIcon } from 'lucide-react'
+import {
+  CalendarDaysIcon,
+  FolderDownIcon,
+  KeyRoundIcon,
+  LogInIcon,
+  LogOutIcon,
+  UserRoundIcon,
+} from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { KrytMark } from '@/components/brand/kryt-mark.tsx'
 import { LanguageToggle } from '@/components/language-toggle.tsx'
 import { ThemeToggle } from '@/components/theme-toggle.tsx'
 import { Dialog, DialogTitle, DrawerContent } from '@/components/ui/dialog.tsx'
+import { judge } from '@/config/access.ts'
 import { paths } from '@/config/paths.ts'
 import { signOut } from '@/features/account/session/sign-out.ts'
+import { useGroups } from '@/lib/groups.ts'
 import { useSession } from '@/lib/session.ts'
+import { DrawerStripPlace } from '../drawer-strip-place.tsx'
 import { menuEntries } from './menu-entries.ts'
 
 const row =
@@ -22,6 +32,7 @@ export function SideDrawer({
   onOpenChange: (open: boolean) => void
 }) {
   const session = useSession()
+  const groups = useGroups()
   const close = () => onOpenChange(false)
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -40,6 +51,17 @@ export function SideDrawer({
           {session.status === 'signed-in' ? (
             <>
               <p className="text-ink-muted truncate px-3 py-1 text-sm">{session.user.email}</p>
+              <DrawerStripPlace onOpen={close} />
+              {judge(paths.calendar.access, groups) === 'open' && (
+                <Link to={paths.calendar.href()} onClick={close} className={row}>
+                  <CalendarDaysIcon aria-hidden="true" className="text-board" />
+                  <FormattedMessage defaultMessage="Calendar" id="Coy6SH" />
+                </Link>
+              )}
+              <Link to={paths.boughtProducts.href()} onClick={close} className={row}>
+                <FolderDownIcon aria-hidden="true" className="text-board" />
+                <FormattedMessage defaultMessage="Library" id="StcK67" />
+              </Link>
               <Link to={paths.profile.href()} onClick={close} className={row}>
                 <UserRoundIcon aria-hidden="true" className="text-board" />
                 <FormattedMessage defaultMessage="Profile" id="itPgxd" />

@@ -7,6 +7,7 @@ import { paths } from '@/config/paths.ts'
 import { siteOrigin } from '@/config/site-origin.ts'
 import { landingLoader, shouldRevalidateLanding, type LandingData } from './landing-loader.ts'
 import { Hero } from './sections/hero.tsx'
+import { HomeStripPlace } from './sections/home-strip-place.tsx'
 import { Resources } from './sections/resources.tsx'
 
 const BelowTheShelf = lazy(() =>
@@ -43,6 +44,7 @@ export function Component() {
           },
         }}
       />
+      <HomeStripPlace />
       <Hero />
       <Resources {...data} />
       {/* Keeps the footer below the window until its position is known. */}

@@ -1,0 +1,13 @@
+import { Skeleton } from '@/components/ui/skeleton.tsx'
+import { NextUp } from './next-up.tsx'
+import { useDayAhead } from './use-day-ahead.ts'
+
+/** What comes next, in the menu of a phone. */
+export function DrawerStrip({ onOpen }: { onOpen: () => void }) {
+  const ahead = useDayAhead()
+  return (
+    <div className="h-18 px-3">
+      {ahead === null ? <Skeleton className="h-16" /> : <NextUp ahead={ahead} onOpen={onOpen} />}
+    </div>
+  )
+}
