@@ -31,7 +31,7 @@ const areaSources = {
   planner: [
     'src/app/routes/workspace/{calendar,print-*,profile}.{ts,tsx}',
     'src/app/routes/workspace/first-steps/**/*.{ts,tsx}',
-    'src/features/{calendar,classes,print,profile,schedule}/**/*.{ts,tsx}',
+    'src/features/{calendar,classes,home-strip,print,profile,schedule}/**/*.{ts,tsx}',
   ],
 } as const
 

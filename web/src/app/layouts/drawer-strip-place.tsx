@@ -5,7 +5,7 @@ import { withTexts } from '@/i18n/catalogue.ts'
 import { useGroups } from '@/lib/groups.ts'
 
 const DrawerStrip = lazy<ComponentType<{ onOpen: () => void }>>(async () =>
-  withTexts(import('@/features/home-strip/drawer-strip.tsx')).then(
+  withTexts(import('@/features/home-strip/drawer-strip.tsx'), 'planner').then(
     (module) => ({ default: module.DrawerStrip }),
     // Without a network the menu does without it.
     () => ({ default: () => null }),

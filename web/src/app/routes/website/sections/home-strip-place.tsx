@@ -7,7 +7,7 @@ import { useGroups } from '@/lib/groups.ts'
 import { useSession } from '@/lib/session.ts'
 
 const HomeStrip = lazy<ComponentType>(async () =>
-  withTexts(import('@/features/home-strip/home-strip.tsx')).then(
+  withTexts(import('@/features/home-strip/home-strip.tsx'), 'planner').then(
     (module) => ({ default: module.HomeStrip }),
     // Without a network the home page does without it.
     () => ({ default: () => null }),
