@@ -17,6 +17,7 @@ export default defineConfig({
             'documents/**/*.test.ts',
             'supabase/functions/**/*.test.ts',
             'supabase/import/**/*.test.ts',
+            'supabase/seller/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           globalSetup: ['local-stack/testing/template-setup.ts'],

@@ -1552,6 +1552,9 @@ isOneToOne: false
 "create_reporting_data":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
+"current_seller":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "decide_school_request":
 { Args: { "confirmed": boolean,"request_id": string,"school_id": string }; Returns: string
                            },

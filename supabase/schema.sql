@@ -9216,6 +9216,26 @@ $function$;
 grant execute on function public.create_reporting_data() to authenticated;
 comment on function public.create_reporting_data() is 'Copies every row from its sources again and returns how many there are. Changes nothing as long as the triggers have worked.';
 
+CREATE OR REPLACE FUNCTION public.current_seller()
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  today private.seller := private.seller_today();
+begin
+  if today.id is null then
+    return null;
+  end if;
+  return jsonb_build_object('tradingName', today.trading_name, 'address', today.address,
+    'vatNumber', today.vat_number);
+end
+$function$;
+grant execute on function public.current_seller() to anon;
+grant execute on function public.current_seller() to authenticated;
+comment on function public.current_seller() is 'Who sells today, as invoices name them: {tradingName, address, vatNumber}; null when nobody is entered.';
+
 CREATE OR REPLACE FUNCTION public.decide_school_request(request_id uuid, school_id uuid, confirmed boolean)
  RETURNS text
  LANGUAGE plpgsql

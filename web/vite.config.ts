@@ -11,6 +11,7 @@ import { buildVersion } from './scripts/build-version.ts'
 import { compiledCatalogues } from './scripts/compiled-catalogues.ts'
 import { firstVisitChunk } from './scripts/first-visit-chunk.ts'
 import { legalTexts } from './scripts/legal-texts.ts'
+import { seller } from './scripts/seller.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -62,6 +63,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     compiledCatalogues(),
+    seller(),
     legalTexts(),
     buildVersion(),
     robots(),

@@ -18,6 +18,10 @@ export const alone: Record<string, SmallForm> = {
     },
     says: /JavaScript of a first visit/,
   },
+  'seller:sql': {
+    args: ['2026-12-01', 'supabase/seller/development.json'],
+    says: /insert into private\.seller/,
+  },
   check: { args: ['types: scripts'], says: /^ok {5}types: scripts/m },
   'schema:compare': {
     args: ['supabase/migrations', 'supabase/migrations'],

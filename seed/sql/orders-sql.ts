@@ -1,3 +1,4 @@
+import { sellerFor, sellerSql } from '../../supabase/seller/seller.ts'
 import { seedId } from '../ids.ts'
 import { ORDERS, type SeedOrder } from '../orders.ts'
 import { PERSONAS, type Persona } from '../personas.ts'
@@ -64,9 +65,8 @@ on conflict do nothing;
 `
 }
 
-/** Issues an invoice for each paid order; the seller is invented. */
-const documentsSql = `insert into private.seller (valid_from, trading_name, address, vat_number)
-values ('2020-01-01', 'Kryt', '1 Chalk Street, Polokwane, 0699', '4999999999')
+/** Issues an invoice for each paid order; the seller is invented, the one of the website. */
+const documentsSql = `${sellerSql(sellerFor('http://127.0.0.1'), '2020-01-01')}
 on conflict do nothing;
 
 select private.issue_invoice(parent.id)

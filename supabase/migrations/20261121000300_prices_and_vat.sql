@@ -103,6 +103,24 @@ begin
 end
 $$;
 
+-- Definer: the table is private, but what invoices print of the seller is not. The build of the website asks whether its
+-- own pages name the same (docs/deploy.md).
+create function public.current_seller() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  today private.seller := private.seller_today();
+begin
+  if today.id is null then
+    return null;
+  end if;
+  return jsonb_build_object('tradingName', today.trading_name, 'address', today.address,
+    'vatNumber', today.vat_number);
+end
+$$;
+comment on function public.current_seller() is
+  'Who sells today, as invoices name them: {tradingName, address, vatNumber}; null when nobody is entered.';
+grant execute on function public.current_seller() to anon, authenticated;
+
 -- In plpgsql, as everything that is asked several times for each order: each connection keeps its plan,
 -- where an SQL function is planned anew by every statement that calls it.
 create function private.charges_vat() returns boolean

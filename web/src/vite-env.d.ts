@@ -7,6 +7,16 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string
 }
 
+/** Who sells (scripts/seller.ts). The number is null when the seller is not registered for VAT. */
+declare const __SELLER__: {
+  readonly registeredName: string
+  readonly registrationNumber: string
+  readonly vatNumber: string | null
+  readonly address: string
+  readonly email: string
+  readonly phone: string
+}
+
 /** What a script of index.html keeps of the time before the app took the page over. Absent in tests. */
 interface Window {
   early?: { over: boolean; typed: boolean; pressed?: Element }

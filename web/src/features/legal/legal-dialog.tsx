@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog.tsx'
-import { LegalDraftNotice, LegalText } from './legal-text.tsx'
+import { LegalText, LegalTextsDate } from './legal-text.tsx'
 import { legalTitles, type LegalText as Name } from './legal-texts.ts'
 
 /** A legal text over the page, so that nobody must leave what they are doing. */
@@ -27,7 +27,7 @@ export function LegalDialog({
           tabIndex={0}
           className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 overflow-y-auto px-6 py-6 -outline-offset-2 min-[600px]:px-8"
         >
-          <LegalDraftNotice />
+          <LegalTextsDate />
           <LegalText name={name} />
         </div>
       </DialogContent>

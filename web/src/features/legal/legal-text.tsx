@@ -19,13 +19,13 @@ function Text({ name }: { name: Name }) {
   return <div className="rich-text legal-text reading" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Says that the legal texts are drafts until an attorney has read them, and when they were last changed. */
-export function LegalDraftNotice() {
+/** When the legal texts were last changed. */
+export function LegalTextsDate() {
   return (
-    <p className="border-chalk-yellow bg-chalk-yellow/10 reading rounded-r-md border-l-4 px-4 py-3 text-[15px]">
+    <p className="text-ink-muted text-[15px]">
       <FormattedMessage
-        defaultMessage="Draft for review by an attorney; what stands in [square brackets] is still to be filled in. Last changed on {date}."
-        id="iZT6ak"
+        defaultMessage="Last changed on {date}."
+        id="7si2CQ"
         values={{
           date: <FormattedDate value={legalTextsDate} dateStyle="long" timeZone="UTC" />,
         }}

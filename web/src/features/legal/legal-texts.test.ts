@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seller } from '@/config/seller.ts'
 import { legalTitles, loadLegalText, type LegalText } from './legal-texts.ts'
 
 const names = Object.keys(legalTitles) as LegalText[] // the keys of that record
@@ -9,8 +10,19 @@ test.each(names)('%s has the same parts in Afrikaans and English', async (name) 
   const [en, af] = await Promise.all([loadLegalText(name, 'en'), loadLegalText(name, 'af')])
   for (const tag of ['h2', 'li', 'tr', 'p']) expect(count(af, tag), tag).toBe(count(en, tag))
   expect(count(en, 'h2')).toBeGreaterThan(3)
-  // Both have the same number of blanks to fill in.
-  expect(af.split('[').length).toBe(en.split('[').length)
+})
+
+test.each(names)('%s has no blank to fill in and is no draft', async (name) => {
+  for (const html of await Promise.all([loadLegalText(name, 'en'), loadLegalText(name, 'af')])) {
+    expect(html).not.toMatch(/[[\]{}]|\bdraft\b|\bkonsep\b/i)
+  }
+})
+
+test('the terms name the seller of this build, in both languages', async () => {
+  for (const locale of ['en', 'af'] as const) {
+    const html = await loadLegalText('terms-conditions', locale)
+    for (const value of Object.values(seller)) expect(html).toContain(value)
+  }
 })
 
 test('Afrikaans writes the article ’n with a closing quote', async () => {

@@ -48,7 +48,7 @@ export const legalMenuNames: Record<LegalText, MessageDescriptor> = {
 }
 
 /** The date of the last change, the same for all texts. */
-export const legalTextsDate = '2026-11-22'
+export const legalTextsDate = '2026-11-23'
 
 /** One file for each text and language, loaded on demand. */
 const files = import.meta.glob<string>('../../content/legal/*.md', { import: 'html' })

@@ -18,6 +18,7 @@ export type QueryField =
   | 'couponOrders'
   | 'couponPreview'
   | 'couponRedemptionCollection'
+  | 'currentSeller'
   | 'getInvoiceDetails'
   | 'getShippingDetails'
   | 'holidayCollection'

@@ -6,6 +6,7 @@ import { LanguageToggle } from '@/components/language-toggle.tsx'
 import { NearScreen } from '@/components/near-screen.tsx'
 import { paths } from '@/config/paths.ts'
 import { release } from '@/config/release.ts'
+import { seller } from '@/config/seller.ts'
 import { timeZone } from '@/lib/dates.ts'
 import { LegalDialogButton } from '@/features/legal/legal-dialog-button.tsx'
 import { LegalMenu } from './legal-menu.tsx'
@@ -17,6 +18,39 @@ function PricesIncludeVat() {
     <p>
       <FormattedMessage defaultMessage="All prices include VAT." id="Cu4BPK" />
     </p>
+  )
+}
+
+/** Whom the visitor would buy from, as the law asks of a website that sells. */
+function SellerLine() {
+  const link = 'hover:text-board underline decoration-1 underline-offset-4'
+  return (
+    <address className="text-ink-muted flex flex-wrap gap-x-[1ch] text-sm not-italic min-[1000px]:col-span-2">
+      <span translate="no">{seller.registeredName}</span>
+      <span>
+        <FormattedMessage
+          defaultMessage="Reg. {number}"
+          id="kJ+OQL"
+          values={{ number: seller.registrationNumber }}
+        />
+      </span>
+      {seller.vatNumber !== null && (
+        <span>
+          <FormattedMessage
+            defaultMessage="VAT {number}"
+            id="6TOLyY"
+            values={{ number: seller.vatNumber }}
+          />
+        </span>
+      )}
+      <span translate="no">{seller.address}</span>
+      <a href={`mailto:${seller.email}`} className={link}>
+        {seller.email}
+      </a>
+      <a href={`tel:${seller.phone.replaceAll(/[^+\d]/g, '')}`} className={link}>
+        {seller.phone}
+      </a>
+    </address>
   )
 }
 
@@ -62,6 +96,7 @@ export function Footer() {
           </Link>
           <LanguageToggle />
         </nav>
+        <SellerLine />
         <div className="text-ink-muted border-line relative flex flex-wrap items-center gap-x-6 gap-y-1 border-t pt-5 text-sm min-[1000px]:col-span-2">
           <div className="mr-auto flex flex-wrap gap-x-[0.5ch]">
             <p>

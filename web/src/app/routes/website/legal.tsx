@@ -3,7 +3,7 @@ import { NavLink, useLoaderData, type LoaderFunctionArgs } from 'react-router-do
 import { PageHead } from '@/components/page-head.tsx'
 import { isLegalPage, legalPages } from '@/config/legal-pages.ts'
 import { paths } from '@/config/paths.ts'
-import { LegalDraftNotice, LegalText } from '@/features/legal/legal-text.tsx'
+import { LegalText, LegalTextsDate } from '@/features/legal/legal-text.tsx'
 import { legalDescriptions } from '@/features/legal/legal-descriptions.ts'
 import { legalMenuNames, legalTitles } from '@/features/legal/legal-texts.ts'
 import { pageNotFound } from '../../not-found-response.ts'
@@ -27,7 +27,7 @@ export function Component() {
           {/* In Afrikaans the longest title is a single word. */}
           <h1 className="text-[clamp(1.75rem,8.2vw,2.25rem)] min-[740px]:text-[48px]">{title}</h1>
           <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8">
-            <LegalDraftNotice />
+            <LegalTextsDate />
             <LegalText key={page} name={page} />
           </div>
         </article>

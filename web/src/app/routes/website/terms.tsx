@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageHead } from '@/components/page-head.tsx'
-import { LegalDraftNotice, LegalText } from '@/features/legal/legal-text.tsx'
+import { LegalText, LegalTextsDate } from '@/features/legal/legal-text.tsx'
 import { legalMenuNames, legalTitles } from '@/features/legal/legal-texts.ts'
 
 /** The parts of /terms in their order. */
@@ -40,7 +40,7 @@ export function Component() {
         </ul>
       </nav>
       <div className="mt-6">
-        <LegalDraftNotice />
+        <LegalTextsDate />
       </div>
       {parts.map((part) => (
         <section key={part} id={part} className="scroll-mt-24 pt-14">
