@@ -23,6 +23,7 @@ test('the password changes for whoever knows the current one, and other devices 
   await dialog.getByRole('button', { name: 'Save password' }).click()
   await expect(dialog.getByText('does not meet all the rules yet')).toBeVisible()
   await dialog.getByLabel('New password').fill('Brand-new-1')
+  await dialog.getByLabel('Repeat password').fill('Brand-new-1')
   await dialog.getByRole('button', { name: 'Save password' }).click()
   await expect(dialog.getByText('The current password is not right.')).toBeVisible()
   await expectAccessible(page)

@@ -38,6 +38,7 @@ test('a customer of the old shop gets a link, chooses a password and finds the o
   await expect(page.getByText('We matched a profile.')).toBeVisible()
   await page.goto(await confirmationLink(email))
   await page.getByLabel('Password', { exact: true }).fill('Brand-new-1')
+  await page.getByLabel('Repeat password').fill('Brand-new-1')
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Password saved')).toBeVisible()
   const person = await signIn(email, 'Brand-new-1')

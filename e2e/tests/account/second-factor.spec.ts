@@ -145,6 +145,7 @@ test('a forgotten password needs the code before the new one', async ({ page, ne
   await expectCodeStep(page)
   await signInWithCode(page, key)
   await page.getByLabel('New password').fill('Brand-new-1')
+  await page.getByLabel('Repeat password').fill('Brand-new-1')
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Password saved')).toBeVisible()
 })

@@ -69,6 +69,7 @@ test('a forgotten password is replaced with the code of a mail that was read els
   await field.fill(code)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('New password').fill('Brand-new-1')
+  await page.getByLabel('Repeat password').fill('Brand-new-1')
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Password saved')).toBeVisible()
 })

@@ -24,6 +24,7 @@ test('a visitor signs up, confirms by email, and what they chose is in the cart'
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Phone number').fill(phone)
   await page.getByLabel('Password', { exact: true }).fill('Chalk-and-talk-1')
+  await page.getByLabel('Repeat password').fill('Chalk-and-talk-1')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 
@@ -89,6 +90,7 @@ test('somebody who has an account already sees what everybody sees, and is told 
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Phone number').fill('082 123 4567')
   await page.getByLabel('Password', { exact: true }).fill('Chalk-and-talk-1')
+  await page.getByLabel('Repeat password').fill('Chalk-and-talk-1')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   const mail = await mailTo(email)

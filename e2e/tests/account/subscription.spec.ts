@@ -38,6 +38,8 @@ test('a subscriber from before sees what the provider says, and chooses other gr
   await grades.getByLabel('Grade 6').check()
   await expect(page.getByText('From the next payment on: R250.00')).toBeVisible()
   await expectAccessible(page)
+  await expect(save).toBeDisabled()
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
   await save.click()
   await expect(page.getByText('5, 6', { exact: true })).toBeVisible()
   const kept = await service.from('teacher_subscription').select('grades').eq('token', token)

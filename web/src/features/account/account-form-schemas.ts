@@ -8,6 +8,7 @@ const messages = defineMessages({
   emailInvalid: { defaultMessage: 'E-mail must be valid', id: 'UkTIW2' },
   passwordRequired: { defaultMessage: 'Password is required', id: 'uiFoFm' },
   passwordWeak: { defaultMessage: 'The password does not meet all the rules yet.', id: '5oHc4c' },
+  passwordsDiffer: { defaultMessage: 'The two passwords are not the same.', id: '5oBqqy' },
   passwordLong: { defaultMessage: 'At most 72 characters', id: '4EGUsK' },
   phoneRequired: { defaultMessage: 'Phone number is required', id: 'UHu1T/' },
   sameEmail: { defaultMessage: 'This is your address already.', id: 'XBx66M' },
@@ -17,29 +18,32 @@ const messages = defineMessages({
   phoneInvalid: { defaultMessage: 'Invalid South African phone number', id: 'xoTKrE' },
 })
 
+/** Nothing aborts, so that the two passwords are compared whatever else is wrong; a form shows the first error of a field. */
 function parts(intl: IntlShape) {
   const text = (key: keyof typeof messages) => intl.formatMessage(messages[key])
   return {
     email: z
       .string()
-      .check(
-        z.trim(),
-        z.minLength(1, { error: text('emailRequired'), abort: true }),
-        z.email(text('emailInvalid')),
-      ),
+      .check(z.trim(), z.minLength(1, text('emailRequired')), z.email(text('emailInvalid'))),
     anyPassword: z.string().check(z.minLength(1, text('passwordRequired'))),
     newPassword: z
       .string()
       .check(
-        z.minLength(1, { error: text('passwordRequired'), abort: true }),
-        z.refine(isStrongPassword, { error: text('passwordWeak'), abort: true }),
+        z.minLength(1, text('passwordRequired')),
+        z.refine(isStrongPassword, text('passwordWeak')),
         z.refine(fitsPassword, text('passwordLong')),
       ),
+    /** The same again, because nobody sees what they type. */
+    repeated: z.string(),
+    sameTwice: z.refine<{ password: string; repeated: string }>(
+      ({ password, repeated }) => password === repeated,
+      { path: ['repeated'], error: text('passwordsDiffer') },
+    ),
     phone: z
       .string()
       .check(
         z.trim(),
-        z.minLength(1, { error: text('phoneRequired'), abort: true }),
+        z.minLength(1, text('phoneRequired')),
         z.refine(isSouthAfricanPhone, text('phoneInvalid')),
       ),
   }
@@ -51,8 +55,8 @@ export function signInSchema(intl: IntlShape) {
 }
 
 export function signUpSchema(intl: IntlShape) {
-  const { email, phone, newPassword } = parts(intl)
-  return z.object({ email, phone, password: newPassword })
+  const { email, phone, newPassword, repeated, sameTwice } = parts(intl)
+  return z.object({ email, phone, password: newPassword, repeated }).check(sameTwice)
 }
 
 export function forgottenPasswordSchema(intl: IntlShape) {
@@ -60,7 +64,8 @@ export function forgottenPasswordSchema(intl: IntlShape) {
 }
 
 export function newPasswordSchema(intl: IntlShape) {
-  return z.object({ password: parts(intl).newPassword })
+  const { newPassword, repeated, sameTwice } = parts(intl)
+  return z.object({ password: newPassword, repeated }).check(sameTwice)
 }
 
 export function changeEmailSchema(intl: IntlShape, current: string | null) {
@@ -71,8 +76,8 @@ export function changeEmailSchema(intl: IntlShape, current: string | null) {
 }
 
 export function changePasswordSchema(intl: IntlShape) {
-  const { anyPassword, newPassword } = parts(intl)
-  return z.object({ current: anyPassword, password: newPassword })
+  const { anyPassword, newPassword, repeated, sameTwice } = parts(intl)
+  return z.object({ current: anyPassword, password: newPassword, repeated }).check(sameTwice)
 }
 
 /** For what an unattended window must not be enough for. */

@@ -19,6 +19,10 @@ test('shows the new price, and saves the grades in school order', async () => {
   await user.click(screen.getByLabelText('Grade 7'))
   await user.click(screen.getByLabelText('Grade R'))
   expect(screen.getByText(/From the next payment on/)).toHaveTextContent('R300.00')
+  expect(save()).toHaveAttribute('aria-disabled', 'true')
+  await user.click(save())
+  expect(fetched).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('checkbox', { name: /terms and conditions/ }))
   await user.click(save())
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   const body = fetched.mock.calls[0]?.[1]?.body

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { z } from 'zod/mini'
 import { FieldGroup } from '@/components/form/field-group.tsx'
+import { CheckboxField } from '@/components/form/fields/tick-fields.tsx'
 import { listOf } from '@/components/form/fields/select-field.tsx'
 import { useBoundField } from '@/components/form/fields/use-bound-field.ts'
 import { Form } from '@/components/form/form.tsx'
@@ -10,18 +11,20 @@ import { SaveBar } from '@/components/form/save-bar.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { Choice } from '@/components/ui/choice.tsx'
 import { Money } from '@/domain/money/money.tsx'
+import { AcceptTerms } from '@/domain/payment/accept-terms.tsx'
 import { changeGrades, priceOf } from './subscription-calls.ts'
 
 const grades = ['R', '1', '2', '3', '4', '5', '6', '7'] as const
 
 interface Values {
   grades: string[]
+  accepted: boolean
 }
 
 /** In school order, so that the order of ticking does not matter. */
 const inOrder = (chosen: readonly string[]) => grades.filter((grade) => chosen.includes(grade))
 
-/** The grades of the subscription, and the price from the next payment. */
+/** The grades of the subscription, and the price from the next payment. Each change needs the terms accepted (platform 5). */
 export function GradesForm({
   subscription,
   current,
@@ -33,11 +36,18 @@ export function GradesForm({
 }) {
   const intl = useIntl()
   const least = intl.formatMessage({ defaultMessage: 'Minimum 1 grade is required', id: 'GNm18N' })
+  const acceptFirst = intl.formatMessage({
+    defaultMessage: 'Please accept the terms and conditions',
+    id: 'siecP6',
+  })
   const form = useEntityForm<Values, Values>({
-    schema: z.object({ grades: z.array(z.string()).check(z.minLength(1, least)) }),
-    values: { grades: inOrder(current) },
+    schema: z.object({
+      grades: z.array(z.string()).check(z.minLength(1, least)),
+      accepted: z.boolean().check(z.refine((accepted) => accepted, acceptFirst)),
+    }),
+    values: { grades: inOrder(current), accepted: false },
     edits: true,
-    notice: null, // The bar below says it.
+    notice: intl.formatMessage({ defaultMessage: 'The grades are saved', id: 's4A6un' }),
     save: async (values) => changeGrades(subscription, values.grades),
     onSaved,
   })
@@ -65,6 +75,7 @@ export function GradesForm({
           />
         )}
       </p>
+      <CheckboxField form={form} name="accepted" label={<AcceptTerms />} />
     </Form>
   )
 }

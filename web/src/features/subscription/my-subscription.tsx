@@ -84,6 +84,8 @@ export function MySubscription({ userId }: { userId: string }) {
       )}
       {token !== null && !subscription.grandFathered && subscription.statusText === 'ACTIVE' && (
         <GradesForm
+          // Another change has to be agreed to again.
+          key={grades.join()}
           subscription={{ ...subscription, token, teacherProfileId: profile.id }}
           current={grades}
           onSaved={() => void refetch()}

@@ -29,8 +29,8 @@ function SellerLine() {
       <span translate="no">{seller.registeredName}</span>
       <span>
         <FormattedMessage
-          defaultMessage="Reg. {number}"
-          id="kJ+OQL"
+          defaultMessage="Reg. no. {number}"
+          id="AvFetF"
           values={{ number: seller.registrationNumber }}
         />
       </span>

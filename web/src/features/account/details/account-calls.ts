@@ -21,7 +21,7 @@ export async function requestEmailChange({ email }: ChangeEmailForm): Promise<vo
  */
 export async function changePassword(
   email: string,
-  { current, password }: ChangePasswordForm,
+  { current, password }: Omit<ChangePasswordForm, 'repeated'>,
 ): Promise<void> {
   const { createPasswordCheck } = await import('@/lib/auth-client.ts')
   const check = createPasswordCheck()

@@ -17,6 +17,7 @@ afterEach(hideSnack)
 
 const current = () => screen.getByLabelText('Current password')
 const next = () => screen.getByLabelText('New password')
+const repeated = () => screen.getByLabelText('Repeat password')
 const save = () => screen.getByRole('button', { name: 'Save password' })
 
 const email = 'thandi@kryt.example'
@@ -29,10 +30,12 @@ function open() {
 test('both passwords are sent, it says so, and the dialog closes', async () => {
   const { user, onClose } = open()
   await user.type(current(), 'Krytbord#2026')
-  await user.type(next(), 'Brand-new-1{Enter}')
+  await user.type(next(), 'Brand-new-1')
+  await user.type(repeated(), 'Brand-new-1{Enter}')
   expect(changePassword).toHaveBeenCalledExactlyOnceWith(email, {
     current: 'Krytbord#2026',
     password: 'Brand-new-1',
+    repeated: 'Brand-new-1',
   })
   expect(snack.get()?.text).toBe('Password saved')
   expect(onClose).toHaveBeenCalledTimes(1)
@@ -52,7 +55,8 @@ test('a wrong current password says so and keeps both, for another try', async (
     .mockResolvedValueOnce()
   const { user, onClose } = open()
   await user.type(current(), 'Krytbord#2025')
-  await user.type(next(), 'Brand-new-1{Enter}')
+  await user.type(next(), 'Brand-new-1')
+  await user.type(repeated(), 'Brand-new-1{Enter}')
   expect(await screen.findByText('The current password is not right.')).toBeVisible()
   expect(current()).toHaveValue('Krytbord#2025')
   expect(next()).toHaveValue('Brand-new-1')
@@ -61,6 +65,7 @@ test('a wrong current password says so and keeps both, for another try', async (
   expect(changePassword).toHaveBeenLastCalledWith(email, {
     current: 'Krytbord#2026',
     password: 'Brand-new-1',
+    repeated: 'Brand-new-1',
   })
   expect(onClose).toHaveBeenCalledTimes(1)
 })

@@ -3,6 +3,7 @@ import { PasswordField } from '@/components/form/fields/password-field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { changePasswordSchema } from '../account-form-schemas.ts'
 import { NewPasswordField } from '../password/new-password-field.tsx'
+import { RepeatPasswordField } from '../password/repeat-password-field.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 import { changePassword } from './account-calls.ts'
 
@@ -11,7 +12,7 @@ export function ChangePasswordDialog({ email, onClose }: { email: string; onClos
   const intl = useIntl()
   const form = useAccountForm({
     schema: changePasswordSchema(intl),
-    values: { current: '', password: '' },
+    values: { current: '', password: '', repeated: '' },
     notice: intl.formatMessage({ defaultMessage: 'Password saved', id: 'dkYFHc' }),
     onSend: async (values) => changePassword(email, values),
     onSent: onClose,
@@ -36,6 +37,7 @@ export function ChangePasswordDialog({ email, onClose }: { email: string; onClos
         name="password"
         label={<FormattedMessage defaultMessage="New password" id="fTHhSB" />}
       />
+      <RepeatPasswordField form={form} name="repeated" password="password" />
       <p className="text-ink-muted text-[15px]">
         <FormattedMessage
           defaultMessage="You stay signed in here; every other device is signed out."

@@ -41,7 +41,7 @@ export async function signIn({ email, password }: SignInForm): Promise<SignInSte
  * @throws AppError
  */
 export async function signUp(
-  { email, phone, password }: SignUpForm,
+  { email, phone, password }: Omit<SignUpForm, 'repeated'>,
   redirect: string | undefined,
 ): Promise<'signed-in' | 'mailed'> {
   const auth = await authClient()
@@ -105,7 +105,7 @@ export async function sendPasswordLink({ email }: ForgottenPasswordForm) {
 }
 
 /** Saves a new password for the person who is signed in. @throws AppError */
-export async function saveNewPassword({ password }: NewPasswordForm) {
+export async function saveNewPassword({ password }: Pick<NewPasswordForm, 'password'>) {
   const auth = await authClient()
   await answered(auth.updateUser({ password }))
 }

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from '@/components/form/form.tsx'
 import { newPasswordSchema, type NewPasswordForm as Values } from '../account-form-schemas.ts'
 import { NewPasswordField } from '../password/new-password-field.tsx'
+import { RepeatPasswordField } from '../password/repeat-password-field.tsx'
 import { SubmitBar } from '../submit-bar.tsx'
 import { useAccountForm, type Sending } from '../use-account-form.ts'
 
@@ -16,7 +17,7 @@ export function NewPasswordForm<Answer>({
   const intl = useIntl()
   const form = useAccountForm({
     schema: newPasswordSchema(intl),
-    values: { password: '' },
+    values: { password: '', repeated: '' },
     notice: intl.formatMessage({ defaultMessage: 'Password saved', id: 'dkYFHc' }),
     ...sending,
   })
@@ -41,6 +42,7 @@ export function NewPasswordForm<Answer>({
           )
         }
       />
+      <RepeatPasswordField form={form} name="repeated" password="password" />
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AppError } from '@/lib/errors.ts'
 import { fillUnseen } from '@/testing/fill-unseen.ts'
@@ -8,6 +8,7 @@ import { SignUpForm } from './sign-up-form.tsx'
 const email = () => screen.getByLabelText('Email')
 const phone = () => screen.getByLabelText('Phone number')
 const password = () => screen.getByLabelText('Password')
+const repeated = () => screen.getByLabelText('Repeat password')
 const send = () => screen.getByRole('button', { name: 'Create account' })
 
 test('the rules of the password are ticked off while typing', async () => {
@@ -39,6 +40,7 @@ test('a refused sign-up shows the reason and keeps what was typed', async () => 
   await user.type(email(), 'thandi@kryt.example')
   await user.type(phone(), '082 123 4567')
   await user.type(password(), 'Krytbord1!')
+  await user.type(repeated(), 'Krytbord1!')
   await user.click(send())
   expect(await screen.findByText('There is already an account with this email.')).toBeVisible()
   expect(email()).toHaveValue('thandi@kryt.example')
@@ -47,6 +49,7 @@ test('a refused sign-up shows the reason and keeps what was typed', async () => 
     email: 'thandi@kryt.example',
     phone: '082 123 4567',
     password: 'Krytbord1!',
+    repeated: 'Krytbord1!',
   })
 })
 
@@ -67,7 +70,8 @@ test('what was sent is not kept, and only then the form leads on', async () => {
   const { user } = renderScreen(<SignUpForm onSend={onSend} onSent={onSent} />)
   await user.type(email(), 'thandi@kryt.example')
   await user.type(phone(), '082 123 4567')
-  await user.type(password(), 'Krytbord1!{Enter}')
+  await user.type(password(), 'Krytbord1!')
+  await user.type(repeated(), 'Krytbord1!{Enter}')
   expect(onSent).toHaveBeenCalledExactlyOnceWith('mailed')
 })
 
@@ -76,6 +80,22 @@ test('the browser knows what each field is for', () => {
   expect(email()).toHaveAttribute('autocomplete', 'email')
   expect(phone()).toHaveAttribute('autocomplete', 'tel')
   expect(password()).toHaveAttribute('autocomplete', 'new-password')
+  expect(repeated()).toHaveAttribute('autocomplete', 'new-password')
+})
+
+test('a password that was mistyped is found, whatever else is wrong, and correcting either of the two is enough', async () => {
+  const onSend = vi.fn()
+  const { user } = renderScreen(<SignUpForm onSend={onSend} onSent={vi.fn()} />)
+  await user.type(password(), 'Krytbord1!')
+  await user.type(repeated(), 'Krytbord2!')
+  await user.click(send())
+  const differ = 'The two passwords are not the same.'
+  expect(await screen.findByText(differ)).toBeVisible()
+  expect(screen.getByText('Email is required')).toBeVisible()
+  expect(onSend).not.toHaveBeenCalled()
+  await user.clear(password())
+  await user.type(password(), 'Krytbord2!')
+  await waitFor(() => expect(screen.queryByText(differ)).toBeNull())
 })
 
 test('the rules tick off for a password that the browser proposes', async () => {

@@ -3,6 +3,7 @@ import { TextField } from '@/components/form/fields/text-field.tsx'
 import { Form } from '@/components/form/form.tsx'
 import { signUpSchema, type SignUpForm as Values } from '../account-form-schemas.ts'
 import { NewPasswordField } from '../password/new-password-field.tsx'
+import { RepeatPasswordField } from '../password/repeat-password-field.tsx'
 import { SubmitBar } from '../submit-bar.tsx'
 import { useAccountForm, type Sending } from '../use-account-form.ts'
 
@@ -10,9 +11,9 @@ import { useAccountForm, type Sending } from '../use-account-form.ts'
 export function SignUpForm<Answer>(sending: Sending<Values, Answer>) {
   const form = useAccountForm({
     schema: signUpSchema(useIntl()),
-    values: { email: '', phone: '', password: '' },
+    values: { email: '', phone: '', password: '', repeated: '' },
     draft: 'sign-up',
-    neverKept: ['password'],
+    neverKept: ['password', 'repeated'],
     ...sending,
   })
   return (
@@ -48,6 +49,7 @@ export function SignUpForm<Answer>(sending: Sending<Values, Answer>) {
         name="password"
         label={<FormattedMessage defaultMessage="Password" id="5sg7KC" />}
       />
+      <RepeatPasswordField form={form} name="repeated" password="password" />
     </Form>
   )
 }

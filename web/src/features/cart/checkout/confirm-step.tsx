@@ -3,11 +3,11 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormError } from '@/components/form/form-error.tsx'
+import { AcceptTerms } from '@/domain/payment/accept-terms.tsx'
 import { Money } from '@/domain/money/money.tsx'
 import { ReducedFrom } from '@/domain/money/reduced-from.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Choice } from '@/components/ui/choice.tsx'
-import { paths } from '@/config/paths.ts'
 import {
   ConfirmStep_OrderFragmentDoc,
   type ConfirmStep_OrderFragment,
@@ -128,22 +128,7 @@ export function ConfirmStep({
             checked={accepted}
             onChange={(event) => setAccepted(event.target.checked)}
           >
-            <FormattedMessage
-              defaultMessage="I have read and accept the <link>terms and conditions</link>."
-              id="VQWOtg"
-              values={{
-                link: (words) => (
-                  <a
-                    href={paths.terms.href()}
-                    target="_blank"
-                    rel="noopener"
-                    className="text-board underline"
-                  >
-                    {words}
-                  </a>
-                ),
-              }}
-            />
+            <AcceptTerms />
           </Choice>
         }
       >
