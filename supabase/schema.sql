@@ -5128,7 +5128,7 @@ begin
     raise exception 'weeks_out_of_range' using errcode = 'PT422';
   end if;
   if not coalesce(until_term_end, false) then
-    return date_trunc('week', first_day)::date + 7 * weeks - 1;
+    return date_trunc('week', first_day)::date + 7 * weeks - 3;
   end if;
   -- In the holidays, the term that comes next.
   select min(term.end_date) into last_day from public.term as term
@@ -5139,7 +5139,7 @@ begin
   return last_day;
 end
 $function$;
-comment on function private.lay_out_end(text,date,integer,boolean) is 'The last day for which lessons are laid out: the Sunday of the last of so many weeks, counting that of the first day, or the end of the term.';
+comment on function private.lay_out_end(text,date,integer,boolean) is 'The last day for which lessons are laid out: the Friday of the last of so many weeks, counting that of the first day, or the end of the term.';
 
 CREATE OR REPLACE FUNCTION private.lay_out_plan(profile public.teacher_profile, first_day date, last_day date)
  RETURNS TABLE(class_id uuid, day date, period integer, starts timestamp with time zone, ends timestamp with time zone, outcome text, label text, label_af text)

@@ -43,6 +43,7 @@ export const browserMap: Record<string, readonly string[]> = {
   ],
   'web/src/features/print': ['workspace/print'],
   'web/src/features/profile': ['workspace/profile', 'workspace/profile-first-steps'],
+  'web/src/features/timetable': ['workspace/timetable'],
   'web/src/features/schedule': ['workspace/profile-week', 'workspace/calendar'],
   'web/src/features/subscription': ['account/subscription'],
 

@@ -11,7 +11,7 @@ begin
     raise exception 'weeks_out_of_range' using errcode = 'PT422';
   end if;
   if not coalesce(until_term_end, false) then
-    return date_trunc('week', first_day)::date + 7 * weeks - 1;
+    return date_trunc('week', first_day)::date + 7 * weeks - 3;
   end if;
   -- In the holidays, the term that comes next.
   select min(term.end_date) into last_day from public.term as term
@@ -23,7 +23,7 @@ begin
 end
 $$;
 comment on function private.lay_out_end(text, date, integer, boolean) is
-  'The last day for which lessons are laid out: the Sunday of the last of so many weeks, counting that of the first '
+  'The last day for which lessons are laid out: the Friday of the last of so many weeks, counting that of the first '
   'day, or the end of the term.';
 
 create function private.lay_out_plan(

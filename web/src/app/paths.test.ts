@@ -42,6 +42,7 @@ const links = {
   communications: paths.communications.href('R'),
   support: paths.support.href(),
   calendar: paths.calendar.href({ view: 'day', date: '2027-02-03' }),
+  timetable: paths.timetable.href({ year: 2027 }),
   calendarPrint: paths.calendarPrint.href({ kind: 'month', date: '2027-02-03' }),
   assessmentPrint: paths.assessmentPrint.href(id, { side: 'memo', print: 'now' }),
   lessonPrint: paths.lessonPrint.href(id, { print: 'now' }),

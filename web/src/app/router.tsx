@@ -72,6 +72,7 @@ const appPages: RouteObject[] = [
   page(paths.communications, () => import('./routes/workspace/communications.tsx')),
   page(paths.support, () => import('./routes/workspace/support.tsx')),
   page(paths.calendar, () => import('./routes/workspace/calendar.tsx'), 'planner'),
+  page(paths.timetable, () => import('./routes/workspace/timetable.tsx'), 'planner'),
   page(paths.orders, () => import('./routes/shop/orders.tsx')),
   {
     // The details of a resource open over the list, which keeps its state.

@@ -155,7 +155,16 @@ export const paths = {
   calendar: {
     pattern: '/app/calendar',
     access: teacher,
-    href: (query: { view?: string; date?: string } = {}) => withQuery('/app/calendar', query),
+    /** A tool opens its dialog over the calendar. */
+    href: (query: { view?: string; date?: string; tool?: 'lay-out' } = {}) =>
+      withQuery('/app/calendar', query),
+  },
+  /** Which class sits in which period; of this school year unless another is named. */
+  timetable: {
+    pattern: '/app/timetable',
+    access: teacher,
+    href: ({ year }: { year?: number } = {}) =>
+      withQuery('/app/timetable', { year: year === undefined ? undefined : String(year) }),
   },
   /** The printed calendar from one day to another, one page for each week or month. */
   calendarPrint: {

@@ -94,6 +94,8 @@ export const specifiedRoutes: Record<string, Audience> = {
 
 /** Addresses that the specification does not prescribe. */
 export const ownRoutes: Record<string, Audience> = {
+  // The class timetable is beyond the specification.
+  '/app/timetable': 'teacher',
   '/subscribers-only': 'everybody',
   // The content of a resource, over its list.
   '/app/purchased-resources/1': 'teacher',

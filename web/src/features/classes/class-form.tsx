@@ -6,12 +6,14 @@ import { SelectField } from '@/components/form/fields/select-field.tsx'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
+import { schoolYearOf } from '@/domain/school/school-year.ts'
 import { subjectName } from '@/domain/school/subject-name.ts'
 import type {
   ClassesCard_ClassFragment,
   ClassForm_SubjectFragment,
 } from './classes-card.generated.ts'
 import { useLocale } from '@/i18n/locale.ts'
+import { today } from '@/lib/wall-time.ts'
 import {
   anotherSubject,
   classFormSchema,
@@ -25,21 +27,28 @@ interface ClassFormOptions {
   classes: readonly ClassesCard_ClassFragment[]
   /** Null for a new one. */
   edited: ClassesCard_ClassFragment | null
+  /** The school year of a new one; this year unless it is said. */
+  year?: number
   onSaved: () => void
 }
 
 /** The form of a class, checked against the other classes while typing. */
-export function useClassForm({ classes, edited, onSaved }: ClassFormOptions) {
+export function useClassForm({
+  classes,
+  edited,
+  year = edited?.year ?? schoolYearOf(today()),
+  onSaved,
+}: ClassFormOptions) {
   const intl = useIntl()
   const client = useApolloClient()
-  const others = classes.filter(({ id }) => id !== edited?.id)
+  const others = classes.filter((one) => one.id !== edited?.id && one.year === year)
   return useEntityForm({
     schema: classFormSchema(intl, others),
     values: valuesOfClass(edited),
     version: edited?.updatedAt,
     draft: `class.${edited?.id ?? 'new'}`,
     save: async (values, { version }) =>
-      saveClass(client, values, edited && { id: edited.id, version }),
+      saveClass(client, values, edited === null ? { year } : { id: edited.id, version }),
     reread: edited ? async () => readClass(client, edited.id) : undefined,
     fieldOf: {
       teacher_class_subject_name_key: 'name',

@@ -4,14 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ConfirmDelete } from '@/components/confirm-delete.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { subjectName } from '@/domain/school/subject-name.ts'
-import { errorSentence } from '@/i18n/error-messages.ts'
 import { useLocale } from '@/i18n/locale.ts'
-import { showSnack } from '@/lib/snackbar.ts'
 import {
-  ActivitiesOfClassDocument,
+  BelongingToClassDocument,
   type ClassesCard_ClassFragment,
 } from './classes-card.generated.ts'
 import { deleteClass } from './save-class.ts'
+import { useDoneWithUndo } from './use-done-with-undo.ts'
 
 /** Says how much in the calendar loses its class, offers another class for it, and deletes; "Undo" brings all back. */
 export function DeleteClassDialog({
@@ -27,25 +26,18 @@ export function DeleteClassDialog({
   const locale = useLocale()
   const client = useApolloClient()
   const id = useId()
+  const doneWithUndo = useDoneWithUndo()
   const [heir, setHeir] = useState('')
-  const { data } = useQuery(ActivitiesOfClassDocument, {
+  const { data } = useQuery(BelongingToClassDocument, {
     variables: { id: one.id },
     fetchPolicy: 'network-only',
   })
-  const count = data?.teacherActivityCollection.totalCount ?? null
-  const others = classes.filter((other) => other.id !== one.id)
-  const failed = (error: unknown) => showSnack('error', errorSentence(intl, error))
+  const activities = data?.teacherActivityCollection.totalCount ?? null
+  const periods = data?.teacherClassPeriodCollection.edges.length ?? 0
+  const others = classes.filter((other) => other.id !== one.id && other.year === one.year)
   const remove = async () => {
-    const back = await deleteClass(client, one, heir === '' ? null : heir)
-    showSnack('done', intl.formatMessage({ defaultMessage: 'Deleted', id: 'KQvWvD' }), {
-      label: intl.formatMessage({ defaultMessage: 'Undo', id: 'JkS37H' }),
-      run: () => {
-        back().then(
-          () => showSnack('done', intl.formatMessage({ defaultMessage: 'Undone', id: 'Egy6OC' })),
-          failed,
-        )
-      },
-    })
+    const back = await deleteClass(client, one.id, heir === '' ? null : heir)
+    doneWithUndo(intl.formatMessage({ defaultMessage: 'Deleted', id: 'KQvWvD' }), back)
   }
   return (
     <ConfirmDelete
@@ -59,26 +51,8 @@ export function DeleteClassDialog({
       onDelete={remove}
       onClose={onClose}
     >
-      <p>
-        {count === null ? (
-          <FormattedMessage
-            defaultMessage="It is removed from your list. What you planned for it stays in your calendar."
-            id="ZPbeoa"
-          />
-        ) : count === 0 ? (
-          <FormattedMessage
-            defaultMessage="It is removed from your list. Nothing in your calendar belongs to it."
-            id="KLQ8+4"
-          />
-        ) : (
-          <FormattedMessage
-            defaultMessage="{count, plural, one {# activity} other {# activities}} in your calendar will have no class."
-            id="1r6n4o"
-            values={{ count }}
-          />
-        )}
-      </p>
-      {count !== null && count > 0 && others.length > 0 && (
+      <Loss activities={activities} periods={periods} heir={heir !== ''} />
+      {activities !== null && activities + periods > 0 && others.length > 0 && (
         <div className="text-ink mt-3 grid gap-1.5">
           <label htmlFor={id} className="text-[15px] font-semibold">
             <FormattedMessage defaultMessage="Give them to another class" id="uAAq1C" />
@@ -98,5 +72,64 @@ export function DeleteClassDialog({
         </div>
       )}
     </ConfirmDelete>
+  )
+}
+
+/** What loses its class; nothing is lost when another class takes it over. */
+function Loss({
+  activities,
+  periods,
+  heir,
+}: {
+  activities: number | null
+  periods: number
+  heir: boolean
+}) {
+  if (activities === null)
+    return (
+      <p>
+        <FormattedMessage
+          defaultMessage="It is removed from your list. What you planned for it stays in your calendar."
+          id="ZPbeoa"
+        />
+      </p>
+    )
+  if (activities + periods === 0)
+    return (
+      <p>
+        <FormattedMessage
+          defaultMessage="It is removed from your list. Nothing in your calendar or timetable belongs to it."
+          id="yVrH30"
+        />
+      </p>
+    )
+  const values = { activities, periods }
+  return (
+    <p>
+      {heir ? (
+        <FormattedMessage
+          defaultMessage="The other class takes over {activities, plural, =0 {} one {# activity in your calendar} other {# activities in your calendar}}{both, plural, =0 {} other { and }}{periods, plural, =0 {} one {# period of your class timetable} other {# periods of your class timetable}}."
+          id="U6TWUB"
+          values={{ ...values, both: activities > 0 && periods > 0 ? 1 : 0 }}
+        />
+      ) : (
+        <>
+          {activities > 0 && (
+            <FormattedMessage
+              defaultMessage="{count, plural, one {# activity} other {# activities}} in your calendar will have no class."
+              id="1r6n4o"
+              values={{ count: activities }}
+            />
+          )}{' '}
+          {periods > 0 && (
+            <FormattedMessage
+              defaultMessage="{count, plural, one {# period} other {# periods}} of your class timetable will be free."
+              id="5hsXg2"
+              values={{ count: periods }}
+            />
+          )}
+        </>
+      )}
+    </p>
   )
 }

@@ -82,6 +82,7 @@ export type ProfilePageQuery = {
         id: string
         updatedAt: string
         name: string
+        year: number
         subjectId: string
         subject: {
           __typename: 'Subject'

@@ -21,12 +21,13 @@ import { readCopyPlan } from '../tools/copy-plan.ts'
 import { valuesOf } from './activity-values.ts'
 import { repeatPlanOf } from './repeat-plan.ts'
 
-type Client = Pick<ApolloClient, 'mutate' | 'query' | 'refetchQueries'>
+export type ActivityClient = Pick<ApolloClient, 'mutate' | 'query' | 'refetchQueries'>
+type Client = ActivityClient
 /** Which copies of a repeated activity are meant. */
 export type Scope = 'ONE' | 'FOLLOWING' | 'ALL'
 
 /** Runs a mutation, then asks the database again which activities are in view. */
-async function change<T>(client: Client, mutate: () => Promise<T>): Promise<T> {
+export async function change<T>(client: Client, mutate: () => Promise<T>): Promise<T> {
   try {
     const answer = await mutate()
     await refetch(client, { include: [CalendarActivitiesDocument] })

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { SelectField } from '@/components/form/fields/select-field.tsx'
 import { TextField } from '@/components/form/fields/text-field.tsx'
+import { classesFor } from '@/domain/school/school-year.ts'
 import { CheckboxField } from '@/components/form/fields/tick-fields.tsx'
 import { useLocale, type Locale } from '@/i18n/locale.ts'
 import type { ActivityForm } from './activity-form-schema.ts'
@@ -35,7 +36,10 @@ export function ActivityFields({
 }) {
   const intl = useIntl()
   const locale = useLocale()
-  const type = useWatch({ control: form.control, name: 'type' })
+  const [type, date, classId] = useWatch({
+    control: form.control,
+    name: ['type', 'date', 'classId'],
+  })
   const ownColour = useRef(
     form.getValues('color') !== classColour(setting.classes, form.getValues('classId')),
   )
@@ -63,7 +67,7 @@ export function ActivityFields({
           name="classId"
           label={<FormattedMessage defaultMessage="Class" id="nraEHM" />}
           none={intl.formatMessage({ defaultMessage: 'No class', id: 'sVQQlP' })}
-          options={setting.classes.map((one) => ({
+          options={classesFor(setting.classes, date, classId).map((one) => ({
             value: one.id,
             label: classWords(one, locale),
           }))}

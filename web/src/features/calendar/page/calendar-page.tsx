@@ -109,7 +109,9 @@ export function CalendarPage({
         online={online}
         onShow={onShow}
         onAdd={add}
-        menu={<CalendarMenu date={date} setting={setting} online={online} view={view} />}
+        menu={
+          <CalendarMenu date={date} setting={setting} known={known} online={online} view={view} />
+        }
       />
       {phone && (
         <PhoneDays

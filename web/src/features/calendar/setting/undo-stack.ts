@@ -5,6 +5,7 @@ export interface Undoable {
   /** Nobody undoes what another person did in this window. */
   userId: string
   text: string
+  /** May answer what is to be said when it has been undone. */
   back: () => Promise<unknown>
 }
 
@@ -19,7 +20,7 @@ export const remember = (one: Undoable) => undoStack.set([one, ...undoStack.get(
 export const forgetAll = () => undoStack.set([])
 
 /** Takes an entry off, whether or not undoing it works: a second try would fail in the same way. */
-export async function undo(one: Undoable): Promise<void> {
+export async function undo(one: Undoable): Promise<unknown> {
   undoStack.set(undoStack.get().filter((other) => other !== one))
-  await one.back()
+  return one.back()
 }

@@ -16,13 +16,15 @@ export function useUndo() {
     // Its button may have been pressed, or the keys, a moment ago.
     if (!undoStack.get().includes(one)) return
     undo(one).then(
-      () =>
+      (said) =>
         showSnack(
           'done',
-          intl.formatMessage(
-            { defaultMessage: 'Undone: {what}', id: 'XzSLmX' },
-            { what: one.text },
-          ),
+          typeof said === 'string'
+            ? said
+            : intl.formatMessage(
+                { defaultMessage: 'Undone: {what}', id: 'XzSLmX' },
+                { what: one.text },
+              ),
         ),
       failed,
     )

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { DateField } from '@/components/form/fields/date-fields.tsx'
 import { SelectField } from '@/components/form/fields/select-field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
+import { classesFor } from '@/domain/school/school-year.ts'
 import { classWords } from '../setting/class-words.ts'
 import { DayInWords } from '../setting/day-in-words.tsx'
 import type { Setting } from '../setting/setting.ts'
@@ -68,7 +69,10 @@ export function BumpDialog(props: { date: string; setting: Setting; onClose: () 
               ? intl.formatMessage({ defaultMessage: 'All classes', id: 'FG+DJj' })
               : intl.formatMessage({ defaultMessage: 'Choose a class', id: 'IPOi6f' })
           }
-          options={classes.map((one) => ({ value: one.id, label: classWords(one, intl) }))}
+          options={classesFor(classes, chosen.day, chosen.classId).map((one) => ({
+            value: one.id,
+            label: classWords(one, intl),
+          }))}
           onChosen={(classId) => choose({ classId })}
         />
         <DateField

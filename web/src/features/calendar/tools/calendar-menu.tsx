@@ -1,5 +1,7 @@
 import {
   ArrowLeftRightIcon,
+  CalendarDaysIcon,
+  CalendarPlusIcon,
   CopyIcon,
   EllipsisIcon,
   PrinterIcon,
@@ -9,14 +11,18 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { useDialogs } from '@/components/list/use-dialogs.ts'
 import { Button } from '@/components/ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@/components/ui/menu.tsx'
 import { paths } from '@/config/paths.ts'
+import { RotationDialog } from '@/domain/school/rotation/rotation-dialog.tsx'
+import { schoolYearOf } from '@/domain/school/school-year.ts'
 import { BumpDialog } from './bump-dialog.tsx'
 import type { CalendarView } from '../setting/calendar-views.ts'
 import { CopyWeekDialog } from './copy-week-dialog.tsx'
 import { FeedDialog } from './feed-dialog.tsx'
-import { RotationDialog } from './rotation-dialog.tsx'
+import { LayOutDialog } from './lay-out-dialog.tsx'
 import type { Setting } from '../setting/setting.ts'
 import { useUndo } from '../setting/use-undo.ts'
 
@@ -26,17 +32,22 @@ type Dialog = 'bump' | 'copy' | 'rotation' | 'feed' | null
 export function CalendarMenu({
   date,
   setting,
+  known,
   online,
   view,
 }: {
   date: string
   setting: Setting
+  /** The setting has arrived. */
+  known: boolean
   online: boolean
   view: CalendarView
 }) {
   const intl = useIntl()
   const [open, setOpen] = useState<Dialog>(null)
   const close = () => setOpen(null)
+  // In the address, so that the class timetable leads here.
+  const tools = useDialogs(['tool'])
   const undo = useUndo()
   return (
     <>
@@ -69,6 +80,16 @@ export function CalendarMenu({
             <CopyIcon aria-hidden="true" />
             <FormattedMessage defaultMessage="Copy a week" id="wtMe3T" />
           </MenuItem>
+          <MenuItem disabled={!online} onSelect={() => tools.open('tool', 'lay-out')}>
+            <CalendarPlusIcon aria-hidden="true" />
+            <FormattedMessage defaultMessage="Lay out lessons" id="Qy4I+t" />
+          </MenuItem>
+          <MenuItem asChild>
+            <Link to={paths.timetable.href({ year: schoolYearOf(date) })}>
+              <CalendarDaysIcon aria-hidden="true" />
+              <FormattedMessage defaultMessage="Class timetable" id="wF7bcJ" />
+            </Link>
+          </MenuItem>
           <MenuItem disabled={!online} onSelect={() => setOpen('rotation')}>
             <ArrowLeftRightIcon aria-hidden="true" />
             <FormattedMessage defaultMessage="Weeks A and B" id="JbMMQy" />
@@ -91,7 +112,10 @@ export function CalendarMenu({
       </Menu>
       {open === 'bump' && <BumpDialog date={date} setting={setting} onClose={close} />}
       {open === 'copy' && <CopyWeekDialog date={date} onClose={close} />}
-      {open === 'rotation' && <RotationDialog date={date} setting={setting} onClose={close} />}
+      {known && tools.value === 'lay-out' && (
+        <LayOutDialog date={date} setting={setting} onClose={tools.close} />
+      )}
+      {open === 'rotation' && <RotationDialog date={date} onClose={close} />}
       {open === 'feed' && <FeedDialog onClose={close} />}
     </>
   )

@@ -1,6 +1,7 @@
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
+import { classesFor } from '@/domain/school/school-year.ts'
 import { bumpLessons, moveActivities } from '../activity/activity-actions.ts'
 import type { Setting } from '../setting/setting.ts'
 import { useUndo } from '../setting/use-undo.ts'
@@ -24,7 +25,7 @@ export function useBumpForm({
   const report = useBumpReport(setting)
   const values: BumpForm = {
     way: 'day',
-    classId: setting.classes[0]?.id ?? '',
+    classId: classesFor(setting.classes, date)[0]?.id ?? '',
     day: date,
     periods: '1',
     clashes: 'avoid',

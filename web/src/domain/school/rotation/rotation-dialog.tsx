@@ -10,19 +10,11 @@ import { useLocale } from '@/i18n/locale.ts'
 import { formatDay } from '@/lib/dates.ts'
 import { useSession } from '@/lib/session.ts'
 import { mondayOf } from '@/lib/wall-time.ts'
-import type { Setting } from '../setting/setting.ts'
+import { firstAWeek, weeksAround } from './first-a-week.ts'
 import { readRotation, rotationSchema, rotationValues, saveRotation } from './save-rotation.ts'
 
 /** Whether weeks alternate, and from which one on. */
-export function RotationDialog({
-  date,
-  setting,
-  onClose,
-}: {
-  date: string
-  setting: Setting
-  onClose: () => void
-}) {
+export function RotationDialog({ date, onClose }: { date: string; onClose: () => void }) {
   const intl = useIntl()
   const client = useApolloClient()
   const session = useSession()
@@ -30,15 +22,14 @@ export function RotationDialog({
   const userId = session.status === 'signed-in' ? session.user.id : null
   const { data, error } = useQuery(
     RotationDocument,
-    userId === null ? skipToken : { variables: { userId }, fetchPolicy: 'cache-and-network' },
+    userId === null
+      ? skipToken
+      : { variables: { userId, ...weeksAround(date) }, fetchPolicy: 'cache-and-network' },
   )
   const profile = data?.teacherProfileCollection.edges.at(0)?.node
   const form = useEntityForm({
     schema: rotationSchema(intl),
-    values:
-      profile === undefined
-        ? { rotates: setting.weeks.some(({ letter }) => letter !== null), anchor: mondayOf(date) }
-        : rotationValues(profile.rotationAnchor, date),
+    values: rotationValues(profile?.rotationAnchor ?? null, firstAWeek(data?.weeks, date)),
     version: profile?.updatedAt,
     edits: true,
     ready: profile !== undefined,
@@ -56,8 +47,8 @@ export function RotationDialog({
       title={<FormattedMessage defaultMessage="Weeks A and B" id="JbMMQy" />}
       description={
         <FormattedMessage
-          defaultMessage="For schools whose timetable alternates. Weeks without school are not counted: after the holidays it goes on where it stopped."
-          id="/YiI+O"
+          defaultMessage="For schools whose timetable alternates. The first week of the term is an A week unless you choose another. Weeks without school are not counted: after the holidays it goes on where it stopped."
+          id="103sI/"
         />
       }
       onClose={onClose}

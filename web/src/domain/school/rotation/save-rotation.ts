@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
 import { mondayOf } from '@/lib/wall-time.ts'
+import { firstAWeek, weeksAround } from './first-a-week.ts'
 import { RotationDocument, SaveRotationDocument } from './rotation.generated.ts'
 
 /** Whether weeks alternate and, if they do, any day of an A week. */
@@ -14,10 +15,10 @@ export const rotationSchema = (intl: IntlShape) =>
   )
 type Rotation = z.infer<ReturnType<typeof rotationSchema>>
 
-/** @param date whose week is suggested as an A week while the weeks do not alternate */
-export const rotationValues = (stored: string | null, date: string): Rotation => ({
+/** @param suggested the A week that is offered while the weeks do not alternate */
+export const rotationValues = (stored: string | null, suggested: string): Rotation => ({
   rotates: stored !== null,
-  anchor: stored ?? mondayOf(date),
+  anchor: stored ?? suggested,
 })
 
 /** @param profile the profile and the version that was read. @throws AppError */
@@ -32,9 +33,10 @@ export async function saveRotation(
 
 /** What is stored now; null when there is no profile any more. @throws AppError */
 export async function readRotation(client: WritingClient, userId: string, date: string) {
-  const now = await readNow(client, RotationDocument, { userId })
+  const now = await readNow(client, RotationDocument, { userId, ...weeksAround(date) })
   const profile = now?.teacherProfileCollection.edges[0]?.node
+  const suggested = firstAWeek(now?.weeks, date)
   return profile
-    ? { version: profile.updatedAt, values: rotationValues(profile.rotationAnchor, date) }
+    ? { version: profile.updatedAt, values: rotationValues(profile.rotationAnchor, suggested) }
     : null
 }

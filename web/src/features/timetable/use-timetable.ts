@@ -1,0 +1,91 @@
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useMemo, useState } from 'react'
+import { z } from 'zod/mini'
+import { askAgain } from '@/graphql/ask-again.ts'
+import { toAppError } from '@/lib/errors.ts'
+import { addDays, mondayOf, today } from '@/lib/wall-time.ts'
+import { ClassTimetableDocument, SetClassPeriodDocument } from './timetable.generated.ts'
+import type { Week } from './timetable-rows.ts'
+import type { ClassTimetableQuery } from './timetable.generated.ts'
+
+export type TimetableClass =
+  ClassTimetableQuery['teacherClassSubjectCollection']['edges'][number]['node']
+
+const schoolWeeks = z.array(z.object({ monday: z.string(), letter: z.nullable(z.string()) }))
+
+const nodesOf = <N>(collection: { edges: { node: N }[] } | undefined) =>
+  collection?.edges.map(({ node }) => node) ?? []
+
+/** A period that was given to a class and is being saved. */
+interface Change {
+  day: string
+  period: number
+  week: Week
+  classId: string | null
+}
+
+/** The timetable of a year, with what has been chosen and is still being saved. */
+export function useTimetable(year: number) {
+  const client = useApolloClient()
+  const [asked] = useState(() => ({
+    firstDay: mondayOf(today()),
+    lastDay: addDays(today(), 120),
+  }))
+  const [saving, setSaving] = useState<readonly Change[]>([])
+  const { data, previousData, error, refetch } = useQuery(ClassTimetableDocument, {
+    variables: { year, ...asked },
+    fetchPolicy: 'cache-and-network',
+  })
+  const known = data ?? previousData
+  const weeks = useMemo(
+    () => schoolWeeks.parse(JSON.parse(typeof known?.weeks === 'string' ? known.weeks : '[]')),
+    [known],
+  )
+  const stored = nodesOf(known?.teacherClassPeriodCollection)
+  const entries = saving.reduce<readonly Entry[]>(after, stored)
+  const set = async (change: Change): Promise<void> => {
+    setSaving((others) => [...others, change])
+    try {
+      const variables = { year, ...change }
+      await client.mutate({ mutation: SetClassPeriodDocument, variables })
+    } catch (reason) {
+      throw toAppError(reason)
+    } finally {
+      await askAgain(client, ['teacherClassPeriodCollection'])
+      setSaving((others) => others.filter((other) => other !== change))
+    }
+  }
+  return {
+    known: known !== undefined,
+    error,
+    refetch,
+    schedule: nodesOf(known?.teacherScheduleCollection),
+    classes: nodesOf(known?.teacherClassSubjectCollection),
+    entries,
+    /** The weeks alternate. */
+    rotates: weeks.some(({ letter }) => letter !== null),
+    /** This week's letter; null outside terms, and where weeks do not alternate. */
+    letter: weeks.find(({ monday }) => monday === asked.firstDay)?.letter ?? null,
+    saving: saving.length > 0,
+    set,
+  }
+}
+
+interface Entry {
+  day: string
+  period: number
+  week: string
+  teacherClassSubjectId: string
+}
+
+/** What set_class_period() makes of the entries. */
+function after(entries: readonly Entry[], { day, period, week, classId }: Change): Entry[] {
+  const other = week === 'A' ? 'B' : 'A'
+  const here = (entry: Entry) => entry.day === day && entry.period === period
+  const kept = entries.flatMap((entry) => {
+    if (!here(entry)) return [entry]
+    if (week === 'EVERY' || entry.week === week) return []
+    return [{ ...entry, week: other }]
+  })
+  return classId === null ? kept : [...kept, { day, period, week, teacherClassSubjectId: classId }]
+}
