@@ -152,7 +152,9 @@ test('one click on a period makes it; the menu of a day opens at the first key a
   const page = await pageAs(person)
   await page.goto(week)
   // The column lies over its periods, so the place is clicked and not the element.
-  const period = await page.getByText('Period 3').nth(1).boundingBox()
+  const third = page.getByText('Period 3').nth(1)
+  await expect(third).toBeVisible()
+  const period = await third.boundingBox()
   if (period === null) throw new Error('the periods are not drawn')
   await page.mouse.click(period.x + period.width / 2, period.y + period.height / 2)
   const dialog = page.getByRole('dialog', { name: 'New activity' })

@@ -8,6 +8,7 @@ import { step } from '@/features/calendar/setting/calendar-views.ts'
 import { PrintMonth } from '@/features/calendar/print/print-month.tsx'
 import '@/features/calendar/print/print-sheet.css'
 import { PrintWeek } from '@/features/calendar/print/print-week.tsx'
+import { usePrintTeacher } from '@/features/calendar/print/use-print-teacher.ts'
 import { useCalendarData } from '@/features/calendar/page/use-calendar-data.ts'
 import { FullScreenLoader } from '@/components/full-screen-loader.tsx'
 import { useLocale } from '@/i18n/locale.ts'
@@ -27,7 +28,8 @@ export function Component() {
   const mondays = Array.from({ length: pages }, (_, index) => addDays(mondayOf(date), 7 * index))
   const change = (next: Record<string, string>) =>
     setSearch({ kind, date, pages: String(pages), ...next }, { replace: true })
-  if (!known || !arrived) return <FullScreenLoader />
+  const teacher = usePrintTeacher()
+  if (!known || !arrived || teacher === null) return <FullScreenLoader />
   return (
     <div className="sheets min-h-dvh overflow-x-auto">
       <PageTitle
@@ -85,7 +87,13 @@ export function Component() {
       </div>
       <main id="main">
         {kind === 'month' ? (
-          <PrintMonth date={date} locale={locale} setting={setting} activities={activities} />
+          <PrintMonth
+            date={date}
+            locale={locale}
+            setting={setting}
+            activities={activities}
+            teacher={teacher}
+          />
         ) : (
           mondays.map((monday) => (
             <PrintWeek
@@ -94,6 +102,7 @@ export function Component() {
               locale={locale}
               setting={setting}
               activities={activities}
+              teacher={teacher}
             />
           ))
         )}

@@ -33,7 +33,11 @@ export async function change<T>(client: Client, mutate: () => Promise<T>): Promi
     await refetch(client, { include: [CalendarActivitiesDocument] })
     return answer
   } catch (error) {
-    throw toAppError(error)
+    const reason = toAppError(error)
+    // Whoever is refused because of another window should see what that one did.
+    if (reason.code === 'row_changed')
+      void refetch(client, { include: [CalendarActivitiesDocument] })
+    throw reason
   }
 }
 
@@ -103,23 +107,38 @@ export interface Move {
   end: string
   /** Where the activity is now as far as the caller knows. Nothing moves when one is elsewhere. */
   from?: string
+  /** The version (updatedAt) that the caller knows. Nothing moves when one has been changed in any way. */
+  version?: string
 }
 
-/** Gives activities new times: all of them, or none when one cannot be moved. */
-export const moveActivities = async (client: Client, moves: readonly Move[]) =>
-  change(client, async () =>
+/** What every move says, or nothing when one of them does not. */
+const ofAll = (moves: readonly Move[], known: (move: Move) => string | undefined): string[] => {
+  const all = moves.map(known).filter((one) => one !== undefined)
+  return all.length === moves.length ? all : []
+}
+
+/**
+ * Gives activities new times: all of them, or none when one cannot be moved.
+ * @returns the versions after the move, by id
+ */
+export async function moveActivities(
+  client: Client,
+  moves: readonly Move[],
+): Promise<Map<string, string>> {
+  const { data } = await change(client, async () =>
     client.mutate({
       mutation: MoveActivitiesDocument,
       variables: {
         ids: moves.map((move) => move.id),
         starts: moves.map((move) => move.start),
         ends: moves.map((move) => move.end),
-        fromStarts: moves.every(({ from }) => from !== undefined)
-          ? moves.map(({ from }) => from ?? null)
-          : [],
+        fromStarts: ofAll(moves, ({ from }) => from),
+        versions: ofAll(moves, ({ version }) => version),
       },
     }),
   )
+  return new Map(data?.moveActivities?.edges.map(({ node }) => [node.id, node.updatedAt]))
+}
 
 /** @returns the moves that undo the bump */
 export async function bumpLessons(

@@ -45,7 +45,7 @@ export function ActivityDialog({
     fieldOf: { teacher_activity_end_not_before_start: 'end' },
     onSaved: (saved) => {
       onClose()
-      told(saved)
+      told(saved, form.getValues('label').trim())
     },
   })
   return (
@@ -66,7 +66,12 @@ export function ActivityDialog({
         }
         onClose={onClose}
       >
-        <ActivityFields form={form} setting={setting} repeated={repeated} />
+        <ActivityFields
+          form={form}
+          setting={setting}
+          own={activity?.id ?? null}
+          repeated={repeated}
+        />
       </FormDialog>
       {scope.asking && (
         <ScopeQuestion onAnswer={scope.answer} onCancel={() => scope.answer(null)} />

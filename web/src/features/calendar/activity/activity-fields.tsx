@@ -10,8 +10,10 @@ import { useLocale, type Locale } from '@/i18n/locale.ts'
 import type { ActivityForm } from './activity-form-schema.ts'
 import { activityTypeNames, activityTypes } from '../setting/activity-types.ts'
 import { classColour } from '../setting/class-colour.ts'
+import { ClashWarning } from './clash-warning.tsx'
 import { ColourField } from './colour-field.tsx'
 import { HoursWarning } from './hours-warning.tsx'
+import { NotesField } from './notes-field.tsx'
 import { RepeatFields } from './repeat-fields.tsx'
 import { inLocale, type Setting } from '../setting/setting.ts'
 import { TemplateField } from './template-field.tsx'
@@ -27,10 +29,13 @@ const classWords = ({ name, subject }: Setting['classes'][number], locale: Local
 export function ActivityFields({
   form,
   setting,
+  own,
   repeated,
 }: {
   form: EntityForm<ActivityForm>
   setting: Setting
+  /** The id of the activity; null of a new one. */
+  own: string | null
   /** It is one of several copies already. */
   repeated: boolean
 }) {
@@ -80,6 +85,8 @@ export function ActivityFields({
       {(type === 'Lesson' || type === 'Assessment') && <TemplateField form={form} type={type} />}
       <TimeFields form={form} setting={setting} />
       <HoursWarning form={form} setting={setting} />
+      <ClashWarning form={form} own={own} />
+      <NotesField form={form} />
       <ColourField
         form={form}
         onChosen={() => {

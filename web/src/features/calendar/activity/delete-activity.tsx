@@ -31,8 +31,12 @@ export function DeleteActivity({
     try {
       const ids = await deleteActivity(client, activity.id, scope)
       onDeleted()
-      undo.done(intl.formatMessage({ defaultMessage: 'Deleted', id: 'KQvWvD' }), async () =>
-        restoreActivities(client, ids),
+      undo.done(
+        intl.formatMessage(
+          { defaultMessage: 'Deleted: {label}', id: 'Ip4X/r' },
+          { label: activity.label },
+        ),
+        async () => restoreActivities(client, ids),
       )
     } catch (reason) {
       undo.failed(reason)

@@ -39,7 +39,7 @@ function Form({ stretch }: { stretch: Stretch }) {
   })
   return (
     <>
-      <ActivityFields form={form} setting={setting} repeated={false} />
+      <ActivityFields form={form} setting={setting} own={null} repeated={false} />
       <output>{JSON.stringify(useWatch({ control: form.control }))}</output>
     </>
   )

@@ -11,26 +11,30 @@ export function useSavedNotice(before: Activity | null) {
   const intl = useIntl()
   const client = useApolloClient()
   const undo = useUndo()
-  return ({ rows, leftOut }: SavedActivity) => {
+  return ({ rows, leftOut }: SavedActivity, label: string) => {
     const leftOutWords = leftOutNotice(leftOut, intl)
     const kept = (text: string, back: () => Promise<unknown>) =>
-      leftOutWords === null ? undo.keep(text, back) : undo.done(`${text}. ${leftOutWords}`, back)
+      leftOutWords === null ? undo.keep(text, back) : undo.done(text, back, leftOutWords)
     const [row] = rows
     if (before === null) {
       const ids = rows.map(({ id }) => id)
       kept(
         intl.formatMessage(
           {
-            defaultMessage: '{count, plural, one {# activity} other {# activities}} added',
-            id: 'qBbsND',
+            defaultMessage: '{count, plural, one {Added: {label}} other {Added # times: {label}}}',
+            id: '9ku4CL',
           },
-          { count: rows.length },
+          { count: rows.length, label },
         ),
         async () => deleteActivities(client, ids),
       )
     } else if (rows.length === 1 && row !== undefined) {
-      kept(intl.formatMessage({ defaultMessage: 'Activity changed', id: '8S/nkC' }), async () =>
-        changeActivity(client, row, 'ONE', variablesOf(valuesOf({ activity: before }))),
+      kept(
+        intl.formatMessage(
+          { defaultMessage: 'Changed: {label}', id: 'FtQTct' },
+          { label: before.label },
+        ),
+        async () => changeActivity(client, row, 'ONE', variablesOf(valuesOf({ activity: before }))),
       )
     } else {
       // A changed repeat has no way back, and what was done before would now undo something else.

@@ -65,6 +65,10 @@ export function activityFace({
         {activity.repeatId !== null && <RepeatIcon aria-hidden="true" className="activity-icon" />}
         {activity.locked && <LockIcon aria-hidden="true" className="activity-icon" />}
       </span>
+      {/* Side by side the days have no room for notes. The block is a button, which cannot hold links: the dialog has them. */}
+      {alone && activity.notes !== '' && (
+        <span className="activity-more block whitespace-pre-line">{activity.notes}</span>
+      )}
     </>
   )
   // Label and times together, or the times would scroll under the label.

@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useState, type ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
@@ -8,13 +7,11 @@ import { useLocale } from '@/i18n/locale.ts'
 import { cn } from '@/lib/class-names.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
-import { addDays, momentOf, today, wallTime } from '@/lib/wall-time.ts'
-import { moveActivities } from '../activity/activity-actions.ts'
+import { addDays, today, wallTime } from '@/lib/wall-time.ts'
 import { ActivityDialog } from '../activity/activity-dialog.tsx'
 import type { ActivityType } from '../setting/activity-types.ts'
 import { openAddMenu } from '../grid/add-menu.ts'
 import { AddMenuHost } from '../grid/add-menu-host.tsx'
-import type { Activity } from '../grid/calendar-events.ts'
 import { CalendarGrid } from '../grid/calendar-grid.tsx'
 import { CalendarMenu } from '../tools/calendar-menu.tsx'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
@@ -30,6 +27,9 @@ import { openingDay } from '../setting/opening-day.ts'
 import { useActivityDialog } from './use-activity-dialog.ts'
 import { useCalendarData } from './use-calendar-data.ts'
 import { useUndo } from '../setting/use-undo.ts'
+import { SearchDialog } from '../search/search-dialog.tsx'
+import { useMove } from './use-move.ts'
+import { useSearchKey } from './use-search-key.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import './fills-window.css'
 
@@ -44,8 +44,6 @@ export function CalendarPage({
   date: string | null
   onShow: (view: CalendarView, date: string) => void
 }): ReactNode {
-  const intl = useIntl()
-  const client = useApolloClient()
   const locale = useLocale()
   const online = useOnline()
   const phone = useMediaQuery('(width < 640px)')
@@ -57,6 +55,9 @@ export function CalendarPage({
   const undo = useUndo()
   // Holidays are known only when the setting has arrived.
   const date = asked ?? openingDay(now, (day) => closedOn(setting, day) !== undefined)
+  const [searching, setSearching] = useState(false)
+  const openSearch = useCallback(() => setSearching(true), [])
+  useSearchKey(openSearch)
   useUndoKeys(online ? undo.undoLast : null)
   const openDay = useCallback((day: string) => onShow('day', day), [onShow])
 
@@ -72,25 +73,7 @@ export function CalendarPage({
           hoursAtFirst(setting.schedule, day))
     dialog.openNew({ start, end }, type)
   }
-  const move = (activity: Activity, start: string, end: string, revert: () => void) => {
-    const back = {
-      id: activity.id,
-      start: activity.startDateTime,
-      end: activity.endDateTime,
-      from: momentOf(start),
-    }
-    moveActivities(client, [{ id: activity.id, start: momentOf(start), end: momentOf(end) }]).then(
-      () =>
-        undo.done(intl.formatMessage({ defaultMessage: 'Moved', id: 'tJD2B0' }), async () =>
-          moveActivities(client, [back]),
-        ),
-      (reason: unknown) => {
-        revert()
-        undo.failed(reason)
-      },
-    )
-  }
-
+  const move = useMove(activities)
   const add = (button: HTMLElement) => {
     // A phone's day has no other button for its menu.
     if (phone && view === 'day' && scheduleOn(setting.schedule, date) !== undefined)
@@ -109,8 +92,16 @@ export function CalendarPage({
         online={online}
         onShow={onShow}
         onAdd={add}
+        onSearch={openSearch}
         menu={
-          <CalendarMenu date={date} setting={setting} known={known} online={online} view={view} />
+          <CalendarMenu
+            date={date}
+            setting={setting}
+            known={known}
+            online={online}
+            view={view}
+            onSearch={openSearch}
+          />
         }
       />
       {phone && (
@@ -154,6 +145,7 @@ export function CalendarPage({
       ) : (
         <Skeleton className={phone ? 'w-full grow' : 'h-[600px] w-full'} />
       )}
+      {searching && <SearchDialog onClose={() => setSearching(false)} />}
       <AddMenuHost onAdd={draftOn} />
       {known && dialog.draft !== null && (
         <ActivityDialog draft={dialog.draft} setting={setting} onClose={dialog.close} />

@@ -38,6 +38,7 @@ function show(props: Partial<ToolbarProps> = {}) {
         online
         onShow={onShow}
         onAdd={() => undefined}
+        onSearch={() => undefined}
         menu={null}
         {...props}
       />

@@ -1,4 +1,4 @@
-import { PlusIcon, PrinterIcon } from 'lucide-react'
+import { PlusIcon, PrinterIcon, SearchIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
@@ -21,6 +21,7 @@ export interface ToolbarProps {
   onShow: (view: CalendarView, date: string) => void
   /** The button that was pressed. */
   onAdd: (button: HTMLElement) => void
+  onSearch: () => void
   /** The menu of what is done more rarely. */
   menu: ReactNode
 }
@@ -45,6 +46,17 @@ export function CalendarToolbar(props: ToolbarProps) {
           <YearPicker {...props} />
           <TermPicker {...props} />
           <span className="grow" />
+          <Button
+            variant="outline"
+            size="icon"
+            disabled={!online}
+            aria-keyshortcuts="/"
+            title={intl.formatMessage({ defaultMessage: 'Search your calendar', id: 'BVyh9L' })}
+            aria-label={intl.formatMessage({ defaultMessage: 'Search your calendar', id: 'BVyh9L' })}
+            onClick={props.onSearch}
+          >
+            <SearchIcon aria-hidden="true" />
+          </Button>
           <Button asChild variant="outline" size="icon">
             <Link
               to={paths.calendarPrint.href({ kind: view === 'month' ? 'month' : 'week', date })}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Activity } from '../grid/calendar-events.ts'
 import type { ScheduleDay } from '../setting/day-times.ts'
-import { activitiesOn, commonRows, rowOf } from './print-rows.ts'
+import { activitiesOn, weekRows, rowOf } from './print-rows.ts'
 
 const day = (name: string, change: Partial<ScheduleDay> = {}): ScheduleDay => ({
   day: name,
@@ -33,7 +33,7 @@ const activity = (start: string, end: string): Activity => ({
 })
 
 test('days of one rhythm share their rows; a shorter one is part of it', () => {
-  const rows = commonRows([
+  const rows = weekRows([
     day('Monday'),
     day('Friday', { periods: 2, breakDurations: [], breaksAfter: [] }),
   ])
@@ -47,15 +47,27 @@ test('days of one rhythm share their rows; a shorter one is part of it', () => {
   ])
 })
 
-test('days with other times have no common rows, and without periods there are none', () => {
-  expect(commonRows([day('Monday'), day('Friday', { startTime: '07:30:00' })])).toBeNull()
-  expect(commonRows([])).toBeNull()
+test('a day with other times keeps its periods; without periods there are no rows', () => {
+  const week = [day('Monday'), day('Friday', { startTime: '07:30:00', periods: 2 })]
+  const rows = weekRows(week) ?? []
+  const row = (date: string, time: string) => {
+    const one = rowOf(rows, week, date, activity(`${date}T${time}`, `${date}T23:00`))
+    return one && `${one.kind} ${String(one.number)}`
+  }
+  expect(row('2027-02-01', '08:00')).toBe('period 1')
+  expect(row('2027-02-05', '07:30')).toBe('period 1')
+  expect(row('2027-02-05', '08:15')).toBe('period 2')
+  expect(row('2027-02-05', '09:50')).toBe('period 3')
+  expect(row('2027-02-05', '07:00')).toBe('before 0')
+  expect(weekRows([])).toBeNull()
+  expect(weekRows([day('Monday', { periods: null })])).toBeNull()
 })
 
 test('every activity has its row, at midnight and in the night too', () => {
-  const rows = commonRows([day('Monday')]) ?? []
+  const rows = weekRows([day('Monday')]) ?? []
   const kinds = ['00:00', '08:00', '09:35', '10:30', '23:59'].map(
-    (time) => rowOf(rows, '2027-02-01', activity(`2027-02-01T${time}`, '2027-02-01T23:59'))?.kind,
+    (time) =>
+      rowOf(rows, [], '2027-02-01', activity(`2027-02-01T${time}`, '2027-02-01T23:59'))?.kind,
   )
   expect(kinds).toEqual(['before', 'period', 'break', 'after', 'after'])
 })
@@ -66,5 +78,5 @@ test('what lasts for days is on each of them, and on no other', () => {
     (date) => activitiesOn([leave], date).length,
   )
   expect(days).toEqual([0, 1, 1, 0])
-  expect(rowOf(commonRows([day('Monday')]) ?? [], '2027-02-02', leave)?.kind).toBe('before')
+  expect(rowOf(weekRows([day('Monday')]) ?? [], [], '2027-02-02', leave)?.kind).toBe('before')
 })

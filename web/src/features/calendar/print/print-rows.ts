@@ -1,7 +1,7 @@
 import { clockTime, partsOfDay } from '@/domain/school/school-day.ts'
 import { wallTime } from '@/lib/wall-time.ts'
 import type { Activity } from '../grid/calendar-events.ts'
-import type { ScheduleDay } from '../setting/day-times.ts'
+import { scheduleOn, type ScheduleDay } from '../setting/day-times.ts'
 
 export interface PrintRow {
   kind: 'before' | 'period' | 'break' | 'after'
@@ -18,28 +18,21 @@ export const timesOf = (activity: Activity) => ({
   end: wallTime(activity.endDateTime).slice(11),
 })
 
+const rowsOf = (day: ScheduleDay): PrintRow[] =>
+  partsOfDay(day).map(({ kind, number, start, end }) => ({
+    kind,
+    number,
+    start: clockTime(start),
+    end: clockTime(end),
+  }))
+
 /**
- * The rows of a week plan: the periods and breaks of the days when all of them have the same times, with one row
- * before and one after. Days of different length have no common rows; each then lists its activities in order.
+ * The rows of a week plan: the periods and breaks of the longest day, with one row before and one after. Null without
+ * periods: each day then lists its activities in order.
  */
-export function commonRows(schedule: readonly ScheduleDay[]): PrintRow[] | null {
-  const days = schedule.map((day) =>
-    partsOfDay(day).map((part) => ({
-      kind: part.kind,
-      number: part.number,
-      start: clockTime(part.start),
-      end: clockTime(part.end),
-    })),
-  )
-  const longest = days.toSorted((a, b) => b.length - a.length)[0]
+export function weekRows(schedule: readonly ScheduleDay[]): PrintRow[] | null {
+  const longest = schedule.map(rowsOf).toSorted((a, b) => b.length - a.length)[0]
   if (longest === undefined || longest.length === 0) return null
-  const fits = days.every((rows) =>
-    rows.every((row, index) => {
-      const other = longest[index]
-      return other?.start === row.start && other.end === row.end && other.kind === row.kind
-    }),
-  )
-  if (!fits) return null
   const last = longest.at(-1)?.end ?? '24:00'
   return [
     { kind: 'before', number: 0, start: '00:00', end: longest[0]?.start ?? '00:00' },
@@ -48,15 +41,25 @@ export function commonRows(schedule: readonly ScheduleDay[]): PrintRow[] | null 
   ]
 }
 
-/** The row in which an activity is printed: where it begins. What began on an earlier day comes first. */
+/**
+ * The row in which an activity is printed: the period in which it begins by the times of its own day, which may be other
+ * ones than those of the longest day. What began on an earlier day comes first.
+ */
 export function rowOf(
   rows: readonly PrintRow[],
+  schedule: readonly ScheduleDay[],
   date: string,
   activity: Activity,
 ): PrintRow | undefined {
   const times = timesOf(activity)
   const start = times.date < date ? '00:00' : times.start
-  return rows.find((row) => start >= row.start && start < row.end)
+  const within = (row: PrintRow) => start >= row.start && start < row.end
+  const day = scheduleOn(schedule, date)
+  const own = day && rowsOf(day).find(within)
+  const same = own && rows.find(({ kind, number }) => kind === own.kind && number === own.number)
+  if (same !== undefined) return same
+  // Before the first period of its own day, or after its last one, which may be in the middle of a longer day.
+  return rows.find(within)
 }
 
 /** The activities of a day in order, with those that began before it or end after it. */

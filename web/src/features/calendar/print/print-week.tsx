@@ -2,56 +2,76 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Locale } from '@/i18n/locale.ts'
 import { addDays } from '@/lib/wall-time.ts'
 import type { Activity } from '../grid/calendar-events.ts'
+import { closedName, closedOn } from '../setting/closed-days.ts'
 import { dayFormat } from '../setting/day-format.ts'
-import { activitiesOn, commonRows, rowOf, type PrintRow } from './print-rows.ts'
+import type { Setting } from '../setting/setting.ts'
+import { LaneCells } from './print-bar.tsx'
 import { PrintEntry } from './print-entry.tsx'
 import { SheetHead } from './print-head.tsx'
-import { closedName, closedOn } from '../setting/closed-days.ts'
-import { weekOf, type Setting } from '../setting/setting.ts'
+import { isBar, lanesOf } from './print-lanes.ts'
+import { activitiesOn, rowOf, weekRows, type PrintRow } from './print-rows.ts'
+import { RowName } from './row-name.tsx'
+import { SignatureRow } from './signature-row.tsx'
+import type { PrintTeacher } from './use-print-teacher.ts'
 
-/** One week on one sheet: Monday to Friday by periods, the weekend when something is on. */
+/** One week: Monday to Friday by periods, the weekend when something is on. A full one goes on on the next page. */
 export function PrintWeek({
   monday,
   locale,
   setting,
   activities,
+  teacher,
 }: {
   monday: string
   locale: Locale
   setting: Setting
   activities: readonly Activity[]
+  teacher: PrintTeacher
 }) {
+  const intl = useIntl()
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).filter(
     (day, index) => index < 5 || activitiesOn(activities, day).length > 0,
   )
   const format = dayFormat(locale, { weekday: 'long', day: 'numeric', month: 'short' })
   const long = dayFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
   const classes = new Map(setting.classes.map(({ id, name }) => [id, name]))
-  const rows = commonRows(setting.schedule) ?? [
+  const periods = weekRows(setting.schedule)
+  const rows = periods ?? [
     { kind: 'before', number: 0, start: '00:00', end: '24:00' } satisfies PrintRow,
   ]
-  const onDay = new Map(days.map((day) => [day, activitiesOn(activities, day)]))
-  const intl = useIntl()
+  const timed = activities.filter((activity) => !isBar(activity))
+  const onDay = new Map(days.map((day) => [day, activitiesOn(timed, day)]))
   const entries = (day: string, row: PrintRow) =>
-    (onDay.get(day) ?? []).filter((activity) => rowOf(rows, day, activity) === row)
+    (onDay.get(day) ?? []).filter(
+      (activity) => rowOf(rows, setting.schedule, day, activity) === row,
+    )
   const shown = rows.filter(
     (row) =>
       row.kind === 'period' ||
       row.kind === 'break' ||
-      rows.length === 1 ||
+      periods === null ||
       days.some((day) => entries(day, row).length > 0),
   )
+  const columns = days.length + (periods === null ? 0 : 1)
   return (
     <section className="sheet">
-      <SheetHead
-        title={long.formatRange(new Date(monday), new Date(addDays(monday, 6)))}
-        week={weekOf(setting, monday)}
-        locale={locale}
-      />
       <table>
+        {periods !== null && (
+          <colgroup>
+            <col className="hours" />
+          </colgroup>
+        )}
         <thead>
+          <SheetHead
+            title={long.formatRange(new Date(monday), new Date(addDays(monday, 6)))}
+            monday={monday}
+            setting={setting}
+            teacher={teacher}
+            locale={locale}
+            columns={columns}
+          />
           <tr>
-            {rows.length > 1 && (
+            {periods !== null && (
               <th className="hours">
                 <FormattedMessage defaultMessage="Time" id="ug01Mk" />
               </th>
@@ -73,9 +93,19 @@ export function PrintWeek({
           </tr>
         </thead>
         <tbody>
+          {lanesOf(activities, days).map((pieces, index) => (
+            <tr key={index} className="lane-row">
+              {periods !== null && (
+                <th scope="row" className="hours">
+                  {index === 0 && <FormattedMessage defaultMessage="All day" id="Vob6h4" />}
+                </th>
+              )}
+              <LaneCells pieces={pieces} />
+            </tr>
+          ))}
           {shown.map((row) => (
             <tr key={row.start} className={row.kind === 'break' ? 'break-row' : undefined}>
-              {rows.length > 1 && (
+              {periods !== null && (
                 <th scope="row" className="hours">
                   <RowName row={row} />
                 </th>
@@ -93,40 +123,9 @@ export function PrintWeek({
               ))}
             </tr>
           ))}
+          <SignatureRow columns={columns} />
         </tbody>
       </table>
     </section>
-  )
-}
-
-function RowName({ row }: { row: PrintRow }) {
-  if (row.kind === 'before') {
-    return (
-      <FormattedMessage defaultMessage="Before {time}" id="EOB29P" values={{ time: row.end }} />
-    )
-  }
-  if (row.kind === 'after') {
-    return (
-      <FormattedMessage defaultMessage="From {time}" id="TPGgX+" values={{ time: row.start }} />
-    )
-  }
-  const number = `${String(row.number)} · `
-  const until = `–${row.end}`
-  return (
-    <>
-      {row.kind === 'period' && <strong>{number}</strong>}
-      {row.kind === 'break' && (
-        <>
-          <FormattedMessage defaultMessage="Break" id="gTq4jF" />{' '}
-        </>
-      )}
-      {row.start}
-      {row.kind === 'period' && (
-        <>
-          <br />
-          {until}
-        </>
-      )}
-    </>
   )
 }

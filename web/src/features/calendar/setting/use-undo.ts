@@ -34,15 +34,16 @@ export function useUndo() {
     remember(one)
     return one
   }
-  const done = (text: string, back: () => Promise<unknown>) => {
+  const done = (text: string, back: () => Promise<unknown>, more?: string) => {
     const one = keep(text, back)
-    showSnack('done', text, {
+    showSnack('done', more === undefined ? text : `${text}. ${more}`, {
       label: intl.formatMessage({ defaultMessage: 'Undo', id: 'JkS37H' }),
       run: () => run(one),
     })
   }
   const last = stack.find((one) => one.userId === userId)
   return {
+    /** @param more what is said now, but not when it is undone */
     done,
     failed,
     /** As done, without saying so. */

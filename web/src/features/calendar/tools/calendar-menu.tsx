@@ -5,6 +5,7 @@ import {
   CopyIcon,
   EllipsisIcon,
   PrinterIcon,
+  SearchIcon,
   SmartphoneIcon,
   StepForwardIcon,
   Undo2Icon,
@@ -35,6 +36,7 @@ export function CalendarMenu({
   known,
   online,
   view,
+  onSearch,
 }: {
   date: string
   setting: Setting
@@ -42,6 +44,7 @@ export function CalendarMenu({
   known: boolean
   online: boolean
   view: CalendarView
+  onSearch: () => void
 }) {
   const intl = useIntl()
   const [open, setOpen] = useState<Dialog>(null)
@@ -72,6 +75,10 @@ export function CalendarMenu({
               />
             </MenuItem>
           )}
+          <MenuItem disabled={!online} onSelect={onSearch}>
+            <SearchIcon aria-hidden="true" />
+            <FormattedMessage defaultMessage="Search" id="xmcVZ0" />
+          </MenuItem>
           <MenuItem disabled={!online} onSelect={() => setOpen('bump')}>
             <StepForwardIcon aria-hidden="true" />
             <FormattedMessage defaultMessage="Bump lessons" id="F2MhBi" />
