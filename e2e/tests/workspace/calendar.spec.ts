@@ -186,6 +186,7 @@ test('by keyboard: to the block, into it, and what was typed is not lost by Esca
     .locator('[role="button"], a, [tabindex="0"]')
     .filter({ hasText: 'Fractions' })
     .last()
+  await expect(block).toBeVisible()
   await block.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Edit activity' })
