@@ -24,7 +24,11 @@ export const browserMap: Record<string, readonly string[]> = {
     'shop/product',
     'website/landing',
   ],
-  'web/src/features/classes': ['workspace/profile-classes', 'workspace/profile-first-steps'],
+  'web/src/features/classes': [
+    'workspace/profile-classes',
+    'workspace/profile-first-steps',
+    'workspace/timetable',
+  ],
   'web/src/features/communications': ['workspace/communications'],
   'web/src/features/contact': ['website/pages', 'workspace/support'],
   'web/src/features/legal': ['website/pages', 'website/frame'],
@@ -58,7 +62,12 @@ export const browserMap: Record<string, readonly string[]> = {
     'shop/catalogue-buying',
     'shop/buying-paths',
   ],
-  'web/src/domain/school': ['workspace/profile', 'workspace/profile-week', 'workspace/calendar'],
+  'web/src/domain/school': [
+    'workspace/profile',
+    'workspace/profile-week',
+    'workspace/calendar',
+    'workspace/timetable',
+  ],
 
   'supabase/functions/add-user-to-group': [],
   'supabase/functions/calendar-feed': ['workspace/calendar-tools'],

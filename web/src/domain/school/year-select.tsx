@@ -14,7 +14,7 @@ export function YearSelect({
   const intl = useIntl()
   return (
     <Select
-      className="h-9 w-auto text-[15px] font-semibold"
+      className="h-10! w-auto! text-[15px] font-semibold"
       aria-label={intl.formatMessage({ defaultMessage: 'School year', id: 'oC+gQ2' })}
       value={String(year)}
       onChange={({ target }) => onYear(Number(target.value))}

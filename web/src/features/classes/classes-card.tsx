@@ -48,6 +48,7 @@ export function ClassesCard({
   const years = schoolYears(classes)
   const bringOver = from !== null && (
     <Button
+      className="h-auto! min-h-10 shrink! py-2 whitespace-normal!" // in Afrikaans too long for a small phone
       variant={ofYear.length === 0 ? 'primary' : 'quiet'}
       size={ofYear.length === 0 ? 'md' : 'sm'}
       disabled={!online}

@@ -29,7 +29,7 @@ export function NoClasses({
         )
       }
       action={
-        <div className="flex flex-wrap justify-center gap-3">
+        <div className="flex max-w-full flex-wrap justify-center gap-3">
           {bringOver}
           {add}
         </div>

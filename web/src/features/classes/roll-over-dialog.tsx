@@ -112,7 +112,7 @@ function PlannedRow({
       onChange={({ target }) => onTick(target.checked)}
     >
       <span className="block font-semibold">{one.name}</span>
-      <span className="text-ink-muted flex flex-wrap gap-x-2 text-[15px]">
+      <span className="text-ink-muted flex flex-wrap gap-x-3 text-[15px]">
         <span>
           <FormattedMessage
             defaultMessage="Grade {grade} · {subject}"
@@ -120,7 +120,6 @@ function PlannedRow({
             values={{ grade: one.grade, subject: subjectName(one, locale) }}
           />
         </span>
-        <span aria-hidden="true" className="bg-line-strong my-1 w-px" />
         <span>
           {one.there ? (
             <FormattedMessage

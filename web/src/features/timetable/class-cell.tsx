@@ -48,7 +48,13 @@ export function ClassCell({
               className="relative flex-1 overflow-hidden first:rounded-l-md last:rounded-r-md"
             >
               <span className={cn('absolute inset-0 opacity-18', id !== '' && line(of(id)))} />
-              <span className={cn('absolute inset-y-0 left-0 w-1.5', id !== '' && line(of(id)))} />
+              <span
+                className={cn(
+                  'absolute inset-y-0 w-1.5',
+                  index === 0 ? 'left-0' : 'right-0',
+                  id !== '' && line(of(id)),
+                )}
+              />
             </span>
           ))}
         </span>
