@@ -82,15 +82,6 @@ describe('enrolling', () => {
     })
     expect(error).toMatchObject({ status: 422, code: 'too_many_enrolled_mfa_factors' })
   })
-
-  it('offers no factor by phone', async () => {
-    const person = await newSignedIn()
-    const { error } = await person.client.auth.mfa.enroll({
-      factorType: 'phone',
-      phone: '27821234567',
-    })
-    expect(error).toMatchObject({ status: 422, code: 'mfa_phone_enroll_not_enabled' })
-  })
 })
 
 describe('verifying', () => {

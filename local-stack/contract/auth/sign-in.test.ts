@@ -103,6 +103,24 @@ describe('signing in with a password', () => {
     expect(await answer.json()).toMatchObject({ error_code: code, msg: message })
   })
 
+  // As a project without other providers answers.
+  it.each([
+    [{}, { error: 'invalid request', error_description: 'id_token required' }],
+    [
+      { id_token: 'x' },
+      {
+        error: 'invalid request',
+        error_description: 'provider or client_id and issuer required',
+      },
+    ],
+    [{ id_token: 'x', provider: 'google' }, { error_code: 'provider_disabled' }],
+    [{ id_token: 'x', provider: 'mine' }, { error_code: 'validation_failed' }],
+  ])('refuses the token of another provider %j', async (body, refusal) => {
+    const answer = await call('/token?grant_type=id_token', { method: 'POST', body })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject(refusal)
+  })
+
   it.each([
     ['what', 400, 'validation_failed'],
     ['+27821234567', 403, 'otp_expired'],

@@ -73,6 +73,8 @@ describe('what Auth tells about itself', () => {
       external: { email: true, phone: false, google: false, anonymous_users: false },
       disable_signup: false,
       mailer_autoconfirm: false,
+      phone_autoconfirm: false,
+      sms_provider: expect.any(String) as string,
       saml_enabled: false,
     })
   })

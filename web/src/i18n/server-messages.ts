@@ -140,10 +140,16 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'Your connection has changed in between. Please try the code again.',
     id: 'Ulzt0o',
   },
+  mfa_phone_enroll_not_enabled: {
+    defaultMessage: 'Codes by SMS are not available at the moment.', id: 'V3iZo2',
+  },
   mfa_verification_failed: {
     defaultMessage:
       'This code is not right. It changes every 30 seconds: type the one that shows now.',
     id: 'SlM5Gi',
+  },
+  mfa_verified_factor_exists: {
+    defaultMessage: 'Your account gets codes on this number already.', id: '1DDADb',
   },
   monthly_limit_reached: { defaultMessage: 'Limit Reached For This Grade', id: 'r0ewsL' },
   not_an_administrator: {

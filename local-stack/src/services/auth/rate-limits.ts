@@ -41,6 +41,7 @@ export class Bucket {
 
 export interface RateLimits {
   mails: Bucket
+  messages: Bucket
   anonymous: Bucket
   refreshes: Bucket
   signIns: Bucket
@@ -58,6 +59,7 @@ const codesOfOnePerson = 10
 export function createRateLimits(limits: AuthSettings['rate_limit']): RateLimits {
   return {
     mails: new Bucket(limits.email_sent, hour),
+    messages: new Bucket(limits.sms_sent, hour),
     anonymous: new Bucket(limits.anonymous_users, hour),
     refreshes: new Bucket(limits.token_refresh, fiveMinutes),
     signIns: new Bucket(limits.sign_in_sign_ups, fiveMinutes),

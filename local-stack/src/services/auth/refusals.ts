@@ -148,6 +148,21 @@ export const refuse = {
     unprocessable('mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'),
   totpVerifyDisabled: () =>
     unprocessable('mfa_totp_verify_not_enabled', 'MFA verification is disabled for TOTP'),
+  phoneVerifyDisabled: () =>
+    unprocessable('mfa_phone_verify_not_enabled', 'MFA verification is disabled for Phone'),
+  phoneFactorExists: () =>
+    unprocessable(
+      'mfa_verified_factor_exists',
+      'A verified phone factor already exists, unenroll the existing factor to continue',
+    ),
+  messageTooSoon: (seconds: number) =>
+    new AuthError(
+      429,
+      'over_sms_send_rate_limit',
+      `For security purposes, you can only request this after ${seconds} seconds.`,
+    ),
+  messageRate: () => new AuthError(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded'),
+  phoneCode: () => unprocessable('mfa_verification_failed', 'Invalid MFA Phone code entered'),
   phoneEnrollDisabled: () =>
     unprocessable('mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone'),
   webauthnEnrollDisabled: () =>

@@ -50,6 +50,8 @@ const settingsSchema = z.object({
     .object({
       /** Mails per hour, for the whole project. */
       email_sent: limit,
+      /** Messages per hour, for the whole project. */
+      sms_sent: limit,
       /** Per hour and address. */
       anonymous_users: limit,
       /** The others: per five minutes and address. */
@@ -109,6 +111,15 @@ const settingsSchema = z.object({
           verify_enabled: z.boolean().default(false),
         })
         .prefault({}),
+      phone: z
+        .object({
+          enroll_enabled: z.boolean().default(false),
+          verify_enabled: z.boolean().default(false),
+          otp_length: z.number().int().min(6).max(10).default(6),
+          template: z.string().default('Your code is {{ .Code }}'),
+          max_frequency: milliseconds.prefault('5s'),
+        })
+        .prefault({}),
     })
     .prefault({}),
   hook: z
@@ -123,7 +134,7 @@ const settingsSchema = z.object({
 export type AuthSettings = z.infer<typeof settingsSchema>
 
 /** Limits on features that do not exist here. */
-const harmless = ['auth.rate_limit.sms_sent', 'auth.rate_limit.web3']
+const harmless = ['auth.rate_limit.web3']
 
 /**
  * @throws ZodError that names every wrong key of `[auth]`, StackError that names every setting that would be ignored:

@@ -34,7 +34,7 @@ function parts(intl: IntlShape) {
         z.refine(fitsPassword, text('passwordLong')),
       ),
     /** The same again, because nobody sees what they type. */
-    repeated: z.string(),
+    repeated: z.string().check(z.minLength(1, text('passwordRequired'))),
     sameTwice: z.refine<{ password: string; repeated: string }>(
       ({ password, repeated }) => password === repeated,
       { path: ['repeated'], error: text('passwordsDiffer') },
@@ -78,6 +78,11 @@ export function changeEmailSchema(intl: IntlShape, current: string | null) {
 export function changePasswordSchema(intl: IntlShape) {
   const { anyPassword, newPassword, repeated, sameTwice } = parts(intl)
   return z.object({ current: anyPassword, password: newPassword, repeated }).check(sameTwice)
+}
+
+/** The number of a phone that codes are sent to. */
+export function phoneSchema(intl: IntlShape) {
+  return z.object({ phone: parts(intl).phone })
 }
 
 /** For what an unattended window must not be enough for. */

@@ -4,6 +4,8 @@ import { renderTemplate, type TemplateValues } from './render-template.ts'
 import { loadTemplates, type MailKind } from './templates.ts'
 
 export interface Mailer {
+  /** A message to a phone, which the mail catcher shows as a mail to `<digits>@sms.local`. */
+  sendMessage(phone: string, text: string): Promise<void>
   /** Renders and sends one mail. Rejects when the mail server refuses it. */
   send(mail: { to: string; kind: MailKind; values: TemplateValues }): Promise<void>
   close(): void
@@ -38,6 +40,9 @@ export function createMailer(
         subject: renderTemplate(template.subject, values, { html: false }),
         html: renderTemplate(template.html, values, { html: true }),
       })
+    },
+    async sendMessage(phone, text) {
+      await transport.sendMail({ from, to: `${phone}@sms.local`, subject: `SMS +${phone}`, text })
     },
     close: () => transport.close(),
   }

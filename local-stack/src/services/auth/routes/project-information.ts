@@ -1,5 +1,6 @@
 import type { Handler } from 'hono'
 import type { AuthDeps, AuthEnv } from '../auth-deps.ts'
+import type { AuthSettings } from '../settings.ts'
 
 /** `GET /health` */
 export const getHealth: Handler<AuthEnv> = (context) =>
@@ -16,6 +17,10 @@ export const getKeys: Handler<AuthEnv> = (context) =>
 const providers =
   'apple azure bitbucket discord facebook figma fly github gitlab google keycloak kakao linkedin linkedin_oidc notion spotify slack slack_oidc snapchat workos twitch twitter x zoom'
 
+/** Messages to phones need a provider; here, the mail catcher is one as soon as something sends them. */
+const smsProvider = ({ sms, mfa }: AuthSettings): string =>
+  sms.enabled || mfa.phone.enroll_enabled ? 'catcher' : ''
+
 /** `GET /settings`: which ways to sign in are open. */
 export function getSettings(deps: AuthDeps): Handler<AuthEnv> {
   const { settings } = deps
@@ -30,7 +35,7 @@ export function getSettings(deps: AuthDeps): Handler<AuthEnv> {
       disable_signup: !settings.enable_signup,
       mailer_autoconfirm: !settings.email.enable_confirmations,
       phone_autoconfirm: !settings.sms.enable_confirmations,
-      sms_provider: '',
+      sms_provider: smsProvider(settings),
       saml_enabled: false,
     })
 }

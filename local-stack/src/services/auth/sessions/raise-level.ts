@@ -14,10 +14,10 @@ import { addRefreshToken, sessionResponse, type SessionResponse } from './issue-
 export async function raiseLevel(
   deps: AuthDeps,
   client: pg.PoolClient,
-  input: { userId: string; sessionId: string; factorId: string },
+  input: { userId: string; sessionId: string; factorId: string; method: 'totp' | 'mfa/phone' },
 ): Promise<SessionResponse> {
-  const { userId, sessionId, factorId } = input
-  await client.query(addProof, [sessionId, 'totp'])
+  const { userId, sessionId, factorId, method } = input
+  await client.query(addProof, [sessionId, method])
   const found = await client.query<{ id: string; token: string }>(activeRefreshToken, [sessionId])
   const current = found.rows[0]
   if (current === undefined) throw refuse.unexpected('Refresh Token Not Found')
@@ -25,5 +25,5 @@ export async function raiseLevel(
   const refreshToken = await addRefreshToken(client, { userId, sessionId, parent: current.token })
   const { aal } = await levelOf(client, sessionId)
   await client.query(raiseSession, [sessionId, aal, factorId])
-  return sessionResponse(deps, client, { userId, sessionId, refreshToken, method: 'totp' })
+  return sessionResponse(deps, client, { userId, sessionId, refreshToken, method })
 }

@@ -7,14 +7,19 @@ import { AuthenticatorSection } from '@/features/account/authenticators/authenti
 import { EmailSection } from '@/features/account/details/email-section.tsx'
 import { OwnDataSection } from '@/features/account/own-data/own-data-section.tsx'
 import { PasswordSection } from '@/features/account/details/password-section.tsx'
+import { offersSms } from '@/features/account/sms/phone-factors.ts'
+import { SmsSection } from '@/features/account/sms/sms-section.tsx'
 import { arrival } from '@/lib/session.ts'
 
-export const loader = readAccount
+export async function loader() {
+  const [account, sms] = await Promise.all([readAccount(), offersSms()])
+  return { ...account, sms }
+}
 
 /** The account: email address, password, second factor, a copy of one's data, and its end. */
 export function Component() {
   const intl = useIntl()
-  const { email, nextEmail, authenticators } = useLoaderData<typeof loader>()
+  const { email, nextEmail, authenticators, phones, sms } = useLoaderData<typeof loader>()
   const revalidator = useRevalidator()
   const readAgain = () => void revalidator.revalidate()
   const title = intl.formatMessage({ defaultMessage: 'Account', id: 'TwyMau' })
@@ -23,7 +28,10 @@ export function Component() {
       <PageTitle title={title} />
       <h1 className="text-3xl">{title}</h1>
       <p className="text-ink-muted mt-2 mb-8">
-        <FormattedMessage defaultMessage="How you sign in to Kryt." id="HIesMv" />
+        <FormattedMessage
+          defaultMessage="How you sign in to Kryt, and what we hold about you."
+          id="oRRPUO"
+        />
       </p>
       {arrival.type === 'email_change' && arrival.hasTokens && (
         <p
@@ -43,6 +51,9 @@ export function Component() {
       <EmailSection email={email} nextEmail={nextEmail} onChanged={readAgain} />
       {email !== null && <PasswordSection email={email} />}
       <AuthenticatorSection authenticators={authenticators} onChanged={readAgain} />
+      {(sms || phones.length > 0) && (
+        <SmsSection phones={phones} others={authenticators.length} onChanged={readAgain} />
+      )}
       {email !== null && <OwnDataSection email={email} />}
     </div>
   )

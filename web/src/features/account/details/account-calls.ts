@@ -5,6 +5,7 @@ import type { ChangeEmailForm, ChangePasswordForm, CodeForm } from '../account-f
 import { readAccount } from './account-details.ts'
 import { answered } from '../auth-answer.ts'
 import { confirmAnyCode } from '../authenticators/authenticators.ts'
+import { confirmSentCode, type SentCode } from '../sms/phone-factors.ts'
 import { expectTakeOver } from '../session/session-token.ts'
 
 /** Mails a link to the old and the new address. The address changes once both were opened. @throws AppError */
@@ -42,10 +43,21 @@ export async function changePassword(
   }
 }
 
-/** The second step of signing in: the code of the authenticator app. @throws AppError mfa_verification_failed */
-export async function signInWithCode({ code }: CodeForm): Promise<void> {
+/**
+ * The second step of signing in: the code of the authenticator app, or of the message that was just sent.
+ * @throws AppError mfa_verification_failed
+ */
+export async function signInWithCode({ code }: CodeForm, sent: SentCode | null): Promise<void> {
   const { authenticators } = await readAccount()
   expectTakeOver()
+  if (sent !== null) {
+    try {
+      await confirmSentCode(sent, code)
+      return
+    } catch (error) {
+      if (authenticators.length === 0) throw error
+    }
+  }
   await confirmAnyCode(authenticators, code)
 }
 

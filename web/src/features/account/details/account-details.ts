@@ -1,5 +1,6 @@
 import { authClient } from '@/lib/session.ts'
 import { answered } from '../auth-answer.ts'
+import { phonesOf, type PhoneFactor } from '../sms/phone-factors.ts'
 import { authenticatorsOf, type Authenticator } from '../authenticators/authenticators.ts'
 
 export interface AccountDetails {
@@ -7,6 +8,7 @@ export interface AccountDetails {
   /** The new address, while the links in the two mails about it have not both been opened. */
   nextEmail: string | null
   authenticators: Authenticator[]
+  phones: PhoneFactor[]
 }
 
 /** Reads the signed-in person from Auth. @throws AppError */
@@ -18,5 +20,6 @@ export async function readAccount(): Promise<AccountDetails> {
     email: email ?? null,
     nextEmail: nextEmail === undefined || nextEmail === '' ? null : nextEmail,
     authenticators: authenticatorsOf(data.user),
+    phones: phonesOf(data.user),
   }
 }

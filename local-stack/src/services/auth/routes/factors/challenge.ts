@@ -3,8 +3,9 @@ import type { Handler } from 'hono'
 import { audit } from '../../audit.ts'
 import type { AuthDeps, AuthEnv } from '../../auth-deps.ts'
 import { clientAddress } from '../../http/client-address.ts'
+import { requireVerifiable } from '../../mfa/kinds.ts'
 import { factorOf } from '../../mfa/load-factor.ts'
-import { refuse } from '../../refusals.ts'
+import { sendFactorCode } from '../../mfa/phone.ts'
 import { fixedLimits } from '../../settings.ts'
 import { challengedFactor, insertChallenge } from '../../sql/factors.sql.ts'
 import { inTransaction } from '../../transaction.ts'
@@ -14,13 +15,16 @@ export function challenge(deps: AuthDeps): Handler<AuthEnv> {
   return async (context) => {
     const { user } = context.var
     const factor = factorOf(context, user)
-    if (!deps.settings.mfa.totp.verify_enabled) throw refuse.totpVerifyDisabled()
+    requireVerifiable(deps, factor)
     const id = randomUUID()
     const createdAt = await inTransaction(deps.pool, async (client) => {
+      // A message that cannot be sent undoes the challenge.
+      const code = factor.factor_type === 'phone' ? await sendFactorCode(deps, user, factor) : null
       const made = await client.query<{ created_at: Date }>(insertChallenge, [
         id,
         factor.id,
         clientAddress(context),
+        code,
       ])
       await client.query(challengedFactor, [factor.id])
       await audit(client, user, 'challenge_created', {

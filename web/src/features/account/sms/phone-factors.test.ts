@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { authClient } from '@/lib/session.ts'
+import { enrolPhone, offersSms, phonesOf, removePhone } from './phone-factors.ts'
+
+vi.mock('@/lib/session.ts', () => ({ authClient: vi.fn() }))
+
+const calls: string[] = []
+const call = (name: string, data: object) => async (options: object) => {
+  calls.push(`${name} ${JSON.stringify(options)}`)
+  return Promise.resolve({ data, error: null })
+}
+
+beforeEach(() => {
+  calls.length = 0
+  const mfa = {
+    enroll: call('enroll', { id: 'factor' }),
+    challenge: call('challenge', { id: 'challenge' }),
+    verify: call('verify', {}),
+    unenroll: call('unenroll', {}),
+  }
+  const auth = { mfa, refreshSession: async () => call('refresh', {})({}) }
+  vi.mocked(authClient).mockResolvedValue(auth as never)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const settings = (answer: object) =>
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(Response.json(answer)))
+
+test('is offered where the project names a provider, and nowhere else', async () => {
+  settings({ sms_provider: 'twilio' })
+  expect(await offersSms()).toBe(true)
+  settings({ sms_provider: '' })
+  expect(await offersSms()).toBe(false)
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch')))
+  expect(await offersSms()).toBe(false)
+})
+
+test('a number is enrolled in international form, and a code is sent at once', async () => {
+  expect(await enrolPhone({ phone: '082 123 4567' })).toEqual({
+    factorId: 'factor',
+    challengeId: 'challenge',
+  })
+  expect(calls).toEqual([
+    'enroll {"factorType":"phone","phone":"+27821234567","friendlyName":"+27821234567"}',
+    'challenge {"factorId":"factor","channel":"sms"}',
+  ])
+})
+
+test('a phone is removed only after its code was accepted', async () => {
+  await removePhone({ factorId: 'factor', challengeId: 'challenge' }, '123456')
+  expect(calls.map((each) => each.split(' ')[0])).toEqual(['verify', 'unenroll', 'refresh'])
+})
+
+test('only confirmed phones count, oldest first', () => {
+  const factor = (id: string, status: string, created_at: string, factor_type = 'phone') => ({
+    id,
+    status,
+    created_at,
+    factor_type,
+    phone: `2782${id}`,
+  })
+  const factors = [
+    factor('2', 'verified', '2026-02-01'),
+    factor('3', 'unverified', '2026-01-01'),
+    factor('1', 'verified', '2026-01-01'),
+    factor('4', 'verified', '2026-01-01', 'totp'),
+  ]
+  expect(phonesOf({ factors } as unknown as Parameters<typeof phonesOf>[0])).toEqual([
+    { id: '1', phone: '+27821' },
+    { id: '2', phone: '+27822' },
+  ])
+})
