@@ -50,7 +50,7 @@ test('codes by SMS are set up, asked for at sign-in, and taken off again', async
   }).toPass()
   const second = await codeFor(number, first)
   await again.getByLabel('Code', { exact: true }).fill(second)
-  await again.getByRole('button', { name: 'Sign In' }).last().click()
+  await again.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(again).not.toHaveURL(/auth/)
 
   await again.goto('/app/account')
