@@ -286,14 +286,14 @@ isOneToOne: false
                   ]
                 },"order_line": {
                   Row: {
-                    "coupon_share": number,"created_at": string,"discount_percentage": number | null,"id": string,"line_price": number,"order_id": string,"physical": boolean,"price": number | null,"price_before": number | null,"product_bundle_id": string | null,"product_id": string | null,"questions": NonNullable<Json>,"teacher_profile_id": string,"title": string,"updated_at": string,"_already_owned": boolean | null,"_answers_missing": boolean | null,"_available": boolean | null
+                    "coupon_share": number,"created_at": string,"discount_percentage": number | null,"id": string,"line_price": number,"order_id": string,"physical": boolean,"price": number | null,"price_before": number | null,"product_bundle_id": string | null,"product_id": string | null,"quantity": number,"questions": NonNullable<Json>,"teacher_profile_id": string,"title": string,"unit_price": number,"updated_at": string,"_already_owned": boolean | null,"_answers_missing": boolean | null,"_available": boolean | null
                   }
                   ComputedFields: "_already_owned" | "_answers_missing" | "_available"
                   Insert: {
-                    "coupon_share"?: number,"created_at"?: string,"discount_percentage"?: number | null,"id"?: string,"line_price"?: never,"order_id": string,"physical": boolean,"price"?: number | null,"price_before"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"questions"?: NonNullable<Json>,"teacher_profile_id": string,"title": string,"updated_at"?: string
+                    "coupon_share"?: number,"created_at"?: string,"discount_percentage"?: number | null,"id"?: string,"line_price"?: never,"order_id": string,"physical": boolean,"price"?: number | null,"price_before"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"quantity"?: number,"questions"?: NonNullable<Json>,"teacher_profile_id": string,"title": string,"unit_price"?: never,"updated_at"?: string
                   }
                   Update: {
-                    "coupon_share"?: number,"created_at"?: string,"discount_percentage"?: number | null,"id"?: string,"line_price"?: never,"order_id"?: string,"physical"?: boolean,"price"?: number | null,"price_before"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"questions"?: NonNullable<Json>,"teacher_profile_id"?: string,"title"?: string,"updated_at"?: string
+                    "coupon_share"?: number,"created_at"?: string,"discount_percentage"?: number | null,"id"?: string,"line_price"?: never,"order_id"?: string,"physical"?: boolean,"price"?: number | null,"price_before"?: number | null,"product_bundle_id"?: string | null,"product_id"?: string | null,"quantity"?: number,"questions"?: NonNullable<Json>,"teacher_profile_id"?: string,"title"?: string,"unit_price"?: never,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -318,14 +318,14 @@ isOneToOne: false
                   ]
                 },"order_line_member": {
                   Row: {
-                    "created_at": string,"id": string,"order_line_id": string,"position": number,"product_id": string | null,"teacher_profile_id": string,"title": string,"updated_at": string
+                    "created_at": string,"id": string,"order_line_id": string,"physical": boolean,"position": number,"product_id": string | null,"teacher_profile_id": string,"title": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: string,"order_line_id": string,"position": number,"product_id"?: string | null,"teacher_profile_id": string,"title": string,"updated_at"?: string
+                    "created_at"?: string,"id"?: string,"order_line_id": string,"physical": boolean,"position": number,"product_id"?: string | null,"teacher_profile_id": string,"title": string,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"order_line_id"?: string,"position"?: number,"product_id"?: string | null,"teacher_profile_id"?: string,"title"?: string,"updated_at"?: string
+                    "created_at"?: string,"id"?: string,"order_line_id"?: string,"physical"?: boolean,"position"?: number,"product_id"?: string | null,"teacher_profile_id"?: string,"title"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1333,9 +1333,11 @@ isOneToOne: false
 "price_before": number | null,
 "product_bundle_id": string | null,
 "product_id": string | null,
+"quantity": number,
 "questions": NonNullable<Json>,
 "teacher_profile_id": string,
 "title": string,
+"unit_price": number,
 "updated_at": string
             }
                           SetofOptions: {
@@ -1373,6 +1375,32 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "teacher_products_order"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"change_quantity":
+{ Args: { "line_id": string,"quantity": number }; Returns: {
+              "coupon_share": number,
+"created_at": string,
+"discount_percentage": number | null,
+"id": string,
+"line_price": number,
+"order_id": string,
+"physical": boolean,
+"price": number | null,
+"price_before": number | null,
+"product_bundle_id": string | null,
+"product_id": string | null,
+"quantity": number,
+"questions": NonNullable<Json>,
+"teacher_profile_id": string,
+"title": string,
+"unit_price": number,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "order_line"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -1969,9 +1997,11 @@ isOneToOne: false
 "price_before": number | null,
 "product_bundle_id": string | null,
 "product_id": string | null,
+"quantity": number,
 "questions": NonNullable<Json>,
 "teacher_profile_id": string,
 "title": string,
+"unit_price": number,
 "updated_at": string
             }[]
                           SetofOptions: {

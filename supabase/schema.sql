@@ -1118,7 +1118,9 @@ create table public.order_line (
   title text not null,
   price numeric(12,2),
   discount_percentage numeric(5,2),
-  line_price numeric(12,2) not null generated always as (private.discounted_price(COALESCE(price, (0)::numeric), discount_percentage)) stored,
+  quantity integer not null default 1,
+  unit_price numeric(12,2) not null generated always as (private.discounted_price(COALESCE(price, (0)::numeric), discount_percentage)) stored,
+  line_price numeric(12,2) not null generated always as ((private.discounted_price(COALESCE(price, (0)::numeric), discount_percentage) * (quantity)::numeric)) stored,
   coupon_share numeric(12,2) not null default 0,
   price_before numeric(12,2),
   physical boolean not null,
@@ -1134,6 +1136,8 @@ create table public.order_line (
   constraint order_line_product_bundle_id_fkey FOREIGN KEY (product_bundle_id) REFERENCES public.product_bundle(id) ON DELETE SET NULL,
   constraint order_line_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE SET NULL,
   constraint order_line_product_or_bundle CHECK ((num_nonnulls(product_id, product_bundle_id) <= 1)),
+  constraint order_line_quantity_posted CHECK (((quantity = 1) OR (physical AND (product_bundle_id IS NULL)))),
+  constraint order_line_quantity_range CHECK (((quantity >= 1) AND (quantity <= 99))),
   constraint order_line_questions_shape CHECK (private.are_product_questions(questions))
 );
 CREATE INDEX order_line_product_bundle_id_idx ON public.order_line USING btree (product_bundle_id, teacher_profile_id);
@@ -1148,12 +1152,14 @@ grant select on public.order_line to authenticated;
 grant select on public.order_line to service_role;
 comment on table public.order_line is 'What was ordered, as it was when it was added: title, price, discount, physical, questions with their answers. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.order_line.coupon_share is 'What the coupon of the order takes off this line; kept by private.price_orders().';
-comment on column public.order_line.line_price is 'What the line costs before a coupon: price minus discount, 0 when free.';
-comment on column public.order_line.price_before is 'The price of the line when it was added, if refresh_cart() has found another price since.';
+comment on column public.order_line.line_price is 'What the line costs before a coupon: unit_price times quantity.';
+comment on column public.order_line.price_before is 'What one cost when the line was added, if refresh_cart() has found another price since.';
+comment on column public.order_line.quantity is 'How many of a posted resource; 1 of everything else. change_quantity() writes it.';
 comment on column public.order_line.questions is 'The questions of the resource, each with the buyer''s answer as its value.';
 comment on column public.order_line.teacher_profile_id is 'Whose order it is. An order stays with its profile, so this is never out of date.';
+comment on column public.order_line.unit_price is 'What one costs before a coupon: price minus discount, rounded to the cent, 0 when free.';
 CREATE TRIGGER fix_line_owner BEFORE INSERT OR UPDATE OF order_id, teacher_profile_id ON public.order_line FOR EACH ROW EXECUTE FUNCTION private.fix_line_owner();
-CREATE TRIGGER price_order_after_update AFTER UPDATE ON public.order_line FOR EACH ROW WHEN ((((((old.order_id IS DISTINCT FROM new.order_id) OR (old.price IS DISTINCT FROM new.price)) OR (old.discount_percentage IS DISTINCT FROM new.discount_percentage)) OR (old.physical IS DISTINCT FROM new.physical)) OR ((old.questions = '[]'::jsonb) IS DISTINCT FROM (new.questions = '[]'::jsonb)))) EXECUTE FUNCTION private.price_order_of_line();
+CREATE TRIGGER price_order_after_update AFTER UPDATE ON public.order_line FOR EACH ROW WHEN (((((((old.order_id IS DISTINCT FROM new.order_id) OR (old.price IS DISTINCT FROM new.price)) OR (old.discount_percentage IS DISTINCT FROM new.discount_percentage)) OR (old.quantity IS DISTINCT FROM new.quantity)) OR (old.physical IS DISTINCT FROM new.physical)) OR ((old.questions = '[]'::jsonb) IS DISTINCT FROM (new.questions = '[]'::jsonb)))) EXECUTE FUNCTION private.price_order_of_line();
 CREATE TRIGGER price_orders_after_delete AFTER DELETE ON public.order_line REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.price_orders_of_lines();
 CREATE TRIGGER price_orders_after_insert AFTER INSERT ON public.order_line REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.price_orders_of_lines();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.order_line FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
@@ -1170,6 +1176,7 @@ create table public.order_line_member (
   product_id uuid,
   "position" integer not null,
   title text not null,
+  physical boolean not null,
   constraint order_line_member_line_position_key UNIQUE (order_line_id, "position"),
   constraint order_line_member_line_product_key UNIQUE (order_line_id, product_id),
   constraint order_line_member_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES public.order_line(id) ON DELETE CASCADE,
@@ -1184,8 +1191,9 @@ create policy "who may read a line reads what was in its bundle" on public.order
    FROM public.order_line line
   WHERE (line.id = order_line_member.order_line_id))));
 grant select on public.order_line_member to service_role;
-grant select (created_at, id, order_line_id, position, product_id, title, updated_at) on public.order_line_member to authenticated;
+grant select (created_at, id, order_line_id, physical, position, product_id, title, updated_at) on public.order_line_member to authenticated;
 comment on table public.order_line_member is 'What a bundle contained when it was ordered. The buyer owns this, however the bundle changes later. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.order_line_member.physical is 'Whether it is posted, as it was when it was ordered. A bundle may hold both.';
 comment on column public.order_line_member.teacher_profile_id is 'Whose order it is, as on the line.';
 comment on constraint order_line_member_order_line_id_fkey on public.order_line_member is '@graphql({"foreign_name": "orderLine", "local_name": "members"})';
 CREATE TRIGGER fix_line_member_owner BEFORE INSERT OR UPDATE OF order_line_id, teacher_profile_id ON public.order_line_member FOR EACH ROW EXECUTE FUNCTION private.fix_line_member_owner();
@@ -4137,8 +4145,11 @@ begin
       bundle.physical,
       private.carry_answers(private.bundle_questions(bundle.id), line.questions),
       (select jsonb_agg(
-         jsonb_build_array(member.product_id, member.title) order by member.position, member.id)
-       from public.product_bundle_product as member where member.product_bundle_id = bundle.id)
+         jsonb_build_array(member.product_id, member.title, held.physical)
+         order by member.position, member.id)
+       from public.product_bundle_product as member
+       join public.product as held on held.id = member.product_id
+       where member.product_bundle_id = bundle.id)
     from public.order_line as line
     join public.product_bundle as bundle on bundle.id = line.product_bundle_id
     where line.order_id = current_goods.order_id and private.is_for_sale(bundle);
@@ -4555,6 +4566,11 @@ AS $function$
 begin
   select line.teacher_profile_id into new.teacher_profile_id
   from public.order_line as line where line.id = new.order_line_id;
+  if tg_op = 'INSERT' then
+    new.physical := coalesce(
+      (select product.physical from public.product as product where product.id = new.product_id),
+      false);
+  end if;
   return new;
 end
 $function$;
@@ -5024,7 +5040,8 @@ begin
       'shippingDetails', coalesce(paid.order_shipping_details, case
         when made_out.id is null then profile.products_order_shipping_details end)),
     (select coalesce(jsonb_agg(jsonb_build_object(
-        'title', line.title, 'quantity', 1, 'linePrice', line.line_price::text,
+        'title', line.title, 'quantity', line.quantity, 'unitPrice', line.unit_price::text,
+        'linePrice', line.line_price::text, 'members', private.ordered_members(line.id),
         'couponShare', line.coupon_share::text, 'physical', line.physical
       ) order by line.created_at, line.id), '[]')
      from public.order_line as line where line.order_id = paid.id),
@@ -5322,7 +5339,7 @@ CREATE OR REPLACE FUNCTION private.line_members(line_id uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN COALESCE((SELECT jsonb_agg(jsonb_build_array(member.product_id, member.title) ORDER BY member."position") AS jsonb_agg FROM public.order_line_member member WHERE (member.order_line_id = line_members.line_id)), '[]'::jsonb);
+RETURN COALESCE((SELECT jsonb_agg(jsonb_build_array(member.product_id, member.title, member.physical) ORDER BY member."position") AS jsonb_agg FROM public.order_line_member member WHERE (member.order_line_id = line_members.line_id)), '[]'::jsonb);
 
 CREATE OR REPLACE FUNCTION private.live_attempt(order_id uuid)
  RETURNS public.payment_attempt
@@ -5859,7 +5876,7 @@ CREATE OR REPLACE FUNCTION private.order_contents(order_id uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN (SELECT jsonb_build_object('coupon', to_jsonb(ARRAY[parent.coupon_code, parent.coupon_discount_type, (parent.coupon_discount_value)::text]), 'goods', COALESCE((SELECT jsonb_agg(jsonb_build_object('id', COALESCE(line.product_id, line.product_bundle_id), 'physical', line.physical, 'price', line.price, 'discountPercentage', line.discount_percentage) ORDER BY COALESCE(line.product_id, line.product_bundle_id), line.id) AS jsonb_agg FROM public.order_line line WHERE (line.order_id = parent.id)), '[]'::jsonb)) AS jsonb_build_object FROM public.teacher_products_order parent WHERE (parent.id = order_contents.order_id));
+RETURN (SELECT jsonb_build_object('coupon', to_jsonb(ARRAY[parent.coupon_code, parent.coupon_discount_type, (parent.coupon_discount_value)::text]), 'goods', COALESCE((SELECT jsonb_agg(jsonb_build_object('id', COALESCE(line.product_id, line.product_bundle_id), 'physical', line.physical, 'quantity', line.quantity, 'price', line.price, 'discountPercentage', line.discount_percentage) ORDER BY COALESCE(line.product_id, line.product_bundle_id), line.id) AS jsonb_agg FROM public.order_line line WHERE (line.order_id = parent.id)), '[]'::jsonb)) AS jsonb_build_object FROM public.teacher_products_order parent WHERE (parent.id = order_contents.order_id));
 
 CREATE OR REPLACE FUNCTION private.order_coupon_problem(order_id uuid)
  RETURNS text
@@ -5938,7 +5955,7 @@ CREATE OR REPLACE FUNCTION private.order_mail_lines(order_id uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('id', COALESCE(line.product_id, line.product_bundle_id, line.id), 'title', line.title, 'price', (line.line_price)::text, 'couponShare', (line.coupon_share)::text, 'physical', line.physical, 'answers', private.order_line_answers(line.*)) ORDER BY line.created_at, line.id) AS jsonb_agg FROM public.order_line line WHERE (line.order_id = order_mail_lines.order_id)), '[]'::jsonb);
+RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('id', COALESCE(line.product_id, line.product_bundle_id, line.id), 'title', line.title, 'quantity', line.quantity, 'unitPrice', (line.unit_price)::text, 'price', (line.line_price)::text, 'couponShare', (line.coupon_share)::text, 'physical', line.physical, 'members', private.ordered_members(line.id), 'answers', private.order_line_answers(line.*)) ORDER BY line.created_at, line.id) AS jsonb_agg FROM public.order_line line WHERE (line.order_id = order_mail_lines.order_id)), '[]'::jsonb);
 
 CREATE OR REPLACE FUNCTION private.order_overlaps(order_id uuid)
  RETURNS TABLE(line_id uuid, product_id uuid, title text, kind text, other text)
@@ -6055,6 +6072,14 @@ end
 $function$;
 grant execute on function private.orderable_amounts(uuid) to authenticated;
 comment on function private.orderable_amounts(uuid) is 'The amounts of a cart or quote of the caller without the lines that private.refuse_unready_cart() would refuse as no longer sold or already owned. No row for the order of somebody else.';
+
+CREATE OR REPLACE FUNCTION private.ordered_members(line_id uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('title', member.title, 'physical', member.physical) ORDER BY member."position") AS jsonb_agg FROM public.order_line_member member WHERE (member.order_line_id = ordered_members.line_id)), '[]'::jsonb);
+comment on function private.ordered_members(uuid) is 'What the bundle of a line holds, [{title, physical}], for mails, invoices and the archive.';
 
 CREATE OR REPLACE FUNCTION private.orders_seen_since()
  RETURNS timestamp with time zone
@@ -6385,7 +6410,13 @@ declare
   product public.product;
   bundle public.product_bundle;
   line_id uuid;
+  posted boolean;
+  how_many integer;
 begin
+  if item ->> 'quantity' !~ '^\d{1,2}$' then
+    raise exception 'quantity_not_allowed' using errcode = 'PT422';
+  end if;
+  how_many := (item ->> 'quantity')::integer;
   select * into product from public.product as added
   where added.id::text = item ->> 'productId'
   for share;
@@ -6396,19 +6427,24 @@ begin
     raise exception 'product_not_available' using errcode = 'PT404';
   end if;
 
-  select line.id into line_id from public.order_line as line
+  select line.id, line.physical into line_id, posted from public.order_line as line
   where line.order_id = put_order_item.order_id
     and (line.product_id = product.id or line.product_bundle_id = bundle.id);
+  perform private.refuse_quantity(
+    coalesce(how_many, 1), coalesce(posted, product.physical, false), bundle.id);
   if line_id is not null then
     update public.order_line as line
     set questions = private.answer_questions(line.questions, item -> 'answers')
     where line.id = line_id and item ? 'answers';
+    update public.order_line as line set quantity = how_many
+    where line.id = line_id and how_many <> line.quantity;
   elsif product.id is not null then
     insert into public.order_line
-      (order_id, product_id, title, price, discount_percentage, physical, questions)
+      (order_id, product_id, title, price, discount_percentage, quantity, physical, questions)
     values (
       order_id, product.id, product.title, product.price, product.discount_percentage,
-      product.physical, private.answer_questions(product.questions, item -> 'answers'));
+      coalesce(how_many, 1), product.physical,
+      private.answer_questions(product.questions, item -> 'answers'));
   else
     insert into public.order_line
       (order_id, product_bundle_id, title, price, discount_percentage, physical, questions)
@@ -6421,7 +6457,7 @@ begin
   end if;
 end
 $function$;
-comment on function private.put_order_item(uuid,jsonb) is 'Puts {productId or productBundleId, answers} on an order at today''s price, or replaces the answers of what is there. Administrators may also sell what is not published.';
+comment on function private.put_order_item(uuid,jsonb) is 'Puts {productId or productBundleId, answers, quantity} on an order at today''s price, or replaces answers and quantity of what is there. Administrators may also sell what is not published.';
 
 CREATE OR REPLACE FUNCTION private.put_order_items(order_id uuid, items jsonb)
  RETURNS void
@@ -6666,7 +6702,9 @@ begin
     update public.order_line
     set title = goods.title, price = goods.price, discount_percentage = goods.discount_percentage,
         physical = goods.physical, questions = goods.questions,
-        price_before = nullif(coalesce(line.price_before, line.line_price), price_now)
+        -- What is no longer posted is bought once.
+        quantity = case when goods.physical then line.quantity else 1 end,
+        price_before = nullif(coalesce(line.price_before, line.unit_price), price_now)
     where order_line.id = line.id;
     if goods.bundle_id is not null then
       perform private.copy_bundle_members(line.id, goods.bundle_id);
@@ -6805,6 +6843,22 @@ begin
 end
 $function$;
 comment on function private.refuse_paying_for(uuid,uuid) is 'Refuses a resource or bundle that is in an order whose card payment is being confirmed: the teacher would pay for it twice.';
+
+CREATE OR REPLACE FUNCTION private.refuse_quantity(quantity integer, physical boolean, product_bundle_id uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  if coalesce(quantity, 0) not between 1 and 99
+    or (quantity > 1 and (not physical or product_bundle_id is not null))
+  then
+    raise exception 'quantity_not_allowed' using errcode = 'PT422';
+  end if;
+end
+$function$;
+comment on function private.refuse_quantity(integer,boolean,uuid) is 'The checks order_line_quantity_range and order_line_quantity_posted as an error word.';
 
 CREATE OR REPLACE FUNCTION private.refuse_unchecked_coupon(code text)
  RETURNS void
@@ -8409,12 +8463,11 @@ begin
     (select coalesce(jsonb_agg(jsonb_build_object(
         'id', coalesce(line.product_id, line.product_bundle_id), 'title', line.title,
         'price', line.price::text, 'discountPercentage', line.discount_percentage::text,
+        'quantity', line.quantity, 'unitPrice', line.unit_price::text,
         'linePrice', line.line_price::text, 'couponShare', line.coupon_share::text,
         'physical', line.physical, 'questions', line.questions,
         -- Buyers open archived orders from their mails, so the contents of bundles are kept too.
-        'members', (
-          select coalesce(jsonb_agg(member.title order by member.position), '[]')
-          from public.order_line_member as member where member.order_line_id = line.id)
+        'members', private.ordered_members(line.id)
       ) order by line.created_at, line.id), '[]')
      from public.order_line as line where line.order_id = parent.id),
     (select coalesce(jsonb_agg(jsonb_build_object(
@@ -8754,6 +8807,34 @@ end
 $function$;
 grant execute on function public.change_order(uuid,jsonb,jsonb,text) to authenticated;
 comment on function public.change_order(uuid,jsonb,jsonb,text) is 'Changes a quote or a PROCESSING order; arguments that are left out change nothing. Other goods on an order make its payment method EFT, or Free when nothing is left to pay. To change the coupon, call apply_coupon() or remove_coupon() with the order first.';
+
+CREATE OR REPLACE FUNCTION public.change_quantity(line_id uuid, quantity integer)
+ RETURNS public.order_line
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  cart_id uuid := private.find_cart(private.lock_my_profile());
+  line public.order_line;
+begin
+  select * into line from public.order_line
+  where order_line.id = change_quantity.line_id and order_line.order_id = cart_id
+  for update;
+  if line.id is null then
+    raise exception 'line_not_found' using errcode = 'PT404';
+  end if;
+  perform private.refuse_quantity(change_quantity.quantity, line.physical, line.product_bundle_id);
+
+  update public.order_line
+  set quantity = change_quantity.quantity
+  where order_line.id = line.id
+  returning * into line;
+  return line;
+end
+$function$;
+grant execute on function public.change_quantity(uuid,integer) to authenticated;
+comment on function public.change_quantity(uuid,integer) is 'How many of a posted resource the caller''s cart holds: 1 to 99. Everything else is bought once.';
 
 CREATE OR REPLACE FUNCTION public.charges_vat()
  RETURNS boolean

@@ -11,8 +11,11 @@ create table public.order_line (
   title text not null,
   price numeric(12, 2),
   discount_percentage numeric(5, 2),
-  line_price numeric(12, 2) not null
+  quantity integer not null default 1,
+  unit_price numeric(12, 2) not null
     generated always as (private.discounted_price(coalesce(price, 0), discount_percentage)) stored,
+  line_price numeric(12, 2) not null generated always as (
+    private.discounted_price(coalesce(price, 0), discount_percentage) * quantity) stored,
   coupon_share numeric(12, 2) not null default 0,
   price_before numeric(12, 2),
   physical boolean not null,
@@ -30,6 +33,10 @@ create table public.order_line (
   -- Nothing is added to an order twice.
   constraint order_line_order_product_key unique (order_id, product_id),
   constraint order_line_order_product_bundle_key unique (order_id, product_bundle_id),
+  constraint order_line_quantity_range check (quantity between 1 and 99),
+  -- A file is bought once. So is a bundle, which may hold files.
+  constraint order_line_quantity_posted
+    check (quantity = 1 or (physical and product_bundle_id is null)),
   constraint order_line_price_not_negative check (price >= 0),
   constraint order_line_price_before_not_negative check (price_before >= 0),
   constraint order_line_coupon_share_not_negative check (coupon_share >= 0),
@@ -65,12 +72,16 @@ comment on column public.order_line.teacher_profile_id is
   'Whose order it is. An order stays with its profile, so this is never out of date.';
 comment on column public.order_line.questions is
   'The questions of the resource, each with the buyer''s answer as its value.';
+comment on column public.order_line.quantity is
+  'How many of a posted resource; 1 of everything else. change_quantity() writes it.';
+comment on column public.order_line.unit_price is
+  'What one costs before a coupon: price minus discount, rounded to the cent, 0 when free.';
 comment on column public.order_line.line_price is
-  'What the line costs before a coupon: price minus discount, 0 when free.';
+  'What the line costs before a coupon: unit_price times quantity.';
 comment on column public.order_line.coupon_share is
   'What the coupon of the order takes off this line; kept by private.price_orders().';
 comment on column public.order_line.price_before is
-  'The price of the line when it was added, if refresh_cart() has found another price since.';
+  'What one cost when the line was added, if refresh_cart() has found another price since.';
 
 -- Definer: whoever writes a line need not be able to read the order.
 create function private.fix_line_owner() returns trigger
@@ -99,6 +110,7 @@ create table public.order_line_member (
   product_id uuid,
   position integer not null,
   title text not null,
+  physical boolean not null,
   constraint order_line_member_pkey primary key (id),
   constraint order_line_member_order_line_id_fkey foreign key (order_line_id)
     references public.order_line (id) on delete cascade,
@@ -120,7 +132,7 @@ create policy "who may read a line reads what was in its bundle" on public.order
     select from public.order_line as line where line.id = order_line_member.order_line_id
   ));
 
-grant select (id, created_at, updated_at, order_line_id, product_id, position, title)
+grant select (id, created_at, updated_at, order_line_id, product_id, position, title, physical)
   on public.order_line_member to authenticated;
 -- Not granted: teacher_profile_id, which can be read on the line; insert, update, delete. Members come and
 -- go with their line.
@@ -134,6 +146,8 @@ comment on constraint order_line_member_order_line_id_fkey on public.order_line_
 
 comment on column public.order_line_member.teacher_profile_id is
   'Whose order it is, as on the line.';
+comment on column public.order_line_member.physical is
+  'Whether it is posted, as it was when it was ordered. A bundle may hold both.';
 
 -- Definer: as fix_line_owner().
 create function private.fix_line_member_owner() returns trigger
@@ -141,6 +155,11 @@ language plpgsql security definer set search_path = '' as $$
 begin
   select line.teacher_profile_id into new.teacher_profile_id
   from public.order_line as line where line.id = new.order_line_id;
+  if tg_op = 'INSERT' then
+    new.physical := coalesce(
+      (select product.physical from public.product as product where product.id = new.product_id),
+      false);
+  end if;
   return new;
 end
 $$;
@@ -150,6 +169,16 @@ create trigger fix_line_member_owner
   for each row execute function private.fix_line_member_owner();
 create trigger set_updated_at before update on public.order_line_member
   for each row execute function private.set_updated_at();
+
+create function private.ordered_members(line_id uuid) returns jsonb
+language sql stable set search_path = ''
+return coalesce((
+  select jsonb_agg(
+    jsonb_build_object('title', member.title, 'physical', member.physical) order by member.position)
+  from public.order_line_member as member where member.order_line_id = ordered_members.line_id
+), '[]');
+comment on function private.ordered_members(uuid) is
+  'What the bundle of a line holds, [{title, physical}], for mails, invoices and the archive.';
 
 -- A deleted resource or bundle leaves open carts and quotes; in placed orders the line keeps its copy of
 -- what was sold. Definer: the administrator who deletes may not write order lines.
@@ -325,7 +354,10 @@ $$;
 -- orders.
 create trigger price_order_after_update after update on public.order_line
   for each row
-  when ((old.order_id, old.price, old.discount_percentage, old.physical, old.questions = '[]')
-    is distinct from
-    (new.order_id, new.price, new.discount_percentage, new.physical, new.questions = '[]'))
+  when ((
+      old.order_id, old.price, old.discount_percentage, old.quantity, old.physical,
+      old.questions = '[]')
+    is distinct from (
+      new.order_id, new.price, new.discount_percentage, new.quantity, new.physical,
+      new.questions = '[]'))
   execute function private.price_order_of_line();

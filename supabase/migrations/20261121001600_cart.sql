@@ -92,6 +92,21 @@ $$;
 comment on function private.find_cart(uuid) is
   'The cart, locked until the end of the transaction.';
 
+create function private.refuse_quantity(
+  quantity integer, physical boolean, product_bundle_id uuid
+) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if coalesce(quantity, 0) not between 1 and 99
+    or (quantity > 1 and (not physical or product_bundle_id is not null))
+  then
+    raise exception 'quantity_not_allowed' using errcode = 'PT422';
+  end if;
+end
+$$;
+comment on function private.refuse_quantity(integer, boolean, uuid) is
+  'The checks order_line_quantity_range and order_line_quantity_posted as an error word.';
+
 create function private.new_cart(profile_id uuid) returns uuid
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -320,6 +335,33 @@ $$;
 comment on function public.change_answers(uuid, jsonb) is
   'Replaces the answers of a line in the caller''s cart, in the order of the questions.';
 grant execute on function public.change_answers(uuid, jsonb) to authenticated;
+
+-- Definer: as add_to_cart().
+create function public.change_quantity(line_id uuid, quantity integer) returns public.order_line
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  cart_id uuid := private.find_cart(private.lock_my_profile());
+  line public.order_line;
+begin
+  select * into line from public.order_line
+  where order_line.id = change_quantity.line_id and order_line.order_id = cart_id
+  for update;
+  if line.id is null then
+    raise exception 'line_not_found' using errcode = 'PT404';
+  end if;
+  perform private.refuse_quantity(change_quantity.quantity, line.physical, line.product_bundle_id);
+
+  update public.order_line
+  set quantity = change_quantity.quantity
+  where order_line.id = line.id
+  returning * into line;
+  return line;
+end
+$$;
+comment on function public.change_quantity(uuid, integer) is
+  'How many of a posted resource the caller''s cart holds: 1 to 99. Everything else is bought '
+  'once.';
+grant execute on function public.change_quantity(uuid, integer) to authenticated;
 
 create function public.my_cart() returns public.teacher_products_order
 language sql stable set search_path = ''

@@ -81,8 +81,11 @@ begin
       bundle.physical,
       private.carry_answers(private.bundle_questions(bundle.id), line.questions),
       (select jsonb_agg(
-         jsonb_build_array(member.product_id, member.title) order by member.position, member.id)
-       from public.product_bundle_product as member where member.product_bundle_id = bundle.id)
+         jsonb_build_array(member.product_id, member.title, held.physical)
+         order by member.position, member.id)
+       from public.product_bundle_product as member
+       join public.product as held on held.id = member.product_id
+       where member.product_bundle_id = bundle.id)
     from public.order_line as line
     join public.product_bundle as bundle on bundle.id = line.product_bundle_id
     where line.order_id = current_goods.order_id and private.is_for_sale(bundle);
@@ -95,7 +98,8 @@ comment on function private.current_goods(uuid) is
 create function private.line_members(line_id uuid) returns jsonb
 language sql stable set search_path = ''
 return coalesce((
-  select jsonb_agg(jsonb_build_array(member.product_id, member.title) order by member.position)
+  select jsonb_agg(
+    jsonb_build_array(member.product_id, member.title, member.physical) order by member.position)
   from public.order_line_member as member where member.order_line_id = line_members.line_id
 ), '[]');
 
@@ -141,7 +145,9 @@ begin
     update public.order_line
     set title = goods.title, price = goods.price, discount_percentage = goods.discount_percentage,
         physical = goods.physical, questions = goods.questions,
-        price_before = nullif(coalesce(line.price_before, line.line_price), price_now)
+        -- What is no longer posted is bought once.
+        quantity = case when goods.physical then line.quantity else 1 end,
+        price_before = nullif(coalesce(line.price_before, line.unit_price), price_now)
     where order_line.id = line.id;
     if goods.bundle_id is not null then
       perform private.copy_bundle_members(line.id, goods.bundle_id);

@@ -188,7 +188,8 @@ begin
       'shippingDetails', coalesce(paid.order_shipping_details, case
         when made_out.id is null then profile.products_order_shipping_details end)),
     (select coalesce(jsonb_agg(jsonb_build_object(
-        'title', line.title, 'quantity', 1, 'linePrice', line.line_price::text,
+        'title', line.title, 'quantity', line.quantity, 'unitPrice', line.unit_price::text,
+        'linePrice', line.line_price::text, 'members', private.ordered_members(line.id),
         'couponShare', line.coupon_share::text, 'physical', line.physical
       ) order by line.created_at, line.id), '[]')
      from public.order_line as line where line.order_id = paid.id),

@@ -120,6 +120,7 @@ return (
     'goods', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', coalesce(line.product_id, line.product_bundle_id), 'physical', line.physical,
+        'quantity', line.quantity,
         'price', line.price, 'discountPercentage', line.discount_percentage
       ) order by coalesce(line.product_id, line.product_bundle_id), line.id)
       from public.order_line as line where line.order_id = parent.id), '[]'))

@@ -30,7 +30,13 @@ declare
   product public.product;
   bundle public.product_bundle;
   line_id uuid;
+  posted boolean;
+  how_many integer;
 begin
+  if item ->> 'quantity' !~ '^\d{1,2}$' then
+    raise exception 'quantity_not_allowed' using errcode = 'PT422';
+  end if;
+  how_many := (item ->> 'quantity')::integer;
   select * into product from public.product as added
   where added.id::text = item ->> 'productId'
   for share;
@@ -41,19 +47,24 @@ begin
     raise exception 'product_not_available' using errcode = 'PT404';
   end if;
 
-  select line.id into line_id from public.order_line as line
+  select line.id, line.physical into line_id, posted from public.order_line as line
   where line.order_id = put_order_item.order_id
     and (line.product_id = product.id or line.product_bundle_id = bundle.id);
+  perform private.refuse_quantity(
+    coalesce(how_many, 1), coalesce(posted, product.physical, false), bundle.id);
   if line_id is not null then
     update public.order_line as line
     set questions = private.answer_questions(line.questions, item -> 'answers')
     where line.id = line_id and item ? 'answers';
+    update public.order_line as line set quantity = how_many
+    where line.id = line_id and how_many <> line.quantity;
   elsif product.id is not null then
     insert into public.order_line
-      (order_id, product_id, title, price, discount_percentage, physical, questions)
+      (order_id, product_id, title, price, discount_percentage, quantity, physical, questions)
     values (
       order_id, product.id, product.title, product.price, product.discount_percentage,
-      product.physical, private.answer_questions(product.questions, item -> 'answers'));
+      coalesce(how_many, 1), product.physical,
+      private.answer_questions(product.questions, item -> 'answers'));
   else
     insert into public.order_line
       (order_id, product_bundle_id, title, price, discount_percentage, physical, questions)
@@ -67,8 +78,8 @@ begin
 end
 $$;
 comment on function private.put_order_item(uuid, jsonb) is
-  'Puts {productId or productBundleId, answers} on an order at today''s price, or replaces the '
-  'answers of what is there. Administrators may also sell what is not published.';
+  'Puts {productId or productBundleId, answers, quantity} on an order at today''s price, or replaces '
+  'answers and quantity of what is there. Administrators may also sell what is not published.';
 
 create function private.put_order_items(order_id uuid, items jsonb) returns void
 language plpgsql volatile set search_path = '' as $$

@@ -161,8 +161,10 @@ language sql stable set search_path = ''
 return coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', coalesce(line.product_id, line.product_bundle_id, line.id),
-    'title', line.title, 'price', line.line_price::text, 'couponShare', line.coupon_share::text,
-    'physical', line.physical, 'answers', private.order_line_answers(line))
+    'title', line.title, 'quantity', line.quantity, 'unitPrice', line.unit_price::text,
+    'price', line.line_price::text, 'couponShare', line.coupon_share::text,
+    'physical', line.physical, 'members', private.ordered_members(line.id),
+    'answers', private.order_line_answers(line))
     order by line.created_at, line.id)
   from public.order_line as line where line.order_id = order_mail_lines.order_id
 ), '[]');

@@ -106,12 +106,11 @@ begin
     (select coalesce(jsonb_agg(jsonb_build_object(
         'id', coalesce(line.product_id, line.product_bundle_id), 'title', line.title,
         'price', line.price::text, 'discountPercentage', line.discount_percentage::text,
+        'quantity', line.quantity, 'unitPrice', line.unit_price::text,
         'linePrice', line.line_price::text, 'couponShare', line.coupon_share::text,
         'physical', line.physical, 'questions', line.questions,
         -- Buyers open archived orders from their mails, so the contents of bundles are kept too.
-        'members', (
-          select coalesce(jsonb_agg(member.title order by member.position), '[]')
-          from public.order_line_member as member where member.order_line_id = line.id)
+        'members', private.ordered_members(line.id)
       ) order by line.created_at, line.id), '[]')
      from public.order_line as line where line.order_id = parent.id),
     (select coalesce(jsonb_agg(jsonb_build_object(

@@ -13,7 +13,10 @@ const document = (fileName: string) => ({ fileName, content: new Uint8Array() })
 const fractions = {
   id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0b01',
   title: 'Common fractions: equivalent fractions, adding and subtracting, with a memorandum',
+  quantity: 1,
+  unitPrice: '1250.00',
   price: '1250.00',
+  members: [],
   couponShare: '125.00',
   physical: false,
   answers: [],
@@ -21,7 +24,10 @@ const fractions = {
 const posters = {
   id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0b02',
   title: 'Leeshoekieplakkate, gelamineer',
+  quantity: 1,
+  unitPrice: '85.00',
   price: '85.00',
+  members: [],
   couponShare: '0.00',
   physical: true,
   answers: [
@@ -32,7 +38,10 @@ const posters = {
 const free = {
   id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0b03',
   title: 'My body and my five senses',
+  quantity: 1,
+  unitPrice: '0.00',
   price: '0.00',
+  members: [],
   couponShare: '0.00',
   physical: false,
   answers: [],

@@ -2,11 +2,13 @@ import type { InvoicePaper } from '../../../supabase/functions/_shared/invoice/c
 import { drawInvoice } from '../../../supabase/functions/_shared/invoice/pdf.ts'
 
 const id = '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01'
-const line = (title: string, linePrice: string, physical = false) => ({
+const line = (title: string, unitPrice: string, physical = false) => ({
   title,
   quantity: 1,
-  linePrice,
+  unitPrice,
+  linePrice: unitPrice,
   physical,
+  members: [],
 })
 
 const full: InvoicePaper = {
@@ -36,7 +38,14 @@ const full: InvoicePaper = {
       'Common fractions: equivalent fractions, adding and subtracting, with a memorandum',
       '1250',
     ),
-    line('Wooden counting frame, 100 beads', '385', true),
+    { ...line('Wooden counting frame, 100 beads', '385', true), quantity: 3, linePrice: '1155' },
+    {
+      ...line('Fractions corner', '0', true),
+      members: [
+        { title: 'Fraction worksheets, Grade 5', physical: false },
+        { title: 'Fraction wall chart', physical: true },
+      ],
+    },
     line('My body and my five senses', '0'),
     line('Klimaat en reënval in Suid-Afrika: kaarte, grafieke en vrae vir Graad 6', '6450.5'),
   ],

@@ -23,7 +23,9 @@ $$;
 
 create function trial.lines(items jsonb) returns jsonb language sql as $$
   select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-    'productId', item.product_id, 'productBundleId', item.product_bundle_id)))
+    'productId', item.product_id, 'productBundleId', item.product_bundle_id,
+    -- The poster is posted: an administrator enters two of it.
+    'quantity', case when item.n = 3 then 2 end)))
   from trial.item where items ? item.n::text
 $$;
 
@@ -75,6 +77,13 @@ begin
     when 'add' then
       perform public.add_to_cart(item.product_id, product_bundle_id => item.product_bundle_id);
     when 'remove' then perform public.remove_from_cart(item.product_id, item.product_bundle_id);
+    when 'quantity' then
+      perform public.change_quantity(line.id, (step ->> 'many')::integer)
+      from (select one.id from public.order_line as one
+        where one.order_id = (public.my_cart()).id
+          and (one.product_id = item.product_id or one.product_bundle_id = item.product_bundle_id)) as line;
+    when 'post' then
+      update public.product set physical = not physical where id = item.product_id;
     when 'apply' then perform public.apply_coupon(code);
     when 'applyTo' then perform public.apply_coupon(code, named);
     when 'takeOff' then perform public.remove_coupon();

@@ -25,6 +25,11 @@ const never = fc.constant(false)
 const cartSteps = fc.oneof(
   { weight: 3, arbitrary: step('add', { who: buyer, item }) },
   { weight: 1, arbitrary: step('remove', { who: buyer, item }) },
+  // Item 3 is posted; the others are refused.
+  {
+    weight: 1,
+    arbitrary: step('quantity', { who: buyer, item: fc.constantFrom(3, 3, 0, 4), many: upTo(4) }),
+  },
   { weight: 4, arbitrary: step('apply', { who: buyer, coupon }) },
   { weight: 1, arbitrary: step('applyTo', { who: buyer, order, coupon }) },
   { weight: 2, arbitrary: step('takeOff', { who: buyer }) },
@@ -51,6 +56,7 @@ const administratorSteps = fc.oneof(
     arbitrary: step('price', { item, rand: fc.constantFrom('10.00', '19.99', '80.00') }),
   },
   { weight: 1, arbitrary: step('publish', { item }) },
+  { weight: 1, arbitrary: step('post', { item }) },
   {
     weight: 2,
     arbitrary: step('editCoupon', {

@@ -119,6 +119,10 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     defaultMessage: 'Some products are unavailable. Please remove them before continuing.',
     id: 'xWD6pt',
   },
+  quantity_not_allowed: {
+    defaultMessage: 'You can order 1 to 99 of a posted resource.',
+    id: 'GCBIOX',
+  },
   line_not_found: { defaultMessage: 'This is no longer in your cart.', id: 'Soz89m' },
   method_not_allowed: {
     defaultMessage: 'Something went wrong on our side. Please try again in a moment.',

@@ -37,8 +37,13 @@ export const invoiceRow = z.object({
     z.object({
       title: z.string(),
       quantity: z.int().positive(),
+      /** What one costs; linePrice is for all of them. */
+      unitPrice: amount,
       linePrice: amount,
+      /** Whether any of it is posted. */
       physical: z.boolean(),
+      /** What a bundle holds; empty for a resource. */
+      members: z.array(z.object({ title: z.string(), physical: z.boolean() })),
     }),
   ),
   coupon_amount: amount,

@@ -7,7 +7,14 @@ import { drawable } from './sheet.ts'
 import { invoiceWords } from './words.ts'
 
 const id = '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0a01'
-const line = { title: 'Common fractions, Grade 5', quantity: 1, linePrice: '45', physical: false }
+const line = {
+  title: 'Common fractions, Grade 5',
+  quantity: 1,
+  unitPrice: '45',
+  linePrice: '45',
+  physical: false,
+  members: [],
+}
 const row = invoiceRow.parse({
   id,
   kind: 'invoice',
@@ -44,6 +51,23 @@ it('the same document gives the same file, byte for byte', async () => {
   expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
   expect(Buffer.from(first).toString('latin1', 0, 5)).toBe('%PDF-')
   expect(pages(first)).toBe(1)
+})
+
+it('what a bundle holds is listed below its title, over as many pages as it takes', async () => {
+  const members = Array.from({ length: 60 }, (_, place) => ({
+    title: `Worksheet ${String(place)} ’n`,
+    physical: place === 0,
+  }))
+  const bundle = { ...line, physical: true, members }
+  const [plain, listed] = [
+    await drawInvoice(paper, 'en'),
+    await drawInvoice(
+      { ...paper, lines: [{ ...bundle, members: members.slice(0, 12) }, bundle, bundle] },
+      'af',
+    ),
+  ]
+  expect(listed.length).toBeGreaterThan(plain.length)
+  expect(pages(listed)).toBe(2)
 })
 
 it('many lines take more pages', async () => {

@@ -1,4 +1,5 @@
 import { cents, formatCents } from '../text/cents.ts'
+import { howItComes } from '../text/how-it-comes.ts'
 import { documentNumber, type InvoicePaper } from './content.ts'
 import { drawHead, drawRunningHead, rule } from './head.ts'
 import { colours, drawable, newSheet, sheet, toBytes, type Sheet } from './sheet.ts'
@@ -6,6 +7,7 @@ import { invoiceWords, type InvoiceLanguage } from './words.ts'
 
 const columns = { title: 315, quantity: 70, price: 92 }
 const lastOfLines = sheet.bottom - 30
+const mostBelowEachOther = 12
 
 /**
  * Draws a tax document from the issued row alone. Only the steps between the lines and the total are computed here. The
@@ -40,7 +42,10 @@ function drawLines(
     const title = drawable(line.title).replace(/ (\S{1,3})$/, '\u00a0$1')
     doc.font('regular').fontSize(10)
     const height = doc.heightOfString(title, { width: columns.title - 16, lineGap: 1.5 })
-    const tall = height + (line.physical ? 13 : 0) + 13
+    const notes = notesOf(line, language)
+    doc.fontSize(8.5)
+    const small = notes.map((note) => doc.heightOfString(note, { width: columns.title - 16 }) + 2)
+    const tall = height + small.reduce((sum, one) => sum + one, 0) + 13
     if (y + tall > lastOfLines) {
       doc.addPage()
       y = drawLinesHead(doc, language, drawRunningHead(doc, paper, language))
@@ -51,14 +56,33 @@ function drawLines(
     const price = cents(line.linePrice)
     const shown = price === 0 ? words.free : formatCents(price, language)
     right(doc, shown, sheet.right - columns.price, y + 6, columns.price)
-    if (line.physical) {
-      doc.fontSize(8.5).fillColor(colours.muted)
-      doc.text(words.posted, sheet.left, y + 6 + height)
+    doc.fontSize(8.5).fillColor(colours.muted)
+    let below = y + 7 + height
+    for (const [place, note] of notes.entries()) {
+      doc.text(note, sheet.left, below, { width: columns.title - 16 })
+      below += small[place] ?? 0
     }
     y += tall
     rule(doc, y)
   }
   doc.y = y
+}
+
+/** Below the title: what one costs, how it comes, and what a bundle holds. */
+function notesOf(line: InvoicePaper['lines'][number], language: InvoiceLanguage): string[] {
+  const words = invoiceWords[language]
+  const comes = howItComes(line)
+  const held = line.members.map(
+    ({ title, physical }) =>
+      `${drawable(title)}${comes === 'both' && physical ? ` (${words.posted.toLowerCase()})` : ''}`,
+  )
+  return [
+    ...(line.quantity === 1 ? [] : [words.each(formatCents(cents(line.unitPrice), language))]),
+    ...(comes === 'posted' ? [words.posted] : []),
+    ...(comes === 'both' ? [words.partlyPosted] : []),
+    // A line stays on one page, so many are written one after another.
+    ...(held.length > mostBelowEachOther ? [held.join('; ')] : held.map((one) => `– ${one}`)),
+  ]
 }
 
 function drawLinesHead(doc: Sheet, language: InvoiceLanguage, y: number): number {

@@ -15,6 +15,9 @@ interface InvoiceWords {
   quantity: string
   price: string
   posted: string
+  /** Of a bundle that holds both. */
+  partlyPosted: string
+  each: (amount: string) => string
   subtotal: string
   coupon: string
   delivery: string
@@ -42,6 +45,8 @@ const en: InvoiceWords = {
   quantity: 'Quantity',
   price: 'Price',
   posted: 'Posted',
+  partlyPosted: 'Some of it is posted, the rest is downloaded',
+  each: (amount) => `${amount} each`,
   subtotal: 'Subtotal',
   coupon: 'Coupon',
   delivery: 'Delivery',
@@ -70,6 +75,8 @@ const af: InvoiceWords = {
   quantity: 'Aantal',
   price: 'Prys',
   posted: 'Gepos',
+  partlyPosted: '’n Deel word gepos, die res word afgelaai',
+  each: (amount) => `${amount} elk`,
   subtotal: 'Subtotaal',
   coupon: 'Koepon',
   delivery: 'Aflewering',

@@ -39,6 +39,19 @@ Total: R1,285.00 (was R1,125.00)`)
     expect(text).toContain('Account number: 1234567890')
   })
 
+  it('tells how many there were', () => {
+    const three = {
+      ...poster,
+      quantity: 3,
+      unitPrice: '30.00',
+      price: '90.00',
+    } as (typeof mail.lines)[number] // as above
+    const one = { ...three, quantity: 1, price: '30.00' }
+    const before = { ...known, lines: [one], total: '90.00' }
+    const { text } = renderOrderMail({ ...changed, lines: [three], before }, shop, null)
+    expect(text).toContain('3 × Poster: R90.00 (was 1 × R30.00)')
+  })
+
   it('that the buyer was never told of is shown as it is now', () => {
     const { text } = renderOrderMail({ ...changed, before: null }, shop, null)
     expect(text).not.toContain('What changed')

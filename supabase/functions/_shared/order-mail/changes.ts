@@ -28,15 +28,23 @@ function changedGoods(mail: OrderMail, before: Ordered): MailRow[] {
   return [
     ...before.lines
       .filter(({ id }) => !kept.has(id))
-      .map((line) => ({ label: line.title, value: words.removed })),
+      .map((line) => ({ label: times(line), value: words.removed })),
     ...mail.lines.flatMap((line): MailRow[] => {
       const old = known.get(line.id)
-      if (old === undefined) return [{ label: line.title, value: words.added }]
+      if (old === undefined) return [{ label: times(line), value: words.added }]
       return [
-        ...(cents(old.price) === cents(line.price)
+        ...(cents(old.price) === cents(line.price) && old.quantity === line.quantity
           ? []
           : [
-              { label: line.title, value: price(line.price), note: words.before(price(old.price)) },
+              {
+                label: times(line),
+                value: price(line.price),
+                note: words.before(
+                  old.quantity === line.quantity
+                    ? price(old.price)
+                    : `${String(old.quantity)} × ${price(old.unitPrice)}`,
+                ),
+              },
             ]),
         ...(same(old.answers, line.answers)
           ? []
@@ -45,6 +53,10 @@ function changedGoods(mail: OrderMail, before: Ordered): MailRow[] {
     }),
   ]
 }
+
+/** "3 × Atlas". */
+const times = ({ title, quantity }: Ordered['lines'][number]) =>
+  quantity === 1 ? title : `${String(quantity)} × ${title}`
 
 const inOneLine = (answers: Ordered['lines'][number]['answers']) =>
   answers.map(({ label, value }) => `${label}: ${value === '' ? '–' : value}`).join(' · ')

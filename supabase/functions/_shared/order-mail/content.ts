@@ -7,9 +7,15 @@ const line = z.object({
   /** The id of the resource or bundle. */
   id: z.uuid(),
   title: z.string(),
+  quantity: z.int().positive(),
+  /** What one costs; price is for all of them. */
+  unitPrice: amount,
   price: amount,
   couponShare: amount,
+  /** Whether any of it is posted. */
   physical: z.boolean(),
+  /** What a bundle holds; empty for a resource. */
+  members: z.array(z.object({ title: z.string(), physical: z.boolean() })),
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
 })
 

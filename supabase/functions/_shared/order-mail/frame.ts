@@ -25,13 +25,20 @@ interface MailFrame {
   links: MailLink[]
 }
 
+/** The first line of a note in brackets, the others below it. */
+function inBrackets(note: string): string {
+  const [first = '', ...others] = note.split('\n')
+  return [` (${first})`, ...others.map((line) => `  ${line}`)].join('\n')
+}
+
 /** The plain text of the mail. */
 export function mailAsText({ greeting, opening, blocks, link, footer, links }: MailFrame): string {
   const block = ({ title, rows, after }: MailBlock) =>
     [
       ...(title === undefined ? [] : [title]),
       ...rows.map(
-        ({ label, value, note }) => `${label}: ${value}${note === undefined ? '' : ` (${note})`}`,
+        ({ label, value, note }) =>
+          `${label}: ${value}${note === undefined ? '' : inBrackets(note)}`,
       ),
       ...(after === undefined ? [] : [after]),
     ].join('\n')
@@ -49,7 +56,7 @@ function row({ label, value, note, strong }: MailRow, index: number, all: MailRo
   const small =
     note === undefined
       ? ''
-      : `<br><span class="muted" style="color:#5c6b64;font-size:13px;line-height:18px;font-weight:400">${escapeMarkup(note)}</span>`
+      : `<br><span class="muted" style="color:#5c6b64;font-size:13px;line-height:18px;font-weight:400">${escapeMarkup(note).replaceAll('\n', '<br>')}</span>`
   return (
     `<tr><td class="line" style="${cell}padding-right:16px;${above}${weight}">${escapeMarkup(label)}${small}</td>` +
     `<td class="line" style="${cell}text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;${above}${weight}">` +

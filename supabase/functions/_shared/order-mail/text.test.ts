@@ -53,6 +53,45 @@ describe('what a mail says', () => {
     `)
   })
 
+  it('how many, and what a bundle holds; a mixed one says which of it is posted', () => {
+    const [, poster] = mail.lines
+    const bundle = (members: { title: string; physical: boolean }[]) => ({
+      ...poster,
+      title: 'Fractions corner',
+      price: '150.00',
+      members,
+    })
+    const lines = [
+      { ...poster, title: 'Atlas', quantity: 3, unitPrice: '30.00', price: '90.00' },
+      bundle([
+        { title: 'Worksheets', physical: false },
+        { title: 'Chart', physical: true },
+      ]),
+      bundle([{ title: 'Chart', physical: true }]),
+    ] as typeof mail.lines // the sample has it
+    const told = renderOrderMail({ ...mail, lines }, shop, null)
+    expect(told.text).toContain(`Atlas: R90.00 (3 × R30.00, Posted to you)
+Fractions corner: R150.00 (Some of it is posted, the rest is downloaded)
+  • Worksheets
+  • Chart (posted)
+Fractions corner: R150.00 (Posted to you)
+  • Chart`)
+    expect(told.html).toContain('<br>• Worksheets<br>• Chart (posted)')
+    const af = renderOrderMail({ ...mail, lines, language: 'af' }, shop, null)
+    expect(af.text).toContain('’n Deel word gepos, die res word afgelaai')
+  })
+
+  it('a paid bundle that is partly downloaded opens in the library', () => {
+    const [, poster] = mail.lines
+    const lines = [
+      { ...poster, members: [{ title: 'Worksheets', physical: false }] },
+    ] as typeof mail.lines // the sample has it
+    const { text } = renderOrderMail({ ...mail, kind: 'paid', status: 'PAID', lines }, shop, null)
+    expect(text).toContain(
+      `Open your resource: https://kryt.example/app/bought-products/${poster?.id ?? ''}`,
+    )
+  })
+
   // Every field of the template (A3.1).
   it.each([
     ['order_number', 'Order number: 261121-10304512'],

@@ -2,7 +2,8 @@ import { cents, formatCents } from '../text/cents.ts'
 import type { OrderMail, OrderMailDocument, ShopContact } from './content.ts'
 import { changesOf } from './changes.ts'
 import { mailAsHtml, mailAsText, type MailBlock, type MailRow } from './frame.ts'
-import { orderMailWords } from './words.ts'
+import { orderMailWords, type OrderMailWords } from './words.ts'
+import { howItComes } from '../text/how-it-comes.ts'
 import { writtenDay } from '../text/written-day.ts'
 
 /** Keeps a phone number on one line. */
@@ -33,10 +34,22 @@ function goods(mail: OrderMail): MailRow[] {
     label: line.title,
     value: isNothing(line.price) ? words.free : money(line.price),
     note: [
-      line.physical ? words.toPost : words.toDownload,
-      ...(isNothing(line.couponShare) ? [] : [`−${money(line.couponShare)}`]),
-    ].join(', '),
+      [
+        ...(line.quantity === 1 ? [] : [`${String(line.quantity)} × ${money(line.unitPrice)}`]),
+        words.comes[howItComes(line)],
+        ...(isNothing(line.couponShare) ? [] : [`−${money(line.couponShare)}`]),
+      ].join(', '),
+      ...contents(line, words),
+    ].join('\n'),
   }))
+}
+
+/** What a bundle holds, a line for each; where only some are posted, it says which. */
+function contents(line: OrderMail['lines'][number], words: OrderMailWords): string[] {
+  const marked = howItComes(line) === 'both'
+  return line.members.map(
+    ({ title, physical }) => `• ${title}${marked && physical ? ` (${words.posted})` : ''}`,
+  )
 }
 
 function totals(mail: OrderMail): MailRow[] {
@@ -123,7 +136,8 @@ export function renderOrderMail(
   document: OrderMailDocument | null,
 ) {
   const words = orderMailWords[mail.language]
-  const downloads = mail.kind === 'paid' ? mail.lines.filter((line) => !line.physical) : []
+  const downloads =
+    mail.kind === 'paid' ? mail.lines.filter((line) => howItComes(line) !== 'posted') : []
   const [only] = downloads
   // One resource opens at once; several are in the library.
   const resources =

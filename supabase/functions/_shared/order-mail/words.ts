@@ -1,7 +1,8 @@
+import type { HowItComes } from '../text/how-it-comes.ts'
 import type { OrderMail } from './content.ts'
 
 /** The sentences of order mails. Functions have no message catalogue, so all words are here. */
-interface OrderMailWords {
+export interface OrderMailWords {
   subject: Record<OrderMail['kind'], (orderNumber: string) => string>
   greeting: (name: string) => string
   opening: (mail: OrderMail) => string
@@ -14,8 +15,9 @@ interface OrderMailWords {
   method: string
   methods: Record<NonNullable<OrderMail['method']>, string>
   free: string
-  toDownload: string
-  toPost: string
+  comes: Record<HowItComes, string>
+  /** Of one of the things in a bundle. */
+  posted: string
   subtotal: string
   coupon: (code: string, value: string | null) => string
   delivery: string
@@ -84,8 +86,12 @@ const en: OrderMailWords = {
   method: 'Payment method',
   methods: { EFT: 'EFT', PayFast: 'Card payment', Free: 'Free' },
   free: 'FREE',
-  toDownload: 'PDF to download',
-  toPost: 'Posted to you',
+  comes: {
+    downloaded: 'PDF to download',
+    posted: 'Posted to you',
+    both: 'Some of it is posted, the rest is downloaded',
+  },
+  posted: 'posted',
   subtotal: 'Subtotal',
   coupon: (code, value) => `Coupon ${taken(code, value)}`,
   delivery: 'Delivery',
@@ -159,8 +165,12 @@ const af: OrderMailWords = {
   method: 'Betaalmetode',
   methods: { EFT: 'EFT', PayFast: 'Kaartbetaling', Free: 'Gratis' },
   free: 'GRATIS',
-  toDownload: 'PDF om af te laai',
-  toPost: 'Word aan jou gepos',
+  comes: {
+    downloaded: 'PDF om af te laai',
+    posted: 'Word aan jou gepos',
+    both: '’n Deel word gepos, die res word afgelaai',
+  },
+  posted: 'word gepos',
   subtotal: 'Subtotaal',
   coupon: (code, value) => `Koepon ${taken(code, value)}`,
   delivery: 'Aflewering',

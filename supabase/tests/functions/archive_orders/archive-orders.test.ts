@@ -115,7 +115,14 @@ test('the members of a bundle are kept with its line', () =>
         teacher,
         `select order_products -> 0 -> 'members' as members from public.archived_teacher_products_order`,
       ),
-    ).toEqual([{ members: ['Poems', 'Songs'] }])
+    ).toEqual([
+      {
+        members: [
+          { title: 'Poems', physical: false },
+          { title: 'Songs', physical: false },
+        ],
+      },
+    ])
   }))
 
 test('the history is archived too and can be read by the owner, except who acted', () =>

@@ -6,6 +6,8 @@ export interface Line {
   /** In hundredths of a percent. */
   discount: number
   physical: boolean
+  /** More than 1 only of what is posted. */
+  quantity: number
 }
 
 export interface Coupon {
@@ -17,8 +19,9 @@ export interface Coupon {
 const halfUp = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator)
 
+/** One is rounded to the cent, then multiplied. */
 export const linePrice = (line: Line): bigint =>
-  halfUp(BigInt(line.price ?? 0) * BigInt(10_000 - line.discount), 10_000n)
+  halfUp(BigInt(line.price ?? 0) * BigInt(10_000 - line.discount), 10_000n) * BigInt(line.quantity)
 
 const sum = (values: bigint[]): bigint => values.reduce((total, value) => total + value, 0n)
 

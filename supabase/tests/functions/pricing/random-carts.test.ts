@@ -14,11 +14,15 @@ function random(seed: number): (below: number) => number {
 
 function someCart(seed: number): { lines: Line[]; coupon: Coupon | null } {
   const below = random(seed)
-  const lines = Array.from({ length: below(7) }, (): Line => ({
-    price: below(8) === 0 ? null : below(below(2) === 0 ? 30 : 50_000),
-    discount: below(3) === 0 ? 0 : below(10_001),
-    physical: below(4) === 0,
-  }))
+  const lines = Array.from({ length: below(7) }, (): Line => {
+    const physical = below(4) === 0
+    return {
+      price: below(8) === 0 ? null : below(below(2) === 0 ? 30 : 50_000),
+      discount: below(3) === 0 ? 0 : below(10_001),
+      physical,
+      quantity: physical ? 1 + below(99) : 1,
+    }
+  })
   const coupon = [
     null,
     { type: 'PERCENTAGE', value: 1 + below(10_000) } as const,
@@ -35,9 +39,10 @@ async function priced(db: Database, profileId: string, lines: Line[], coupon: Co
     [order, coupon && 'CODE', coupon?.type ?? null, coupon && rand(coupon.value)],
   )
   await db.root(
-    `insert into public.order_line (order_id, title, price, discount_percentage, physical, created_at)
+    `insert into public.order_line
+       (order_id, title, price, discount_percentage, physical, quantity, created_at)
      select $1, 'line', (line ->> 'price')::numeric, (line ->> 'discount')::numeric,
-       (line ->> 'physical')::boolean, now() + place * interval '1 s'
+       (line ->> 'physical')::boolean, (line ->> 'quantity')::integer, now() + place * interval '1 s'
      from jsonb_array_elements($2::jsonb) with ordinality as item (line, place)`,
     [
       order,
@@ -46,6 +51,7 @@ async function priced(db: Database, profileId: string, lines: Line[], coupon: Co
           price: line.price === null ? null : rand(line.price),
           discount: rand(line.discount),
           physical: line.physical,
+          quantity: line.quantity,
         })),
       ),
     ],
@@ -118,7 +124,7 @@ test.each([
     const { stored } = await priced(
       db,
       (await newTeacher(db)).profileId,
-      prices.map((price) => ({ price: toCents(price), discount: 0, physical: false })),
+      prices.map((price) => ({ price: toCents(price), discount: 0, physical: false, quantity: 1 })),
       { type: 'AMOUNT', value: toCents(value) },
     )
     expect(stored.map((row) => row['coupon_share'])).toEqual(shares)

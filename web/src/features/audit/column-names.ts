@@ -83,6 +83,8 @@ const columns: Record<string, MessageDescriptor> = defineMessages({
   label: { defaultMessage: 'Label', id: '753yX5' },
   label_af: { defaultMessage: 'Label in Afrikaans', id: 'f4C9kN' },
   language: { defaultMessage: 'Language', id: 'y1Z3or' },
+  quantity: { defaultMessage: 'Quantity', id: 'qVGRIE' },
+  unit_price: { defaultMessage: 'Price of one', id: '5kA1cc' },
   line_price: { defaultMessage: 'Price of the line', id: 'jS3hgy' },
   max_uses: { defaultMessage: 'Most uses', id: 'ZVEbzM' },
   member_count: { defaultMessage: 'Number of resources', id: 'W8YZnv' },

@@ -4,6 +4,7 @@ import { AddToCartDocument } from './add-to-cart.generated.ts'
 import { ApplyCouponDocument } from './apply-coupon.generated.ts'
 import { CartDocument } from './cart.generated.ts'
 import { ChangeAnswersDocument } from './change-answers.generated.ts'
+import { ChangeQuantityDocument } from './change-quantity.generated.ts'
 import { RefreshCartDocument } from './refresh-cart.generated.ts'
 import { RemoveCouponDocument } from './remove-coupon.generated.ts'
 import { RemoveFromCartDocument } from './remove-from-cart.generated.ts'
@@ -73,6 +74,24 @@ export async function changeAnswers(
     client.mutate({
       mutation: ChangeAnswersDocument,
       variables: { lineId, answers: JSON.stringify(answers) },
+      fetchPolicy: 'no-cache',
+    }),
+  )
+}
+
+/**
+ * Changes how many of a posted resource are ordered.
+ * @throws AppError quantity_not_allowed, line_not_found
+ */
+export async function changeQuantity(
+  client: Client,
+  lineId: string,
+  quantity: number,
+): Promise<void> {
+  await change(client, () =>
+    client.mutate({
+      mutation: ChangeQuantityDocument,
+      variables: { lineId, quantity },
       fetchPolicy: 'no-cache',
     }),
   )

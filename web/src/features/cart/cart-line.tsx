@@ -2,8 +2,10 @@ import type { FragmentType } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
+import { HowMany } from '@/domain/money/how-many.tsx'
 import { Money } from '@/domain/money/money.tsx'
 import { ReducedFrom } from '@/domain/money/reduced-from.tsx'
+import { HowItComes, OrderedMembers } from '@/domain/product/how-it-comes.tsx'
 import { ProductImage } from '@/domain/product/product-image.tsx'
 import { paths } from '@/config/paths.ts'
 import { CartLine_LineFragmentDoc, type CartLine_LineFragment } from './cart-line.generated.ts'
@@ -12,6 +14,7 @@ import { parseRand } from '@/lib/money.ts'
 import { ChangeAnswers } from './change-answers-button.tsx'
 import { LineNotes } from './line-notes.tsx'
 import { LinePrice } from './line-price.tsx'
+import { LineQuantity } from './line-quantity.tsx'
 import { OverlapNote } from './overlap-note.tsx'
 import type { Overlap } from './overlaps.ts'
 import { RemoveLine } from './remove-line.tsx'
@@ -20,11 +23,14 @@ export function CartLine({
   line,
   overlaps,
   sharesHold,
+  locked,
 }: {
   line: FragmentType<CartLine_LineFragment>
   overlaps: readonly Overlap[]
   /** Whether this line's share of the coupon is included in the totals. */
   sharesHold: boolean
+  /** True while the cart is being brought up to date. */
+  locked: boolean
 }) {
   const { data } = useSuspenseFragment({
     fragment: CartLine_LineFragmentDoc,
@@ -35,8 +41,13 @@ export function CartLine({
   const owned = data.alreadyOwned === true
   const { title } = data
   const goods = { productId: data.productId, productBundleId: data.productBundleId }
-  const reduced = data.price !== null && parseRand(data.price) > parseRand(data.linePrice)
-  const members = data.members?.edges.map((edge) => edge.node.title) ?? []
+  const reduced = data.price !== null && parseRand(data.price) > parseRand(data.unitPrice)
+  const members = (data.members?.edges ?? []).map(({ node }) => ({
+    title: node.title,
+    physical: node.physical,
+    language: node.product?.language ?? null,
+  }))
+  const language = data.product?.language ?? data.productBundle?.language ?? undefined
   const cover = data.product?.thumbnails[0] ?? data.productBundle?.thumbnails[0] ?? null
   return (
     <li className="flex gap-4 py-4">
@@ -46,7 +57,10 @@ export function CartLine({
         sizes="68px"
       />
       <div className="min-w-0 flex-1">
-        <p className={cn('font-semibold', gone && 'text-ink-muted line-through')}>
+        <p
+          lang={language}
+          className={cn('font-semibold wrap-anywhere', gone && 'text-ink-muted line-through')}
+        >
           {gone || data.productId === null ? (
             title
           ) : (
@@ -55,23 +69,18 @@ export function CartLine({
             </Link>
           )}
         </p>
-        {members.length > 0 && (
-          <p className="text-ink-muted text-sm">
-            <FormattedMessage
-              defaultMessage="Bundle of {count, plural, one {# resource} other {# resources}}: {titles}"
-              id="OvdDdY"
-              values={{ count: members.length, titles: members.join(', ') }}
-            />
-          </p>
-        )}
         <LineNotes
           gone={gone}
-          physical={data.physical}
+          comes={<HowItComes physical={data.physical} members={members} />}
           owned={owned}
           unanswered={data.answersMissing === true}
           priceBefore={data.priceBefore}
-          price={data.linePrice}
+          price={data.unitPrice}
         />
+        <OrderedMembers physical={data.physical} members={members} />
+        {!gone && data.physical && data.productId !== null && (
+          <LineQuantity lineId={data.id} title={title} quantity={data.quantity} locked={locked} />
+        )}
         {!gone && <ChangeAnswers lineId={data.id} title={title} questions={data.questions} />}
         {!gone && !owned && <OverlapNote overlaps={overlaps} goods={goods} title={title} />}
       </div>
@@ -84,6 +93,7 @@ export function CartLine({
         >
           <LinePrice amount={data.linePrice} />
         </span>
+        <HowMany quantity={data.quantity} unitPrice={data.unitPrice} />
         {reduced && data.price !== null && (
           <span className="text-right text-sm tabular-nums">
             <ReducedFrom price={data.price} percentage={data.discountPercentage} />

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, type FragmentType, type Unmasked } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { createCache } from '@/graphql/cache.ts'
@@ -18,6 +19,8 @@ const line = (title: string, columns: object) => ({
     title,
     price: '50.00',
     discountPercentage: '20.00',
+    quantity: 1,
+    unitPrice: '40.00',
     linePrice: '40.00',
     couponShare: '10.00',
     priceBefore: null,
@@ -26,7 +29,7 @@ const line = (title: string, columns: object) => ({
     alreadyOwned: false,
     answersMissing: false,
     questions: '[]',
-    product: { __typename: 'Product', nodeId: `p-${title}`, thumbnails: [] },
+    product: { __typename: 'Product', nodeId: `p-${title}`, thumbnails: [], language: null },
     productBundle: null,
     members: { edges: [] },
     ...columns,
@@ -121,4 +124,50 @@ test('a cart whose lines can all be ordered shows no explanation', async () => {
   expect((await rowOf('Still here')).getByText('−R10.00')).toBeVisible()
   expect(screen.getByTestId('cart-total')).toHaveTextContent('R30.00')
   expect(screen.queryByText('Crossed-out items are not included in the total.')).toBeNull()
+})
+
+test('how many of a posted resource can be stepped and typed; a download has no such field', async () => {
+  const lines = [
+    line('Atlas', { physical: true, quantity: 3, unitPrice: '30.00', linePrice: '90.00' }),
+    line('Sheet', {}),
+  ]
+  openCart(lines, { orderTotal: '130.00', orderableTotal: '130.00' })
+  const atlas = await rowOf('Atlas')
+  expect(atlas.getByText('R90.00')).toBeVisible()
+  expect(atlas.getByText('R30.00').parentElement).toHaveTextContent('3 × R30.00')
+  expect(atlas.getByRole('button', { name: 'One less of Atlas' })).toBeEnabled()
+  expect(atlas.getByRole('button', { name: 'One more of Atlas' })).toBeEnabled()
+  const field = atlas.getByRole('textbox', { name: 'How many of Atlas' })
+  expect(field).toHaveValue('3')
+  const user = userEvent.setup()
+  await user.clear(field)
+  await user.type(field, '1x00')
+  expect(field).toHaveValue('100')
+  expect(field).toBeInvalid()
+  expect(atlas.getByText('You can order 1 to 99 of a posted resource.')).toBeVisible()
+  const sheet = await rowOf('Sheet')
+  expect(sheet.queryByRole('textbox')).toBeNull()
+})
+
+test('a bundle lists what it holds; a mixed one says which is posted', async () => {
+  const member = (title: string, physical: boolean) => ({
+    node: {
+      __typename: 'OrderLineMember',
+      nodeId: title,
+      title,
+      physical,
+      product: { __typename: 'Product', nodeId: `of-${title}`, language: 'af' },
+    },
+  })
+  const members = { edges: [member('Werkkaarte', false), member('Muurkaart', true)] }
+  const mixed = { productId: null, physical: true, members }
+  openCart([line('Breukehoek', mixed)], { orderTotal: '40.00', orderableTotal: '40.00' })
+  const row = await rowOf('Breukehoek')
+  expect(row.getByText('Some of it is posted, the rest is downloaded')).toBeVisible()
+  expect(row.queryByText('Posted to you')).toBeNull()
+  expect(row.getByText('Muurkaart')).toHaveAttribute('lang', 'af')
+  expect(row.getByText('Muurkaart').parentElement).toHaveTextContent('Muurkaart (posted)')
+  expect(row.getByText('Werkkaarte').parentElement).toHaveTextContent(/^Werkkaarte$/)
+  // A bundle is bought once.
+  expect(row.queryByRole('textbox')).toBeNull()
 })

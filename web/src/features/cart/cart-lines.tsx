@@ -48,6 +48,7 @@ export function CartLines({
             line={line}
             overlaps={overlaps.get(line.id) ?? []}
             sharesHold={sharesHold}
+            locked={locked}
           />
         ))}
       </ul>

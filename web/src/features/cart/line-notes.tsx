@@ -1,20 +1,23 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Money } from '@/domain/money/money.tsx'
 
 /** Notes on a line: how it is delivered, what changed, and why it cannot be ordered. */
 export function LineNotes({
   gone,
-  physical,
+  comes,
   owned,
   unanswered,
   priceBefore,
   price,
 }: {
   gone: boolean
-  physical: boolean
+  /** How it comes to the buyer. */
+  comes: ReactNode
   owned: boolean
   unanswered: boolean
   priceBefore: string | null
+  /** Of one. */
   price: string
 }) {
   if (gone) {
@@ -26,13 +29,7 @@ export function LineNotes({
   }
   return (
     <>
-      <p className="text-ink-muted text-sm">
-        {physical ? (
-          <FormattedMessage defaultMessage="Posted to you" id="UP9HB0" />
-        ) : (
-          <FormattedMessage defaultMessage="PDF to download" id="aFk38z" />
-        )}
-      </p>
+      <p className="text-ink-muted text-sm">{comes}</p>
       {owned && (
         <p className="text-danger mt-1 text-sm font-medium">
           <FormattedMessage

@@ -65,6 +65,8 @@ const order = (status: string, method: string | null, paymentBeingConfirmed = fa
           nodeId: 'l1',
           title: 'Poems and songs',
           price: '80.00',
+          quantity: 1,
+          unitPrice: '64.00',
           linePrice: '64.00',
           discountPercentage: '20.00',
           physical: false,
@@ -72,7 +74,17 @@ const order = (status: string, method: string | null, paymentBeingConfirmed = fa
           product: null,
           productBundle: null,
           members: {
-            edges: [{ node: { __typename: 'OrderLineMember', nodeId: 'm1', title: 'Poems' } }],
+            edges: [
+              {
+                node: {
+                  __typename: 'OrderLineMember',
+                  nodeId: 'm1',
+                  title: 'Poems',
+                  physical: false,
+                  product: null,
+                },
+              },
+            ],
           },
         },
       },
@@ -98,12 +110,17 @@ const archived: ArchivedOrder_OrderFragment & { __typename: string } = {
       id: null,
       title: 'Poems and songs',
       price: '80.00',
+      quantity: 1,
+      unitPrice: '64.00',
       linePrice: '64.00',
       discountPercentage: '20.00',
       couponShare: '0.00',
       physical: false,
       questions: [{ type: 'Text', label: 'Class name', value: '4B' }],
-      members: ['Poems', 'Songs'],
+      members: [
+        { title: 'Poems', physical: false },
+        { title: 'Songs', physical: false },
+      ],
     },
   ]),
   orderEvents: JSON.stringify([

@@ -1,7 +1,9 @@
 import { PackageIcon } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
+import { HowMany } from '@/domain/money/how-many.tsx'
 import { Money } from '@/domain/money/money.tsx'
 import { ReducedFrom } from '@/domain/money/reduced-from.tsx'
+import { HowItComes, OrderedMembers } from '@/domain/product/how-it-comes.tsx'
 import { ProductImage } from '@/domain/product/product-image.tsx'
 import type { OrderedLine } from './ordered-goods.ts'
 
@@ -18,34 +20,30 @@ export function OrderLine({ line }: { line: OrderedLine }) {
         />
       )}
       <div className="grid min-w-0 flex-1 grid-cols-[1fr_auto] content-start gap-x-6 gap-y-1">
-        <p className="font-semibold text-pretty">{line.title}</p>
+        <p
+          lang={line.language ?? undefined}
+          className="font-semibold text-pretty wrap-anywhere hyphens-auto"
+        >
+          {line.title}
+        </p>
         <p className="text-right tabular-nums">
           <LinePrice line={line} />
         </p>
         {line.physical && (
           <p className="text-ink-muted col-span-2 flex items-center gap-1.5 text-sm">
             <PackageIcon aria-hidden="true" className="size-4" />
-            <FormattedMessage defaultMessage="Posted to you" id="UP9HB0" />
+            <HowItComes physical={line.physical} members={members} />
           </p>
         )}
-        {members.length > 0 && (
-          <div className="text-ink-muted col-span-2 text-sm">
-            <p>
-              <FormattedMessage defaultMessage="In this bundle:" id="s4PtAI" />
-            </p>
-            <ul className="list-disc pl-5">
-              {members.map((title, place) => (
-                <li key={place}>{title}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <div className="col-span-2 empty:hidden">
+          <OrderedMembers physical={line.physical} members={members} />
+        </div>
         {answers.length > 0 && (
           <dl className="bg-paper-deep/60 col-span-2 mt-1.5 grid gap-x-4 gap-y-1 rounded-md px-3.5 py-2.5 text-sm min-[600px]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
             {answers.map(({ question, answers: given }) => (
               <div key={question} className="contents">
-                <dt className="text-ink-muted">{question}</dt>
-                <dd className="max-[599px]:pb-1">{given.join(', ')}</dd>
+                <dt className="text-ink-muted wrap-anywhere">{question}</dt>
+                <dd className="wrap-anywhere max-[599px]:pb-1">{given.join(', ')}</dd>
               </div>
             ))}
           </dl>
@@ -57,7 +55,7 @@ export function OrderLine({ line }: { line: OrderedLine }) {
 
 function LinePrice({ line }: { line: OrderedLine }) {
   const free = Number(line.linePrice) === 0
-  const reduced = line.price !== null && Number(line.price) !== Number(line.linePrice)
+  const reduced = line.price !== null && Number(line.price) !== Number(line.unitPrice)
   return (
     <>
       {reduced && line.price !== null && (
@@ -71,6 +69,9 @@ function LinePrice({ line }: { line: OrderedLine }) {
         ) : (
           <Money amount={line.linePrice} />
         )}
+      </span>
+      <span className="block empty:hidden">
+        <HowMany quantity={line.quantity} unitPrice={line.unitPrice} />
       </span>
     </>
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { Member } from '@/domain/product/how-it-comes.tsx'
 import type { OrderLines_OrderFragment } from './order-lines.generated.ts'
 import { readAnswers, type Answer } from './order-documents.ts'
 
@@ -8,13 +9,19 @@ export interface OrderedLine {
   title: string
   /** Before discounts; null for what had no price. */
   price: string | null
+  quantity: number
+  /** What one costs. */
+  unitPrice: string
   linePrice: string
   discountPercentage: string | null
+  /** Whether any of it is posted. */
   physical: boolean
+  /** Null where it has none, or is not sold any more. */
+  language: string | null
   /** Null where the shop has no picture of it any more. */
   cover: string | null
-  /** Titles of what a bundle held. */
-  members: string[]
+  /** What a bundle held. */
+  members: Member[]
   answers: Answer[]
 }
 
@@ -24,11 +31,18 @@ export function linesOf(order: OrderLines_OrderFragment): OrderedLine[] {
     key: line.nodeId,
     title: line.title,
     price: line.price,
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
     linePrice: line.linePrice,
     discountPercentage: line.discountPercentage,
     physical: line.physical,
+    language: line.product?.language ?? line.productBundle?.language ?? null,
     cover: line.product?.thumbnails[0] ?? line.productBundle?.thumbnails[0] ?? null,
-    members: line.members?.edges.map((edge) => edge.node.title) ?? [],
+    members: (line.members?.edges ?? []).map(({ node }) => ({
+      title: node.title,
+      physical: node.physical,
+      language: node.product?.language ?? null,
+    })),
     answers: readAnswers(line.questions),
   }))
 }
@@ -38,11 +52,13 @@ const archivedLines = z.array(
   z.object({
     title: z.string(),
     price: z.nullable(z.string()),
+    quantity: z.number(),
+    unitPrice: z.string(),
     linePrice: z.string(),
     discountPercentage: z.nullable(z.string()),
     physical: z.boolean(),
     questions: z.unknown(),
-    members: z.array(z.string()),
+    members: z.array(z.object({ title: z.string(), physical: z.boolean() })),
   }),
 )
 
@@ -52,11 +68,14 @@ export function linesOfDocument(json: string): OrderedLine[] {
     key: String(place),
     title: line.title,
     price: line.price,
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
     linePrice: line.linePrice,
     discountPercentage: line.discountPercentage,
     physical: line.physical,
+    language: null,
     cover: null,
-    members: line.members,
+    members: line.members.map((member) => ({ ...member, language: null })),
     answers: readAnswers(JSON.stringify(line.questions)),
   }))
 }

@@ -122,6 +122,7 @@ export const sentAsText: Record<string, Record<string, string> | undefined> = {
     price: 'number',
     priceBefore: 'number',
     questions: 'document',
+    unitPrice: 'number',
   },
   PaymentAttempt: { amount: 'number' },
   PaymentNotification: { amountCents: 'number' },

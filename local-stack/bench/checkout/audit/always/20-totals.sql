@@ -1,7 +1,8 @@
 -- no total is off by a cent: recomputed from the prices of the lines
 with line as (
   select each.order_id, each.physical, each.line_price, each.coupon_share,
-         round(coalesce(each.price, 0) * (100 - coalesce(each.discount_percentage, 0)) / 100, 2) as due
+         round(coalesce(each.price, 0) * (100 - coalesce(each.discount_percentage, 0)) / 100, 2)
+           * each.quantity as due
     from public.order_line as each
 ), sums as (
   select placed.id,

@@ -64,6 +64,8 @@ function open(columns: object = {}, error: unknown = null) {
               title: 'Fractions',
               price: '62.50',
               discountPercentage: '20.00',
+              quantity: 1,
+              unitPrice: '50.00',
               linePrice: '50.00',
               couponShare: '10.00',
               physical: true,

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormError } from '@/components/form/form-error.tsx'
 import { AcceptTerms } from '@/domain/payment/accept-terms.tsx'
+import { HowMany } from '@/domain/money/how-many.tsx'
 import { Money } from '@/domain/money/money.tsx'
 import { ReducedFrom } from '@/domain/money/reduced-from.tsx'
 import { Button } from '@/components/ui/button.tsx'
@@ -76,7 +77,10 @@ export function ConfirmStep({
               </div>
               <span className="text-right tabular-nums">
                 <LinePrice amount={line.linePrice} />
-                {line.price !== null && parseRand(line.price) > parseRand(line.linePrice) && (
+                <span className="block empty:hidden">
+                  <HowMany quantity={line.quantity} unitPrice={line.unitPrice} />
+                </span>
+                {line.price !== null && parseRand(line.price) > parseRand(line.unitPrice) && (
                   <span className="block text-sm">
                     <ReducedFrom price={line.price} percentage={line.discountPercentage} />
                   </span>
