@@ -9,8 +9,10 @@ import {
   UnreadAnnouncementDocument,
 } from './announcement-banner.generated.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
+import { cn } from '@/lib/class-names.ts'
 import { toAppError } from '@/lib/errors.ts'
 import { useOnline } from '@/lib/network-status.ts'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
 
 /** The teacher's first unread announcement; the next one follows when it has been read. */
 export function AnnouncementBanner() {
@@ -18,9 +20,13 @@ export function AnnouncementBanner() {
   const client = useApolloClient()
   const online = useOnline()
   const [busy, setBusy] = useState(false)
+  const phone = useMediaQuery('(width < 640px)')
+  const [opened, setOpened] = useState<string | null>(null)
   const [failed, setFailed] = useState<{ id: string; error: unknown } | null>(null)
   const { data } = useQuery(UnreadAnnouncementDocument, { fetchPolicy: 'cache-and-network' })
   const unread = data?.myUnreadAnnouncements?.edges[0]?.node
+
+  const open = unread !== undefined && opened === unread.id
 
   const read = async (id: string) => {
     setBusy(true)
@@ -42,11 +48,29 @@ export function AnnouncementBanner() {
       className="empty:hidden"
     >
       {unread !== undefined && (
-        <div className="bg-slate text-slate-ink chalk-dust flex flex-wrap items-start gap-x-4 gap-y-3 px-4 py-3.5 min-[800px]:px-6">
-          <MegaphoneIcon aria-hidden="true" className="text-chalk-yellow mt-1 size-5 shrink-0" />
-          <div className="min-w-0 flex-1 basis-56">
-            <p className="font-semibold">{unread.title}</p>
-            <p className="max-h-40 overflow-y-auto text-[15px] break-words whitespace-pre-line">
+        <div className="bg-slate text-slate-ink chalk-dust flex items-start gap-x-3 px-4 py-1.5 min-[640px]:flex-wrap min-[640px]:gap-x-4 min-[640px]:gap-y-3 min-[640px]:py-3.5 min-[800px]:px-6">
+          <MegaphoneIcon
+            aria-hidden="true"
+            className="text-chalk-yellow mt-2.5 size-5 shrink-0 min-[640px]:mt-1"
+          />
+          <div className="min-w-0 flex-1 min-[640px]:basis-56">
+            {phone ? (
+              // One line, because a phone's page needs the screen; a tap shows the rest.
+              <button
+                type="button"
+                aria-expanded={open}
+                onClick={() => setOpened(open ? null : unread.id)}
+                className={cn('block min-h-10 w-full text-left font-semibold', !open && 'truncate')}
+              >
+                {unread.title}
+              </button>
+            ) : (
+              <p className="font-semibold">{unread.title}</p>
+            )}
+            <p
+              hidden={phone && !open}
+              className="max-h-40 overflow-y-auto text-[15px] break-words whitespace-pre-line"
+            >
               {unread.message}
             </p>
             {failed?.id === unread.id && (
