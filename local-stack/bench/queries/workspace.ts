@@ -187,6 +187,24 @@ const teacherScreens: Omit<ScreenQuery, 'as'>[] = [
     }`,
   },
   {
+    screen: '/app/timetable',
+    what: 'class timetable',
+    paged: false,
+    document: `query Timetable($year: Int!) {
+      teacherClassPeriodCollection(filter: { year: { eq: $year } }, first: 1000) {
+        edges { node { nodeId id day period week teacherClassSubjectId } }
+      }
+    }`,
+    variables: { year: new Date().getFullYear() },
+  },
+  {
+    screen: '/app/calendar',
+    what: 'preview of twelve weeks of lessons',
+    paged: false,
+    document: `query LayOut($from: Date!) { previewLayOutLessons(firstDay: $from, weeks: 12) }`,
+    variables: { from: new Date().toISOString().slice(0, 10) },
+  },
+  {
     screen: '/app/lessons',
     what: 'own lessons',
     paged: true,

@@ -2,8 +2,9 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { z } from 'zod/mini'
 import { askAgain } from '@/graphql/ask-again.ts'
+import { schoolYearOf } from '@/domain/school/school-year.ts'
 import { toAppError } from '@/lib/errors.ts'
-import { addDays, mondayOf, today } from '@/lib/wall-time.ts'
+import { mondayOf, today } from '@/lib/wall-time.ts'
 import { ClassTimetableDocument, SetClassPeriodDocument } from './timetable.generated.ts'
 import type { Week } from './timetable-rows.ts'
 import type { ClassTimetableQuery } from './timetable.generated.ts'
@@ -27,10 +28,10 @@ interface Change {
 /** The timetable of a year, with what has been chosen and is still being saved. */
 export function useTimetable(year: number) {
   const client = useApolloClient()
-  const [asked] = useState(() => ({
-    firstDay: mondayOf(today()),
-    lastDay: addDays(today(), 120),
-  }))
+  // The whole year, so that what was read yesterday is found again without a network.
+  const [now] = useState(today)
+  const thisYear = String(schoolYearOf(now))
+  const asked = { firstDay: `${thisYear}-01-01`, lastDay: `${thisYear}-12-31` }
   const [saving, setSaving] = useState<readonly Change[]>([])
   const { data, previousData, error, refetch } = useQuery(ClassTimetableDocument, {
     variables: { year, ...asked },
@@ -65,7 +66,7 @@ export function useTimetable(year: number) {
     /** The weeks alternate. */
     rotates: weeks.some(({ letter }) => letter !== null),
     /** This week's letter; null outside terms, and where weeks do not alternate. */
-    letter: weeks.find(({ monday }) => monday === asked.firstDay)?.letter ?? null,
+    letter: weeks.find(({ monday }) => monday === mondayOf(now))?.letter ?? null,
     saving: saving.length > 0,
     set,
   }
