@@ -69,20 +69,30 @@ test('nobody finds what is in the calendar of another', () =>
 test('thousands of rows of other teachers are no delay', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
-    for (let n = 0; n < 4; n += 1) await newTeacher(db)
+    for (let n = 0; n < 30; n += 1) await newTeacher(db)
     const profiles = await db.root('select id from public.teacher_profile')
     await db.root(
       `insert into public.teacher_activity (teacher_profile_id, label, start_date_time, end_date_time)
        select owner.id, 'Lesson ' || md5(n::text), now() + n * interval '1 hour', now() + n * interval '1 hour'
-       from unnest($1::uuid[]) as owner (id) cross join generate_series(1, 3000) as n`,
+       from unnest($1::uuid[]) as owner (id) cross join generate_series(1, 800) as n`,
       [profiles.map(({ id }) => id)],
     )
     await db.asUser(teacher, add, ['Photosynthesis', ''])
     await db.root('analyze public.teacher_activity')
-    await found(db, teacher, 'nothing')
-    const started = performance.now()
     expect(await found(db, teacher, 'photosynthesis')).toEqual(['Photosynthesis'])
-    expect(performance.now() - started).toBeLessThan(150)
+    const [plan] = await db.asUser(
+      teacher,
+      `explain (analyze, buffers, format json) ${search.replace('$1', `'photosynthesis'`)}`,
+    )
+    const [pages] = await db.root(
+      `select relpages as all from pg_class where oid = 'public.teacher_activity'::regclass`,
+    )
+    // How long it takes depends on what else the machine does; what is read does not.
+    const read = Number(
+      /"Shared Hit Blocks":\s*(\d+)/.exec(JSON.stringify(plan).replaceAll('\\', ''))?.[1],
+    )
+    expect(read).toBeGreaterThan(0)
+    expect(read).toBeLessThan(Number(pages?.['all']) / 2)
     const [all] = await db.root('select count(*)::integer as rows from public.teacher_activity')
     expect(all?.['rows']).toBeGreaterThan(12_000)
   }))
