@@ -14,13 +14,16 @@ export function ReducedFrom({ price, percentage }: { price: string; percentage: 
         <Money amount={price} />
       </s>
       {percent > 0 && (
-        <span className="ml-1.5 whitespace-nowrap">
-          <FormattedMessage
-            defaultMessage="{percent, number}% off"
-            id="TS1AkF"
-            values={{ percent }}
-          />
-        </span>
+        <>
+          {' '}
+          <span className="ml-0.5 whitespace-nowrap">
+            <FormattedMessage
+              defaultMessage="{percent, number}% off"
+              id="TS1AkF"
+              values={{ percent }}
+            />
+          </span>
+        </>
       )}
     </span>
   )

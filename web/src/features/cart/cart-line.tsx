@@ -50,7 +50,7 @@ export function CartLine({
   const language = data.product?.language ?? data.productBundle?.language ?? undefined
   const cover = data.product?.thumbnails[0] ?? data.productBundle?.thumbnails[0] ?? null
   return (
-    <li className="flex gap-4 py-4">
+    <li className="flex flex-wrap gap-x-4 py-4">
       <ProductImage
         imageKey={cover}
         className={cn('w-[68px] self-start rounded-sm', gone && 'grayscale')}
@@ -78,13 +78,9 @@ export function CartLine({
           price={data.unitPrice}
         />
         <OrderedMembers physical={data.physical} members={members} />
-        {!gone && data.physical && data.productId !== null && (
-          <LineQuantity lineId={data.id} title={title} quantity={data.quantity} locked={locked} />
-        )}
-        {!gone && <ChangeAnswers lineId={data.id} title={title} questions={data.questions} />}
         {!gone && !owned && <OverlapNote overlaps={overlaps} goods={goods} title={title} />}
       </div>
-      <div className="flex flex-col items-end gap-1">
+      <div className="flex flex-col items-end gap-1 text-right max-[479px]:max-w-[92px]">
         <span
           className={cn(
             'font-semibold tabular-nums',
@@ -109,6 +105,14 @@ export function CartLine({
         )}
         <RemoveLine goods={goods} title={title} />
       </div>
+      {!gone && (
+        <div className="basis-full pl-[84px] empty:hidden">
+          <ChangeAnswers lineId={data.id} title={title} questions={data.questions} />
+          {data.physical && data.productId !== null && (
+            <LineQuantity lineId={data.id} title={title} quantity={data.quantity} locked={locked} />
+          )}
+        </div>
+      )}
     </li>
   )
 }

@@ -61,7 +61,7 @@ export function LineQuantity({
         </Button>
         <Input
           inputMode="numeric"
-          className="w-14 px-1! text-center tabular-nums"
+          className="w-14! shrink-0 px-1! text-center tabular-nums"
           aria-label={intl.formatMessage(
             { defaultMessage: 'How many of {title}', id: 'fGKO27' },
             { title },
