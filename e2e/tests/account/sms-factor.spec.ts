@@ -43,7 +43,10 @@ test('codes by SMS are set up, asked for at sign-in, and taken off again', async
   await again.goto('/auth')
   await fillSignIn(again, person)
   await expect(again.getByRole('heading', { name: 'Your code' })).toBeVisible()
-  const send = again.getByRole('button', { name: `ending in ${number.slice(-4)}` })
+  await expect(again.getByText(`To the phone ending in ${number.slice(-4)}.`)).toBeVisible()
+  await again.setViewportSize({ width: 320, height: 720 })
+  expect(await again.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const send = again.getByRole('button', { name: 'Send me a code' })
   await expect(async () => {
     await send.click()
     await expect(again.getByText('Sent. Type the code')).toBeVisible({ timeout: 2_000 })

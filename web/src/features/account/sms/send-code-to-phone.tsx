@@ -28,15 +28,17 @@ export function SendCodeToPhone({
   return (
     <div className="mb-6 grid justify-items-start gap-2">
       <WritingButton variant="outline" disabled={sending} onClick={send}>
-        <FormattedMessage
-          defaultMessage="Send a code to the phone ending in {end}"
-          id="y6DP2T"
-          values={{ end }}
-        />
+        <FormattedMessage defaultMessage="Send me a code" id="gLcdCG" />
       </WritingButton>
       <p role="status" className="text-ink-muted text-[15px]">
-        {result === 'sent' && (
+        {result === 'sent' ? (
           <FormattedMessage defaultMessage="Sent. Type the code of the SMS here." id="pd5hPe" />
+        ) : (
+          <FormattedMessage
+            defaultMessage="To the phone ending in {end}."
+            id="kKoeU3"
+            values={{ end }}
+          />
         )}
       </p>
       <FormError error={result === 'sent' ? null : result?.error} />
