@@ -41,6 +41,13 @@ test('a class timetable is filled in, laid out in a week, and taken back but for
     await expect(cell(day, period)).toHaveValue(teacher.classId)
   }
 
+  // From next year's timetable, the calendar opens on next year.
+  const link = page.getByRole('link', { name: 'Lay out lessons' })
+  await expect(link).toHaveAttribute(
+    'href',
+    new Date().getFullYear() === 2027 ? '/app/calendar?tool=lay-out' : /date=2027-01-15/,
+  )
+
   await page.goto('/app/calendar?view=week&date=2027-02-01')
   const layOut = async () => {
     await page.getByRole('button', { name: 'More' }).click()

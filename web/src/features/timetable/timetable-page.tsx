@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
 import { paths } from '@/config/paths.ts'
 import { RotationDialog } from '@/domain/school/rotation/rotation-dialog.tsx'
-import { schoolYears } from '@/domain/school/school-year.ts'
+import { schoolYearOf, schoolYears } from '@/domain/school/school-year.ts'
 import { YearSelect } from '@/domain/school/year-select.tsx'
 import { today } from '@/lib/wall-time.ts'
 import { NothingToPlace } from './nothing-to-place.tsx'
@@ -17,6 +17,10 @@ import { TimetableGrid } from './timetable-grid.tsx'
 import type { Week } from './timetable-rows.ts'
 import { useTimetable } from './use-timetable.ts'
 import { WeekSwitch } from './week-switch.tsx'
+
+/** Of another year, the week in which its schools open; of this one, today's. */
+const weekOf = (year: number) =>
+  year === schoolYearOf(today()) ? {} : { date: `${String(year)}-01-15` }
 
 /** Which class the teacher has in which period; the lessons of a week or a term are laid out from it. */
 export function TimetablePage({ year, onYear }: { year: number; onYear: (year: number) => void }) {
@@ -53,7 +57,7 @@ export function TimetablePage({ year, onYear }: { year: number; onYear: (year: n
           )}
           {entries.length > 0 && (
             <Button asChild size="sm">
-              <Link to={paths.calendar.href({ tool: 'lay-out' })}>
+              <Link to={paths.calendar.href({ tool: 'lay-out', ...weekOf(year) })}>
                 <CalendarPlusIcon aria-hidden="true" />
                 <FormattedMessage defaultMessage="Lay out lessons" id="Qy4I+t" />
               </Link>
