@@ -51,8 +51,8 @@ const full: InvoicePaper = {
   ],
   coupon_amount: '125',
   shipping_fee: '160',
-  total: '8120.50',
-  vat: '1059.20',
+  total: '8890.50',
+  vat: '1159.63',
   storage_key: null,
 }
 
