@@ -2240,6 +2240,25 @@ isOneToOne: false
 "save_teacher_profile_of":
 { Args: { "days_per_week": number,"language": string,"name": string,"province": string,"school_id"?: string,"surname": string,"title": string,"user_id": string }; Returns: string
                            },
+"schools_of_my_lessons":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "created_at": string,
+"emis_number": string | null,
+"id": string,
+"is_generic": boolean,
+"name": string,
+"provinces": (string)[],
+"school_img_key": string | null,
+"search_field": string,
+"town": string | null,
+"updated_at": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "school"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "search_activities":
 { Args: { "words": string }; Returns: {
               "color": string,

@@ -10740,6 +10740,19 @@ $function$;
 grant execute on function public.save_teacher_profile_of(uuid,text,text,text,text,text,integer,uuid) to authenticated;
 comment on function public.save_teacher_profile_of(uuid,text,text,text,text,text,integer,uuid) is 'For administrators: creates or changes the profile of a user, the fields of the form and nothing else, and returns its id. Superadmins change what is there.';
 
+CREATE OR REPLACE FUNCTION public.schools_of_my_lessons()
+ RETURNS SETOF public.school
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select school.* from public.school as school
+  -- Row-level security leaves the caller's own lessons.
+  where school.id in (select lesson.school_id from public.teacher_subject_template as lesson)
+$function$;
+grant execute on function public.schools_of_my_lessons() to authenticated;
+comment on function public.schools_of_my_lessons() is 'The schools that the caller''s lessons name: those that the list of lessons can be narrowed to.';
+
 CREATE OR REPLACE FUNCTION public.search_activities(words text)
  RETURNS SETOF public.teacher_activity
  LANGUAGE plpgsql

@@ -37,3 +37,13 @@ comment on function public.search_papers(text) is
   'school, total marks and minutes. Filter, order and page the result like the collection itself. The '
   'first 200 characters and ten words count.';
 grant execute on function public.search_papers(text) to authenticated;
+
+create function public.schools_of_my_lessons() returns setof public.school
+language sql stable set search_path = '' as $$
+  select school.* from public.school as school
+  -- Row-level security leaves the caller's own lessons.
+  where school.id in (select lesson.school_id from public.teacher_subject_template as lesson)
+$$;
+comment on function public.schools_of_my_lessons() is
+  'The schools that the caller''s lessons name: those that the list of lessons can be narrowed to.';
+grant execute on function public.schools_of_my_lessons() to authenticated;

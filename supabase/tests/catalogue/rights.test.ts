@@ -302,6 +302,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "save_shipping_details(jsonb,uuid)",
         "save_teacher_profile(text,text,text,text,text,integer,uuid)",
         "save_teacher_profile_of(uuid,text,text,text,text,text,integer,uuid)",
+        "schools_of_my_lessons()",
         "search_activities(text)",
         "search_back_office(text,text[])",
         "search_coupons(text)",

@@ -166,6 +166,18 @@ export const paths = {
     href: ({ year }: { year?: number } = {}) =>
       withQuery('/app/timetable', { year: year === undefined ? undefined : String(year) }),
   },
+  /** The teacher's lessons; the second address is that of old links. */
+  lessons: { pattern: '/app/lessons', access: teacher, href: () => '/app/lessons' },
+  subjectTemplates: {
+    pattern: '/app/subjecttemplates',
+    access: teacher,
+    href: () => '/app/subjecttemplates',
+  },
+  lessonPlanning: {
+    pattern: '/app/lessonplanning',
+    access: teacher,
+    href: () => '/app/lessonplanning',
+  },
   /** The printed calendar from one day to another, one page for each week or month. */
   calendarPrint: {
     pattern: '/app/print/calendar',

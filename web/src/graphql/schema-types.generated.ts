@@ -417,6 +417,31 @@ export type StringListFilter = {
   overlaps?: Array<string> | null | undefined
 }
 
+export type SubjectTemplateFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<SubjectTemplateFilter> | null | undefined
+  complexity?: StringFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  fontFamily?: StringFilter | null | undefined
+  gradeOrder?: IntFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  minutes?: IntFilter | null | undefined
+  name?: StringFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: SubjectTemplateFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<SubjectTemplateFilter> | null | undefined
+  schoolId?: UuidFilter | null | undefined
+  schoolName?: StringFilter | null | undefined
+  searchField?: StringFilter | null | undefined
+  subjectId?: UuidFilter | null | undefined
+  subjectName?: StringFilter | null | undefined
+  totalPoints?: IntFilter | null | undefined
+  type?: StringFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
 export type TeacherProductsOrderFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<TeacherProductsOrderFilter> | null | undefined
@@ -491,6 +516,76 @@ export type TeacherScheduleUpdateInput = {
   periodDuration?: number | null | undefined
   periods?: number | null | undefined
   startTime?: string | null | undefined
+}
+
+export type TeacherSubjectTemplateFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<TeacherSubjectTemplateFilter> | null | undefined
+  complexity?: StringFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  fontFamily?: StringFilter | null | undefined
+  gradeOrder?: IntFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  minutes?: IntFilter | null | undefined
+  name?: StringFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: TeacherSubjectTemplateFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<TeacherSubjectTemplateFilter> | null | undefined
+  schoolId?: UuidFilter | null | undefined
+  schoolName?: StringFilter | null | undefined
+  searchField?: StringFilter | null | undefined
+  subjectId?: UuidFilter | null | undefined
+  subjectName?: StringFilter | null | undefined
+  teacherProfileId?: UuidFilter | null | undefined
+  totalPoints?: IntFilter | null | undefined
+  type?: StringFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
+export type TeacherSubjectTemplateInsertInput = {
+  complexity?: string | null | undefined
+  fontFamily?: string | null | undefined
+  headings?: string | null | undefined
+  id?: string | null | undefined
+  minutes?: number | null | undefined
+  name?: string | null | undefined
+  schoolId?: string | null | undefined
+  subjectId?: string | null | undefined
+  template?: string | null | undefined
+  totalPoints?: number | null | undefined
+}
+
+export type TeacherSubjectTemplateOrderBy = {
+  complexity?: OrderByDirection | null | undefined
+  createdAt?: OrderByDirection | null | undefined
+  fontFamily?: OrderByDirection | null | undefined
+  gradeOrder?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  minutes?: OrderByDirection | null | undefined
+  name?: OrderByDirection | null | undefined
+  schoolId?: OrderByDirection | null | undefined
+  schoolName?: OrderByDirection | null | undefined
+  searchField?: OrderByDirection | null | undefined
+  subjectId?: OrderByDirection | null | undefined
+  subjectName?: OrderByDirection | null | undefined
+  teacherProfileId?: OrderByDirection | null | undefined
+  totalPoints?: OrderByDirection | null | undefined
+  type?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
+}
+
+export type TeacherSubjectTemplateUpdateInput = {
+  complexity?: string | null | undefined
+  fontFamily?: string | null | undefined
+  headings?: string | null | undefined
+  minutes?: number | null | undefined
+  name?: string | null | undefined
+  schoolId?: string | null | undefined
+  subjectId?: string | null | undefined
+  template?: string | null | undefined
+  totalPoints?: number | null | undefined
 }
 
 /** Boolean expression comparing fields on type "UUID" */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rolledBack, type Database, type Person } from '../../support/database.ts'
-import { newSubject } from '../../support/papers.ts'
+import { newSchool, newSubject } from '../../support/papers.ts'
 import { newPerson, newTeacher } from '../../support/world.ts'
 
 const addLesson = (
@@ -47,4 +47,25 @@ test('nobody finds the lessons of somebody else', () =>
     for (const other of [await newTeacher(db), await newPerson(db, ['admin', 'superadmin'])]) {
       expect(await found(db, other, null)).toEqual([])
     }
+  }))
+
+test('the list can be narrowed to the schools of one’s own lessons', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const other = await newTeacher(db)
+    const [named, unnamed] = [await newSchool(db, 'Limpopo'), await newSchool(db, 'Limpopo')]
+    for (const [person, school] of [
+      [teacher, named],
+      [teacher, named],
+      [other, unnamed],
+    ] as const) {
+      await db.asUser(
+        person,
+        `insert into public.teacher_subject_template (name, complexity, school_id)
+         values ('Lesson', 'Simple', $1)`,
+        [school],
+      )
+    }
+    const schools = await db.asUser(teacher, 'select id from public.schools_of_my_lessons()')
+    expect(schools).toEqual([{ id: named }])
   }))

@@ -12,6 +12,7 @@ import { cn } from '@/lib/class-names.ts'
 const widths = {
   500: 'min-[600px]:w-[min(500px,calc(100vw-48px))]!',
   600: 'min-[600px]:w-[min(600px,calc(100vw-48px))]!',
+  1240: 'min-[600px]:w-[min(1240px,calc(100vw-48px))]!',
   800: 'min-[600px]:w-[min(800px,calc(100vw-48px))]!',
 }
 

@@ -55,6 +55,7 @@ export type QueryField =
   | 'reportingTeacherCollection'
   | 'schoolCollection'
   | 'schoolRequestCollection'
+  | 'schoolsOfMyLessons'
   | 'searchActivities'
   | 'searchBackOffice'
   | 'searchCoupons'

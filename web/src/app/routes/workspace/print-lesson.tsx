@@ -18,11 +18,7 @@ export function Component() {
   return (
     <>
       <PageTitle title={lesson.name} />
-      <PrintShell
-        // Lessons have no list yet; they are opened from the calendar.
-        home={paths.calendar.href()}
-        hasLogo={(lesson.school?.logo ?? null) !== null}
-      >
+      <PrintShell home={paths.lessons.href()} hasLogo={(lesson.school?.logo ?? null) !== null}>
         {(look) => <LessonPrinter lesson={lesson} {...look} />}
       </PrintShell>
     </>

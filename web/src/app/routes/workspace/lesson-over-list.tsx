@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { LessonEditor } from '@/features/lessons/lesson-editor.tsx'
+import type { LessonValues } from '@/features/lessons/lesson-values.ts'
+import { useLessonChoices } from '@/features/lessons/use-lesson-choices.ts'
+import { useNewLesson, useStoredLesson } from '@/features/lessons/use-open-lesson.ts'
+import { errorSentence } from '@/i18n/error-messages.ts'
+import { AppError } from '@/lib/errors.ts'
+import { showSnack } from '@/lib/snackbar.ts'
+import { LessonPreview } from './lesson-preview.tsx'
+
+/** The editor over the list, for a stored lesson or a new one. */
+export function LessonOverList({
+  id = null,
+  from = null,
+  given = {},
+  onSaved,
+  onClose,
+}: {
+  id?: string | null
+  /** "blank", or the template of a new lesson. */
+  from?: string | null
+  /** What was chosen before: it takes the place of the template's. */
+  given?: Partial<Pick<LessonValues, 'name' | 'grade' | 'subjectId'>>
+  onSaved?: () => void
+  onClose: () => void
+}) {
+  const intl = useIntl()
+  const choices = useLessonChoices()
+  const fresh = useNewLesson(from, given)
+  const stored = useStoredLesson(id)
+  const opening = fresh ?? stored
+  const missing = opening !== null && 'missing' in opening
+  // Outside React: the notice, and the address that names the lesson.
+  useEffect(() => {
+    if (!missing) return
+    showSnack('error', errorSentence(intl, new AppError('not_found_or_forbidden')))
+    onClose()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each lesson that is missing
+  }, [missing])
+  if (opening === null || 'missing' in opening || choices === null) return null
+  return (
+    <LessonEditor
+      lesson={opening.lesson}
+      title={
+        id === null ? (
+          <FormattedMessage defaultMessage="New lesson" id="n1W87b" />
+        ) : (
+          <FormattedMessage defaultMessage="Edit lesson" id="FIPgQz" />
+        )
+      }
+      choices={choices}
+      preview={(values) => <LessonPreview values={values} choices={choices} />}
+      onSaved={onSaved ?? onClose}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { dialogBody, DialogFrame } from '@/components/form/dialog-frame.tsx'
+import { Form } from '@/components/form/form.tsx'
+import { DetailsStep } from './details-step.tsx'
+import type { LessonChoices } from './lesson-choices.ts'
+import { LessonStepForm } from './lesson-step-form.tsx'
+import type { LessonValues } from './lesson-values.ts'
+import { useLessonForm, type OpenLesson } from './use-lesson-form.ts'
+import { WizardFooter } from './wizard-footer.tsx'
+import { WizardSteps } from './wizard-steps.tsx'
+
+/**
+ * A lesson in two columns: on the left its details and then one step after the other, on the right what it will look like
+ * on paper (T2.5, T4.2).
+ */
+export function LessonEditor({
+  lesson,
+  title,
+  choices,
+  preview,
+  onSaved,
+  onClose,
+}: {
+  lesson: OpenLesson
+  title: ReactNode
+  choices: LessonChoices
+  /** Draws the lesson as it will be printed. */
+  preview: (values: LessonValues) => ReactNode
+  onSaved: () => void
+  onClose: () => void
+}) {
+  const intl = useIntl()
+  const form = useLessonForm(lesson, onSaved)
+  const values = useWatch({ control: form.control }) as LessonValues
+  const [at, setAt] = useState(0)
+  // A step may have been taken away, here or in another window.
+  const here = Math.min(at, values.steps.length)
+  const close = async () => {
+    if (await form.mayClose()) onClose()
+  }
+  return (
+    <DialogFrame title={title} width={1240} onClose={() => void close()}>
+      {(head) => (
+        <Form
+          form={form}
+          className="flex flex-1 flex-col"
+          bodyClassName={dialogBody}
+          heading={head}
+          footer={
+            <WizardFooter
+              form={form}
+              values={values}
+              at={here}
+              onStep={setAt}
+              onCancel={() => void close()}
+            />
+          }
+        >
+          <WizardSteps steps={values.steps} at={here} onStep={setAt} />
+          <div className="grid items-start gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_26rem]">
+            {here === 0 ? (
+              <DetailsStep form={form} choices={choices} onStep={setAt} />
+            ) : (
+              <LessonStepForm key={here} form={form} step={here - 1} onStep={setAt} />
+            )}
+            <section
+              aria-label={intl.formatMessage({ defaultMessage: 'Preview', id: 'TJo5E6' })}
+              className="bg-paper border-line overflow-auto rounded-md border p-3 min-[1000px]:sticky min-[1000px]:top-4 min-[1000px]:max-h-[62dvh]"
+            >
+              <h3 className="text-ink-muted mb-2 text-sm font-semibold">
+                <FormattedMessage defaultMessage="Preview" id="TJo5E6" />
+              </h3>
+              <div className="[zoom:0.5]">{preview(values)}</div>
+            </section>
+          </div>
+        </Form>
+      )}
+    </DialogFrame>
+  )
+}

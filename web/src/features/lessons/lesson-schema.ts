@@ -1,0 +1,55 @@
+import { headingsSchema } from '@kryt/documents/headings'
+import { defineMessages, type IntlShape } from 'react-intl'
+import { z } from 'zod/mini'
+import { isFilled } from './lesson-progress.ts'
+import { isChoice } from './change-steps.ts'
+
+const messages = defineMessages({
+  name: { defaultMessage: 'Name is required', id: 'Gvxoji' },
+  subject: { defaultMessage: 'Subject is required', id: 'l70fqK', description: 'School subject' },
+  number: { defaultMessage: 'A whole number from 0 to 1,000', id: 'oZ+gHp' },
+  field: { defaultMessage: 'This field is required', id: 'TKmub+' },
+  label: { defaultMessage: 'Label is required', id: '3KGFyF' },
+  items: { defaultMessage: 'Give at least one choice', id: '6jF39I' },
+})
+
+const optionalNumber = (message: string) =>
+  z.string().check(z.refine((text) => /^\d{0,4}$/.test(text) && Number(text) <= 1000, message))
+
+/** The rules of a lesson that is being planned (T5.5, T5.6): every heading and every field has a value. */
+export function lessonSchema(intl: IntlShape) {
+  const say = (key: keyof typeof messages) => intl.formatMessage(messages[key])
+  const field = z
+    .looseObject({
+      type: z.enum(['Text', 'Textarea', 'Select', 'Multi Select', 'Radio', 'Checkbox']),
+      label: z.string().check(z.refine((text) => text.trim() !== '', say('label'))),
+      value: z.nullish(z.union([z.string(), z.array(z.string())])),
+      items: z.nullish(z.array(z.string())),
+    })
+    .check(
+      z.refine((one) => isFilled(one), { path: ['value'], message: say('field') }),
+      z.refine((one) => !isChoice(one) || (one.items ?? []).some((item) => item.trim() !== ''), {
+        path: ['items'],
+        message: say('items'),
+      }),
+    )
+  return z.object({
+    name: z.string().check(z.trim(), z.minLength(1, say('name')), z.maxLength(200)),
+    grade: z.string(),
+    subjectId: z.string().check(z.minLength(1, say('subject'))),
+    schoolId: z.string(),
+    complexity: z.string(),
+    fontFamily: z.string(),
+    minutes: optionalNumber(say('number')),
+    totalPoints: optionalNumber(say('number')),
+    headings: headingsSchema.check(
+      z.refine((all) => all.every(({ value }) => value.trim() !== ''), say('field')),
+    ),
+    steps: z.array(
+      z.looseObject({
+        name: z.string().check(z.refine((text) => text.trim() !== '', say('name'))),
+        fields: z.array(field),
+      }),
+    ),
+  })
+}

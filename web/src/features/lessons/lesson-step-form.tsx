@@ -1,0 +1,96 @@
+import { PencilRulerIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { EntityForm } from '@/components/form/entity-form.ts'
+import { useKnownField } from '@/components/form/fields/use-bound-field.ts'
+import { Button } from '@/components/ui/button.tsx'
+import { changeField } from './change-steps.ts'
+import { FilledField } from './filled-field.tsx'
+import type { LessonStep, LessonValues } from './lesson-values.ts'
+import { StepShape } from './step-shape.tsx'
+
+/** The message for a part of the steps, such as the value of a field. */
+export type ErrorAt = (field: number, part: 'label' | 'value' | 'items') => string | undefined
+
+/** One step of a lesson: its fields to fill in, or to change as they are. */
+export function LessonStepForm({
+  form,
+  step,
+  onStep,
+}: {
+  form: EntityForm<LessonValues>
+  step: number
+  onStep: (at: number) => void
+}) {
+  const intl = useIntl()
+  const { field: bound, formState } = useController({ control: form.control, name: 'steps' })
+  const label = intl.formatMessage({ defaultMessage: 'Steps', id: 'huCHmk' })
+  useKnownField({ form, name: 'steps', label }, (value) => stepsInWords(value as LessonStep[]))
+  const steps = bound.value
+  const shown = steps[step]
+  // Without labels there is nothing to fill in yet.
+  const [shaping, setShaping] = useState(
+    () => shown?.fields.some((one) => one.label.trim() === '') ?? true,
+  )
+  if (shown === undefined) return null
+  const change = (next: LessonStep[]) =>
+    form.setValue('steps', next, { shouldDirty: true, shouldValidate: true })
+  const wrong = formState.errors.steps?.[step]
+  const errorAt: ErrorAt = (field, part) => {
+    const error = wrong?.fields?.[field]?.[part]
+    return formState.touchedFields.steps === undefined && formState.submitCount === 0
+      ? undefined
+      : (error as { message?: string } | undefined)?.message
+  }
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-lg font-semibold wrap-anywhere">{shown.name}</h3>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-pressed={shaping}
+          onClick={() => setShaping(!shaping)}
+        >
+          <PencilRulerIcon aria-hidden="true" />
+          {shaping ? (
+            <FormattedMessage defaultMessage="Fill in" id="/p5fBq" />
+          ) : (
+            <FormattedMessage defaultMessage="Change the fields" id="55xzcm" />
+          )}
+        </Button>
+      </div>
+      {shaping ? (
+        <StepShape steps={steps} step={step} errorAt={errorAt} onChange={change} onStep={onStep} />
+      ) : (
+        shown.fields.map((one, index) => (
+          <FilledField
+            key={one.id ?? index}
+            field={one}
+            name={`${form.id}-${String(step)}-${String(index)}`}
+            error={errorAt(index, 'value')}
+            onBlur={bound.onBlur}
+            onValue={(value) =>
+              change(changeField(steps, step, index, (each) => ({ ...each, value })))
+            }
+          />
+        ))
+      )}
+    </div>
+  )
+}
+
+/** For somebody who has to choose between two versions. */
+const stepsInWords = (steps: readonly LessonStep[]): string =>
+  steps
+    .map(({ name, fields }) =>
+      [
+        name,
+        ...fields.map(
+          (one) =>
+            `${one.label}: ${Array.isArray(one.value) ? one.value.join(', ') : (one.value ?? '')}`,
+        ),
+      ].join('\n'),
+    )
+    .join('\n\n')

@@ -1,0 +1,123 @@
+import { defineMessages } from 'react-intl'
+import { choiceFilter } from '@/components/list/filters.ts'
+import { defineList } from '@/components/list/define-list.ts'
+import { withDialog } from '@/components/list/use-dialogs.ts'
+import { paths } from '@/config/paths.ts'
+import { subjectName } from '@/domain/school/subject-name.ts'
+import type { TeacherSubjectTemplateFilter } from '@/graphql/schema-types.generated.ts'
+import { currentLocale } from '@/i18n/locale.ts'
+import { spokenMinutes } from '@/i18n/spoken-minutes.ts'
+import { isUuid } from '@/lib/uuid.ts'
+import { complexityWord } from './lesson-words.ts'
+import { LessonsDocument, LessonSearchDocument } from './lessons.generated.ts'
+import { useSchoolOptions, withoutSchool } from './use-school-options.ts'
+
+const words = defineMessages({
+  title: { defaultMessage: 'My lessons', id: 'oZFmYL' },
+  loading: { defaultMessage: 'Loading Lessons…', id: 'EONRr8' },
+  empty: { defaultMessage: 'No Lessons found', id: '/xUqMf' },
+  emptyHint: {
+    defaultMessage: 'Plan a lesson from a template, or from a blank page.',
+    id: 'ctwRp8',
+  },
+  search: { defaultMessage: 'Search lessons', id: 'n+IpeF' },
+  placeholder: { defaultMessage: 'Name, grade or subject', id: 'wjoju7' },
+  noMatch: {
+    defaultMessage:
+      'Every word must occur in the lesson’s name, grade, subject, school or complexity.',
+    id: '3NFljE',
+  },
+  showAll: { defaultMessage: 'Show all lessons', id: '0yGHv2' },
+  count: { defaultMessage: '{count, plural, one {# lesson} other {# lessons}}', id: 'n7xPkB' },
+})
+
+const heads = defineMessages({
+  name: { defaultMessage: 'Name', id: 'HAlOn1' },
+  grade: { defaultMessage: 'Grade', id: 'qXTiEd' },
+  subject: { defaultMessage: 'Subject', id: 'IGXA/C', description: 'Taught at school' },
+  school: { defaultMessage: 'School', id: 'c9n6Sh' },
+  complexity: { defaultMessage: 'Complexity', id: 'a0+fSv' },
+  time: { defaultMessage: 'Time', id: 'ug01Mk' },
+  points: { defaultMessage: 'Points', id: 'P0PLlQ' },
+  changed: { defaultMessage: 'Last changed', id: 'DTK7ib' },
+})
+
+/** The teacher's lessons, last changed first (T2.5). */
+export const lessons = defineList({
+  id: 'lessons',
+  path: paths.lessons.href(),
+  words: { ...words, search: { label: words.search, placeholder: words.placeholder } },
+  documents: { page: LessonsDocument, search: LessonSearchDocument },
+  columns: [
+    { key: 'name', header: heads.name, kind: 'text', sort: true, value: ({ name }) => name },
+    {
+      key: 'grade',
+      header: heads.grade,
+      kind: 'text',
+      sort: 'gradeOrder',
+      value: ({ subject }) => subject?.grade ?? null,
+    },
+    {
+      key: 'subject',
+      header: heads.subject,
+      kind: 'text',
+      sort: 'subjectName',
+      card: 'subtitle',
+      value: ({ subject }) => (subject === null ? null : subjectName(subject, currentLocale())),
+    },
+    {
+      key: 'school',
+      header: heads.school,
+      kind: 'text',
+      sort: 'schoolName',
+      from: 'wide',
+      value: ({ school }) => school?.name ?? null,
+    },
+    {
+      key: 'complexity',
+      header: heads.complexity,
+      kind: 'text',
+      sort: true,
+      from: 'medium',
+      value: ({ complexity }, intl) => complexityWord(intl, complexity),
+    },
+    {
+      key: 'minutes',
+      header: heads.time,
+      kind: 'text',
+      sort: true,
+      value: ({ minutes }, intl) => (minutes === null ? null : spokenMinutes(intl, minutes)),
+    },
+    {
+      key: 'totalPoints',
+      header: heads.points,
+      kind: 'number',
+      sort: true,
+      show: 'optional',
+      value: ({ totalPoints }) => totalPoints,
+    },
+    {
+      key: 'updatedAt',
+      header: heads.changed,
+      kind: 'moment',
+      sort: true,
+      descendingFirst: true,
+      from: 'medium',
+      card: 'hidden',
+      value: ({ updatedAt }) => updatedAt,
+    },
+  ],
+  filters: {
+    school: choiceFilter<TeacherSubjectTemplateFilter>({
+      label: heads.school,
+      options: useSchoolOptions,
+      knows: (value) => value === withoutSchool || isUuid(value),
+      where: (value) =>
+        value === withoutSchool ? { schoolId: { is: 'NULL' } } : { schoolId: { eq: value } },
+    }),
+  },
+  defaultSort: { column: 'updatedAt', descending: true },
+  pageSizes: [10, 25, 50, 100],
+  density: 'comfortable',
+  open: ({ id }, search) => ({ search: withDialog(search, 'edit', id) }),
+})

@@ -1,0 +1,27 @@
+import { skipToken, useQuery } from '@apollo/client/react'
+import { useSession } from '@/lib/session.ts'
+import type { LessonChoices } from './lesson-choices.ts'
+import { LessonChoicesDocument } from './lesson-choices.generated.ts'
+
+/**
+ * What the editor offers: all subjects, and the generic schools of the teacher's province with the teacher's own (T5.1).
+ * @returns null while it is being loaded
+ */
+export function useLessonChoices(): LessonChoices | null {
+  const session = useSession()
+  const { data } = useQuery(
+    LessonChoicesDocument,
+    session.status === 'signed-out' ? skipToken : { variables: { userId: session.user.id } },
+  )
+  if (data === undefined) return null
+  const profile = data.teacherProfileCollection.edges[0]?.node
+  const generic = data.schoolCollection.edges
+    .map(({ node }) => node)
+    .filter(({ provinces }) => provinces.includes(profile?.province ?? ''))
+  const own = profile?.school ?? null
+  return {
+    subjects: data.subjectCollection.edges.map(({ node }) => node),
+    schools: own === null || generic.some(({ id }) => id === own.id) ? generic : [own, ...generic],
+    ownSchool: own,
+  }
+}

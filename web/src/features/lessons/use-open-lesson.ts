@@ -1,0 +1,51 @@
+import { skipToken, useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { LessonNowDocument } from './lesson-now.generated.ts'
+import { LessonTemplateDocument } from './lesson-templates.generated.ts'
+import { blankLesson, valuesOfLesson, type LessonValues } from './lesson-values.ts'
+import type { OpenLesson } from './use-lesson-form.ts'
+
+/** What the editor is opened with, or why it cannot be. */
+export type Opening = { lesson: OpenLesson } | { missing: true } | null
+
+/**
+ * A new lesson from a template, or from nothing.
+ * @param from "blank" or the id of a template; null while none is being made
+ * @param given what was chosen before, instead of the template's
+ */
+export function useNewLesson(
+  from: string | null,
+  given: Partial<Pick<LessonValues, 'name' | 'grade' | 'subjectId'>> = {},
+): Opening {
+  // Saving again after a lost answer meets the lesson that is stored already.
+  const [id] = useState(() => crypto.randomUUID())
+  const blank = from === 'blank'
+  const { data, error } = useQuery(
+    LessonTemplateDocument,
+    from === null || blank ? skipToken : { variables: { id: from } },
+  )
+  if (from === null) return null
+  const draft = `lesson.new.${from}`
+  if (blank) return { lesson: { id, values: { ...blankLesson, ...given }, draft } }
+  const template = data?.subjectTemplateCollection.edges[0]?.node
+  if (template !== undefined) {
+    const values = { ...valuesOfLesson(template, template.subject?.grade ?? null), ...given }
+    return { lesson: { id, values, draft } }
+  }
+  return data === undefined && error === undefined ? null : { missing: true }
+}
+
+/** A stored lesson, as the server has it when it is opened. */
+export function useStoredLesson(id: string | null): Opening {
+  const { data, error } = useQuery(
+    LessonNowDocument,
+    id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' },
+  )
+  if (id === null) return null
+  const row = data?.teacherSubjectTemplateCollection.edges[0]?.node
+  if (row !== undefined) {
+    const values = valuesOfLesson(row, row.subject?.grade ?? null)
+    return { lesson: { id, version: row.updatedAt, values, draft: `lesson.${id}` } }
+  }
+  return data === undefined && error === undefined ? null : { missing: true }
+}

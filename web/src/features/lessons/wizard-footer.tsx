@@ -1,0 +1,63 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { dialogFooter } from '@/components/form/dialog-frame.tsx'
+import type { EntityForm } from '@/components/form/entity-form.ts'
+import { SaveButton, SaveNote } from '@/components/form/save-bar.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { ProgressBar } from '@/components/ui/progress-bar.tsx'
+import { lessonProgress } from './lesson-progress.ts'
+import type { LessonValues } from './lesson-values.ts'
+
+/** How far the lesson is, and the way on; it is saved on the last step (T4.2). */
+export function WizardFooter({
+  form,
+  values,
+  at,
+  onStep,
+  onCancel,
+}: {
+  form: EntityForm<LessonValues>
+  values: LessonValues
+  at: number
+  onStep: (at: number) => void
+  onCancel: () => void
+}) {
+  const intl = useIntl()
+  const progress = lessonProgress(values)
+  const last = at === values.steps.length
+  return (
+    <div className={dialogFooter}>
+      <div className="mr-auto grid min-w-44 gap-1.5">
+        <span className="text-sm font-medium tabular-nums">
+          <FormattedMessage
+            defaultMessage="{share, number, ::percent} filled in"
+            id="YUZj6+"
+            values={{ share: Math.floor(progress * 100) / 100 }}
+          />
+        </span>
+        <ProgressBar
+          value={progress}
+          max={1}
+          label={intl.formatMessage({ defaultMessage: 'How much is filled in', id: 'Nh8yft' })}
+        />
+        {last && <SaveNote form={form} />}
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={onCancel}>
+          <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
+        </Button>
+        {at > 0 && (
+          <Button variant="outline" onClick={() => onStep(at - 1)}>
+            <FormattedMessage defaultMessage="Back" id="cyR7Kh" />
+          </Button>
+        )}
+        {last ? (
+          <SaveButton form={form} />
+        ) : (
+          <Button onClick={() => onStep(at + 1)}>
+            <FormattedMessage defaultMessage="Next" id="9+Ddtu" />
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
