@@ -29,9 +29,9 @@ const areaSources = {
     'src/features/{audit,command-palette,coupons,customers,holidays,school-requests}/**/*.{ts,tsx}',
   ],
   planner: [
-    'src/app/routes/workspace/{calendar,print-*,profile,timetable}.{ts,tsx}',
+    'src/app/routes/workspace/{calendar,lesson-*,lessons,print-*,profile,timetable}.{ts,tsx}',
     'src/app/routes/workspace/first-steps/**/*.{ts,tsx}',
-    'src/features/{calendar,classes,home-strip,print,profile,schedule,timetable}/**/*.{ts,tsx}',
+    'src/features/{calendar,classes,home-strip,lessons,print,profile,schedule,timetable}/**/*.{ts,tsx}',
     'src/domain/school/**/*.{ts,tsx}',
   ],
 } as const

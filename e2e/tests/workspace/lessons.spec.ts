@@ -1,0 +1,83 @@
+import { expect, test } from '../../fixtures/test.ts'
+import { expectAccessible } from '../../support/accessibility.ts'
+import { withProfile } from '../../support/planning.ts'
+
+test('a lesson is planned from blank, printed, duplicated and deleted', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await withProfile(person)
+  const page = await pageAs(person)
+  await page.goto('/app/lessons')
+  await expect(page.getByRole('heading', { name: 'No Lessons found' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'New lesson' }).click()
+  await page.getByRole('button', { name: 'Blank lesson' }).click()
+  const editor = page.getByRole('dialog', { name: 'New lesson' })
+  await editor.getByLabel('Name', { exact: true }).fill('Fractions, week 3')
+  await editor.getByRole('combobox', { name: 'Grade' }).selectOption('4')
+  await editor.getByRole('combobox', { name: 'Subject' }).selectOption({ index: 1 })
+  for (const heading of ['Grade', 'Date', 'Term', 'Total', 'Time']) {
+    await editor.getByRole('textbox', { name: heading, exact: true }).fill('4')
+  }
+  await editor.getByRole('button', { name: 'Add a step' }).click()
+  await editor.getByLabel('Name of the step').fill('Introduction')
+  await editor.getByLabel('Label').fill('How do we begin?')
+  await editor.getByRole('button', { name: 'Fill in' }).click()
+  await expect(editor.getByText('87% filled in')).toBeVisible()
+  const preview = editor.getByRole('region', { name: 'Preview' })
+  await expect(preview).toContainText('How do we begin?')
+  await editor.getByLabel('How do we begin?').fill('With a pizza.')
+  await expect(preview).toContainText('With a pizza.')
+  await expect(editor.getByText('100% filled in')).toBeVisible()
+  await expectAccessible(page)
+  await editor.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(editor).toBeHidden()
+
+  const table = page.getByRole('table', { name: 'My lessons' })
+  const row = table.getByRole('row').filter({ hasText: 'Fractions, week 3' })
+  await expect(row).toHaveCount(1)
+  const choose = async (entry: string) => {
+    await row
+      .first()
+      .getByRole('button', { name: /^Actions/ })
+      .click()
+    await page.getByRole('menuitem', { name: entry }).click()
+  }
+  await choose('Duplicate')
+  await expect(table.getByText('Fractions, week 3 (copy)')).toBeVisible()
+  await choose('Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toHaveCount(1)
+
+  await page.getByRole('searchbox').fill('fractions nothing')
+  await expect(page.getByRole('heading', { name: 'No Lessons found' })).toBeVisible()
+  await page.getByRole('searchbox').fill('fractions 4')
+  await choose('Print')
+  await expect(page).toHaveURL(/\/app\/print\/lesson\//)
+  await expect(page.getByText('With a pizza.')).toBeVisible()
+})
+
+test('the planner starts from a template, and a reload keeps what was typed', async ({
+  pageAs,
+}) => {
+  const page = await pageAs('thandi', { viewport: { width: 390, height: 844 } })
+  await page.goto('/app/lessonplanning')
+  await expectAccessible(page)
+  await page.goto('/app/lessons?new=choose')
+  const choosing = page.getByRole('dialog', { name: 'New lesson' })
+  await choosing.getByRole('radio').first().check()
+  await choosing.getByRole('button', { name: 'Use this template' }).click()
+  const editor = page.getByRole('dialog', { name: 'New lesson' })
+  const name = editor.getByLabel('Name', { exact: true })
+  await name.fill('Kept over a reload')
+  await expect(editor.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
+  page.on('dialog', (question) => void question.accept())
+  await page.reload()
+  await expect(name).toHaveValue('Kept over a reload')
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0)
+})
