@@ -10,9 +10,12 @@ import { staticHost } from './scripts/static-host.ts'
 import { buildVersion } from './scripts/build-version.ts'
 import { compiledCatalogues } from './scripts/compiled-catalogues.ts'
 import { firstVisitChunk } from './scripts/first-visit-chunk.ts'
+import { pageGroup } from './scripts/page-groups.ts'
 import { legalTexts } from './scripts/legal-texts.ts'
 import { seller } from './scripts/seller.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
+
+const firstVisit = firstVisitChunk()
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -108,7 +111,12 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'framework', test: framework, priority: 2 },
-            { name: firstVisitChunk(), priority: 1 },
+            { name: firstVisit, debugName: 'first visit', priority: 1 },
+            {
+              name: pageGroup((id, graph) => framework.test(id) || firstVisit(id, graph) !== null),
+              debugName: 'pages',
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

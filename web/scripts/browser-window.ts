@@ -7,6 +7,9 @@ export interface WantedRequest {
   body: string
 }
 
+/** The name of a GraphQL operation, by the request that asks for it. */
+export const operationOf = (body: string): string => /"operationName":"(\w+)"/.exec(body)?.[1] ?? ''
+
 /**
  * Gives this process the window of a visitor who has seen the cookie banner. Requests are recorded and
  * never answered; nothing reaches the network.
@@ -34,11 +37,9 @@ export function openWindow(): { visit: (url: string) => void; wanted: WantedRequ
     matchMedia: (media: string) =>
       Object.assign(new window.EventTarget(), { matches: false, media, onchange: null }),
     fetch: async (url: unknown, init?: RequestInit) => {
-      wanted.push({
-        url: String(url),
-        headers: Object.fromEntries(new Headers(init?.headers)),
-        body: typeof init?.body === 'string' ? init.body : '',
-      })
+      const body = typeof init?.body === 'string' ? init.body : ''
+      const headers = Object.fromEntries(new Headers(init?.headers))
+      wanted.push({ url: String(url), headers, body })
       return new Promise(() => undefined)
     },
   }

@@ -9,10 +9,14 @@ const request = (operationName: string) => ({
 })
 const script = firstRequestsScript(
   {
-    '': { en: ['/assets/en.js'], af: ['/assets/af.js'] },
-    product: { en: ['/assets/product.js'], af: ['/assets/product.js'] },
+    files: ['/assets/en.js', '/assets/af.js', '/assets/product.js', '/assets/shop.js', '/a.css'],
+    visitor: { '': { en: [0], af: [1] }, product: { en: [2], af: [2] } },
+    signedIn: { 'app/products': { en: [3, 4], af: [3, 4] }, app: { en: [0], af: [1] } },
   },
-  { '': request('Landing'), product: request('Product') },
+  {
+    visitor: { '': [request('Landing')], product: [request('Product')] },
+    signedIn: { 'app/products': [request('Viewer'), request('Shelf')] },
+  },
   'https://api.example/images/',
 )
 
@@ -26,7 +30,14 @@ const run = (path: string) => {
   globalThis.eval(script)
 }
 
+/** As supabase-js stores a session that ends after so many seconds. */
+const signIn = (seconds: number) => {
+  const session = { access_token: 'a.b.c', expires_at: Date.now() / 1000 + seconds, user: { id } }
+  localStorage.setItem('sb-api-auth-token', JSON.stringify(session))
+}
+
 beforeEach(() => {
+  localStorage.clear()
   document.head.innerHTML = ''
   delete window.earlyAnswers
   asked
@@ -56,11 +67,31 @@ it('requests the files and data of a resource, and its cover as soon as its name
   })
 })
 
-it('leaves the data to the app for a signed-in person and for an address without a valid id', () => {
+it('requests the data of a page of the app with the stored token, and its first covers', async () => {
+  signIn(600)
+  run('/app/products')
+  expect(asked).toHaveBeenCalledTimes(2)
+  expect(asked).toHaveBeenLastCalledWith('https://api.example/graphql/v1', {
+    method: 'POST',
+    headers: { apikey: 'public', authorization: 'Bearer a.b.c' },
+    body: JSON.stringify({ operationName: 'Shelf', id }),
+  })
+  await vi.waitFor(() => {
+    expect(hrefs().slice(0, 2)).toEqual(['/assets/shop.js', '/a.css'])
+    expect(hrefs().at(-1)).toBe('https://api.example/images/Products/a%20b/c.webp')
+  })
+})
+
+it('leaves the data to the app where it depends on more than the address and the person', () => {
   run('/product/1')
   run('/?q=fractions')
-  localStorage.setItem('sb-api-auth-token', '{}')
+  signIn(600)
   run(`/product/${id}`)
+  run('/app/products?q=fractions')
+  run(`/app/products/${id}`)
+  run('/app/support')
+  signIn(60)
+  run('/app/products')
   expect(asked).not.toHaveBeenCalled()
 })
 

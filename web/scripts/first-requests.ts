@@ -1,21 +1,33 @@
 import type { WantedRequest } from './browser-window.ts'
 import type { PageChunks } from './page-chunks.ts'
 
-/** Stands for the id in an address while the page's request is recorded. */
+/** Stands for the id in an address, or for the person's, while the page's requests are recorded. */
 export const anyId = '00000000-0000-4000-8000-000000000000'
 
-/** The first request of each kind of page, by the first part of its address. */
-export type FirstRequests = Record<string, WantedRequest>
+/** The first requests of each kind of page, by the first part of its address, within the app by the first two. */
+export type FirstRequests = Record<string, WantedRequest[]>
+
+export interface Recorded {
+  visitor: FirstRequests
+  signedIn: FirstRequests
+}
+
+/** What of a stored session is read. */
+interface StoredSession {
+  access_token?: string
+  expires_at?: number
+  user?: { id?: string }
+}
 
 /**
  * Runs in the head, before the app has loaded: requests the page's files and data, which the app would
- * otherwise request one after the other. `src/lib/early-answer.ts` passes the answers to the app. For a
- * signed-in person only files are requested here, because data needs their token. The cover is requested
- * because it is the largest picture of a resource's page. If a request fails, the app repeats it and
+ * otherwise request one after the other. `src/lib/early-answer.ts` passes the answers to the app. A signed-in
+ * person's data is requested with the stored token, unless that ends within two minutes: the app would renew it
+ * first. Pictures are requested as soon as the answer names them. If a request fails, the app repeats it and
  * reports the error.
  */
-function askAhead(chunks: PageChunks, requests: FirstRequests, anyId: string, pictures: string) {
-  const page = location.pathname.split('/')[1] ?? ''
+function askAhead(chunks: PageChunks, recorded: Recorded, anyId: string, pictures: string) {
+  const [, page = '', second = ''] = location.pathname.split('/')
   const link = (attributes: Record<string, string>) => {
     const element = document.createElement('link')
     for (const name of Object.keys(attributes)) {
@@ -23,38 +35,63 @@ function askAhead(chunks: PageChunks, requests: FirstRequests, anyId: string, pi
     }
     document.head.appendChild(element)
   }
-  const files = chunks[page] ?? chunks['']
+  const key = Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name))
   const locale = document.documentElement.lang === 'af' ? 'af' : 'en'
-  for (const href of files?.[locale] ?? []) link({ rel: 'modulepreload', href, crossorigin: '' })
+  const pages = key === undefined ? chunks.visitor : chunks.signedIn
+  const files = pages[`${page}/${second}`] ?? pages[page] ?? chunks.visitor['']
+  for (const place of files?.[locale] ?? []) {
+    const href = chunks.files[place] ?? ''
+    if (href.endsWith('.css')) link({ rel: 'preload', as: 'style', href, crossorigin: '' })
+    else link({ rel: 'modulepreload', href, crossorigin: '' })
+  }
 
-  const request = requests[page]
-  const id = location.pathname.split('/')[2] ?? ''
-  const signedIn = Object.keys(localStorage).some((key) => /^sb-.*-auth-token$/.test(key))
-  const known = page === '' ? location.search === '' : /^[\da-f-]{36}$/.test(id)
-  if (request === undefined || signedIn || !known) return
-  // Recorded in English; the list begins with the reader's language.
-  const recorded = request.body.split(anyId).join(id)
-  const body = locale === 'af' ? recorded.replace('"inEnglish"', '"inAfrikaans"') : recorded
-  const answer = fetch(request.url, { method: 'POST', headers: request.headers, body })
-  Object.assign(window, { earlyAnswers: { [body]: answer } })
-  answer
-    .then(async (response) => (await response.clone().json()) as unknown)
-    .then((json) => {
-      const key = /"thumbnails":\["([^"\\]+)"/.exec(JSON.stringify(json))?.[1]
-      if (page !== 'product' || key === undefined) return
-      const href = pictures + key.split('/').map(encodeURIComponent).join('/')
-      link({ rel: 'preload', as: 'image', href, fetchpriority: 'high' })
+  const stored = JSON.parse((key && localStorage.getItem(key)) || '{}') as StoredSession
+  const token = stored.access_token
+  const known = key === undefined ? recorded.visitor[page] : recorded.signedIn[`${page}/${second}`]
+  const id = key === undefined ? second : stored.user?.id
+  const valid =
+    key === undefined
+      ? page === ''
+        ? location.search === ''
+        : /^[\da-f-]{36}$/.test(second)
+      : location.search === '' && location.pathname.split('/').length === 3
+  if (!known || !valid || (key && (!token || (stored.expires_at ?? 0) < Date.now() / 1000 + 120)))
+    return
+  const answers: Record<string, Promise<Response>> = {}
+  let shown = 0
+  for (const { url, headers, body: text } of known) {
+    // Recorded in English; the list begins with the reader's language.
+    const named = text.split(anyId).join(id)
+    const body = locale === 'af' ? named.split('"inEnglish"').join('"inAfrikaans"') : named
+    const answer = fetch(url, {
+      method: 'POST',
+      headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers,
+      body,
     })
-    .catch(() => undefined)
+    answers[body] = answer
+    answer
+      .then(async (response) => response.clone().text())
+      .then((json) => {
+        if (page === '') return
+        for (const [, picture = ''] of json.matchAll(/"thumbnails":\["([^"\\]+)"/g)) {
+          // As many as a phone shows at first.
+          if (++shown > (page === 'product' ? 1 : 4)) return
+          const href = pictures + picture.split('/').map(encodeURIComponent).join('/')
+          link({ rel: 'preload', as: 'image', href, fetchpriority: 'high' })
+        }
+      })
+      .catch(() => undefined)
+  }
+  Object.assign(window, { earlyAnswers: answers })
 }
 
 /** The script, with the files and requests of this build. */
 export function firstRequestsScript(
   chunks: PageChunks,
-  requests: FirstRequests,
+  recorded: Recorded,
   pictures: string,
 ): string {
-  const values = [chunks, requests, anyId, pictures].map((value) =>
+  const values = [chunks, recorded, anyId, pictures].map((value) =>
     JSON.stringify(value).replaceAll('<', '\\u003c'),
   )
   const code = askAhead.toString().replaceAll(/ +/g, ' ')

@@ -4,7 +4,11 @@ import { z } from 'zod'
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
 )
 
 const routes = 'src/app/routes'
@@ -26,8 +30,39 @@ const modulesOf: Record<string, string[]> = {
   app: [`${routes}/auth/auth-layout.tsx`, `${routes}/auth/sign-in.tsx`],
 }
 
-/** The files that a page needs beyond those named in index.html, for each language. */
-export type PageChunks = Record<string, Record<'en' | 'af', string[]>>
+/** What a signed-in person's browser loads on every page. */
+const signedIn = ['src/lib/auth-client.ts', 'src/features/cart/cart-button.tsx']
+const frame = [...signedIn, 'src/app/layouts/app/app-layout.tsx']
+const library = [...frame, `${routes}/library/library.tsx`]
+
+/**
+ * The same for a signed-in person: pages of the app by the first two parts of their address, public ones by the first.
+ * `app` stands for its other pages.
+ */
+const signedInModulesOf: Record<string, string[]> = {
+  ...Object.fromEntries(
+    Object.entries(modulesOf).map(([page, modules]) => [page, [...signedIn, ...modules]]),
+  ),
+  app: frame,
+  'app/products': [...frame, `${routes}/shop/shelf.tsx`],
+  'app/productorders': [...frame, `${routes}/shop/orders.tsx`],
+  'app/purchased-resources': library,
+  'app/bought-products': library,
+  'app/subscribed-products': library,
+  'app/calendar': [...frame, `${routes}/workspace/calendar.tsx`],
+}
+
+/** Pages whose texts are partly in a file of their area. */
+const planner = ['app/calendar']
+
+type Locale = 'en' | 'af'
+
+/** The files that pages need beyond those named in index.html, for each language, as places in one list. */
+export interface PageChunks {
+  files: string[]
+  visitor: Record<string, Record<Locale, number[]>>
+  signedIn: Record<string, Record<Locale, number[]>>
+}
 
 /** Reads these files from the manifest of a build. */
 export function pageChunks(outDir: string): PageChunks {
@@ -39,25 +74,37 @@ export function pageChunks(outDir: string): PageChunks {
     if (chunk === undefined) throw new Error(`not in the build: ${module}`)
     if (into.has(chunk.file)) return into
     into.add(chunk.file)
+    for (const style of chunk.css) into.add(style)
     for (const imported of chunk.imports) closure(imported, into)
     return into
   }
   const always = closure('index.html', new Set())
-  const files = (modules: string[]) => {
+  const list = new Map<string, number>()
+  const places = (modules: string[]) => {
     const all = new Set<string>()
     for (const module of modules) closure(module, all)
-    return [...all].filter((file) => !always.has(file)).map((file) => `/${file}`)
+    return [...all]
+      .filter((file) => !always.has(file))
+      .map((file) => {
+        const place = list.get(file) ?? list.size
+        list.set(file, place)
+        return place
+      })
   }
-  return Object.fromEntries(
-    Object.entries(modulesOf).map(([page, modules]) => {
-      const withTexts = (locale: string) =>
-        files([
-          texts(locale, 'first'),
-          ...(modules.length === 0
-            ? []
-            : [...modules, texts(locale, 'rest'), 'src/i18n/server-messages.ts']),
-        ])
-      return [page, { en: withTexts('en'), af: withTexts('af') }]
-    }),
-  )
+  const pages = (all: Record<string, string[]>) =>
+    Object.fromEntries(
+      Object.entries(all).map(([page, modules]) => {
+        const withTexts = (locale: Locale) =>
+          places([
+            texts(locale, 'first'),
+            ...(modules.length === 0
+              ? []
+              : [...modules, texts(locale, 'rest'), 'src/i18n/further-messages.ts']),
+            ...(planner.includes(page) ? [texts(locale, 'planner')] : []),
+          ])
+        return [page, { en: withTexts('en'), af: withTexts('af') }]
+      }),
+    )
+  const [visitor, known] = [pages(modulesOf), pages(signedInModulesOf)]
+  return { files: [...list.keys()].map((file) => `/${file}`), visitor, signedIn: known }
 }

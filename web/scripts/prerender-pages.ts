@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import type { RenderedPage } from '../src/prerender.tsx'
-import { openWindow } from './browser-window.ts'
+import { openWindow, operationOf, type WantedRequest } from './browser-window.ts'
 import { anyId, firstRequestsScript, type FirstRequests } from './first-requests.ts'
 import { pageChunks } from './page-chunks.ts'
 
@@ -37,9 +37,10 @@ const origin = siteUrl ?? 'http://localhost'
 interface Module {
   renderPage: (path: string, patience: number) => Promise<RenderedPage>
   renderLoader: () => Promise<string>
+  startSignedIn: (path: string, userId: string, patience: number) => Promise<void>
 }
 visit(`${origin}/`)
-const { renderPage, renderLoader } = (await server.ssrLoadModule(
+const { renderPage, renderLoader, startSignedIn } = (await server.ssrLoadModule(
   '/src/prerender.tsx',
 )) as unknown as Module // the module's export
 const { publicPages } = (await server.ssrLoadModule('/src/config/public-pages.ts')) as {
@@ -60,17 +61,51 @@ async function firstRequest(path: string, wait?: number) {
   return request
 }
 
-const requests: FirstRequests = {
-  '': await firstRequest('/', patience.first),
-  product: await firstRequest(`/product/${anyId}`),
+const visitor: FirstRequests = {
+  '': [await firstRequest('/', patience.first)],
+  product: [await firstRequest(`/product/${anyId}`)],
 }
 await render('/terms', patience.first)
+const withoutToken = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'authorization'))
+
+/** What a signed-in person's browser requests first on a page of the app; requests made before are left out. */
+async function signedInRequests(page: string): Promise<WantedRequest[]> {
+  visit(`${origin}/${page}`)
+  wanted.length = 0
+  await startSignedIn(`/${page}`, anyId, patience.first)
+  return wanted
+    .filter(({ url }) => url.endsWith('/graphql/v1'))
+    .map(({ url, headers, body }) => ({ url, headers: withoutToken(headers), body }))
+}
+
+/** Pages with the operations of their own that do not depend on the day; those of the frame come on top. */
+const ofFrame = ['Viewer', 'UnreadAnnouncement', 'Cart']
+const ofPage: Record<string, string[]> = {
+  'app/products': ['ShelfFrame', 'ShelfPage'],
+  'app/bought-products': ['ShelfFrame', 'LibraryPage'],
+  'app/purchased-resources': ['ShelfFrame', 'LibraryPage'],
+  'app/calendar': [],
+}
+const signedIn: FirstRequests = {}
+const asked = new Map<string, WantedRequest>()
+// The cart is requested when the frame is drawn, which the pages of the app do not come to.
+for (const request of await signedInRequests('')) asked.set(operationOf(request.body), request)
+for (const [page, operations] of Object.entries(ofPage)) {
+  for (const request of await signedInRequests(page)) asked.set(operationOf(request.body), request)
+  signedIn[page] = [...ofFrame, ...operations].map((operation) => {
+    const request = asked.get(operation)
+    if (request === undefined) throw new Error(`${page} did not ask for ${operation}`)
+    return request
+  })
+}
+
 const pictures = `${supabaseUrl.replace(/\/+$/, '')}/storage/v1/object/public/images/`
 
 const template = readFileSync(join(outDir, 'index.html'), 'utf8')
 const marker = '<!--first-requests-->'
 if (!template.includes(marker)) throw new Error(`index.html has no ${marker}`)
-const script = `<script>${firstRequestsScript(pageChunks(outDir), requests, pictures)}</script>`
+const script = `<script>${firstRequestsScript(pageChunks(outDir), { visitor, signedIn }, pictures)}</script>`
 const shell = template.replace(marker, () => script)
 
 /** Marks the elements that src/main.tsx removes when React starts, because React adds the page's own. */

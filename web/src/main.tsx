@@ -47,10 +47,12 @@ const takeOver = async () => {
   render()
   kept?.goOn()
 }
-// 200.html holds the loader, which the app would take away before it knows a word.
-if (root.dataset['prerendered'] === undefined) void texts.catch(() => undefined).finally(render)
-// The page is there to read already (scripts/prerender.ts): it makes way when the live one can take its place at once.
-else void Promise.all([texts, whenInitialized(router)]).finally(() => void takeOver())
+// The page from the build, or the loader of 200.html, stays until the app can put a whole page in its place. Rendering
+// earlier would also lose the router's first state when pages load fast (remix-run/react-router#15527).
+const ready = whenInitialized(router)
+void Promise.allSettled([texts, ready]).then(async () =>
+  root.dataset['prerendered'] === undefined ? render() : takeOver(),
+)
 
 /** Without a network the part that listens cannot be loaded; there is nothing to listen to either. */
 const listen = () => {
@@ -60,14 +62,25 @@ const listen = () => {
   )
 }
 
-/** After the page: its pictures and texts come first. */
+const whenIdle: (act: () => void) => void =
+  'requestIdleCallback' in window
+    ? (act) => void window.requestIdleCallback(act, { timeout: 10_000 })
+    : (act) => void setTimeout(act, 1000)
+
+/** When the page stands and the browser has nothing to do: its pictures and texts come first. */
 const afterThePage = () =>
-  setTimeout(() => {
-    listen()
-    watchForNewBuild()
-    if (import.meta.env.PROD) {
-      void import('./app/offline.ts').then(({ startOffline }) => startOffline(apolloClient))
-    }
-  }, 1000)
-if (document.readyState === 'complete') afterThePage()
-else window.addEventListener('load', afterThePage, { once: true })
+  setTimeout(
+    () =>
+      whenIdle(() => {
+        listen()
+        watchForNewBuild()
+        if (import.meta.env.PROD) {
+          void import('./app/offline.ts').then(({ startOffline }) => startOffline(apolloClient))
+        }
+      }),
+    1000,
+  )
+void ready.then(() => {
+  if (document.readyState === 'complete') afterThePage()
+  else window.addEventListener('load', afterThePage, { once: true })
+})

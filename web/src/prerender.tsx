@@ -4,8 +4,12 @@ import { createMemoryRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { routes, whenInitialized } from './app/router.tsx'
 import { FullScreenLoader } from './components/full-screen-loader.tsx'
+import { prepareViewer } from './features/account/viewer/viewer.ts'
+import { apolloClient } from './graphql/client.ts'
 import { loadCatalogue } from './i18n/catalogue.ts'
 import { AppIntlProvider } from './i18n/intl-provider.tsx'
+import { rememberGroups } from './lib/groups.ts'
+import { startSession, storageKey } from './lib/session.ts'
 
 export interface RenderedPage {
   /** What React put into the head. */
@@ -78,4 +82,35 @@ export async function renderLoader(): Promise<string> {
   root.unmount()
   place.remove()
   return loader
+}
+
+/**
+ * Starts a page of the app as somebody who is signed in, so that what it requests can be recorded. It is never shown,
+ * because nothing is answered.
+ * @param userId stands for any person's
+ */
+export async function startSignedIn(path: string, userId: string, patience: number): Promise<void> {
+  await loadCatalogue('en')
+  const hour = 3600
+  const session = {
+    access_token: 'e30.e30.e30',
+    refresh_token: 'none',
+    token_type: 'bearer',
+    expires_in: hour,
+    expires_at: Math.floor(Date.now() / 1000) + hour,
+    user: { id: userId },
+  }
+  localStorage.setItem(storageKey, JSON.stringify(session))
+  rememberGroups(userId, ['teacher'])
+  startSession()
+  void prepareViewer(apolloClient, userId).catch(() => undefined)
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  root.render(<App router={router} />)
+  await new Promise((resolve) => setTimeout(resolve, patience))
+  root.unmount()
+  router.dispose()
+  place.remove()
 }

@@ -74,12 +74,11 @@ export async function loadCatalogue(locale: Locale): Promise<void> {
 export async function withTexts<T>(load: Promise<T>, area?: Area): Promise<T> {
   wanted.add('rest')
   if (area !== undefined) wanted.add(area)
-  const [loaded, { serverMessages }, { constraintMessages }] = await Promise.all([
+  const [loaded, { furtherMessages }] = await Promise.all([
     load,
-    import('./server-messages.ts'),
-    import('./constraint-messages.ts'),
+    import('./further-messages.ts'),
     loadCatalogue(currentLocale()),
   ])
-  addErrorMessages({ ...serverMessages, ...constraintMessages })
+  addErrorMessages(furtherMessages)
   return loaded
 }

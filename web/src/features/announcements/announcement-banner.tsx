@@ -14,7 +14,10 @@ import { toAppError } from '@/lib/errors.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 
-/** The teacher's first unread announcement; the next one follows when it has been read. */
+/**
+ * The teacher's first unread announcement, read before the page is drawn (load-announcement.ts); the next one follows
+ * when it has been read.
+ */
 export function AnnouncementBanner() {
   const intl = useIntl()
   const client = useApolloClient()
@@ -23,7 +26,7 @@ export function AnnouncementBanner() {
   const phone = useMediaQuery('(width < 640px)')
   const [opened, setOpened] = useState<string | null>(null)
   const [failed, setFailed] = useState<{ id: string; error: unknown } | null>(null)
-  const { data } = useQuery(UnreadAnnouncementDocument, { fetchPolicy: 'cache-and-network' })
+  const { data } = useQuery(UnreadAnnouncementDocument)
   const unread = data?.myUnreadAnnouncements?.edges[0]?.node
 
   const open = unread !== undefined && opened === unread.id

@@ -18,7 +18,8 @@ function startQuery(variables: LibraryPageQueryVariables) {
   const started = preloadQuery(query, { variables, fetchPolicy: 'cache-and-network' })
   return {
     query: started,
-    settled: preloadQuery.toPromise(started),
+    // A failure is shown by the page.
+    settled: preloadQuery.toPromise(started).catch(() => undefined),
     /** @param shown how many are shown already */
     loadMore: async (shown: string): Promise<unknown> =>
       apolloClient.query({
@@ -29,25 +30,32 @@ function startQuery(variables: LibraryPageQueryVariables) {
   }
 }
 
-/** One request lists what is owned; the categories and tags are loaded once, before it. */
+/**
+ * What is owned is requested together with the categories and tags, except in a category: its filter names all
+ * categories below it.
+ */
 async function loadLibrary(view: LibraryView, { request, params }: LoaderFunctionArgs) {
+  const filters = readFilters(request.url, params['categoryId'])
+  const { categoryId, tagIds } = filters
+  const start = (categoryIds: string[] | null) =>
+    startQuery({
+      view,
+      words: searchWords(filters.search),
+      categoryIds,
+      tagIds: tagIds.length === 0 ? null : tagIds,
+      atMost: pageSize,
+      skipping: 0,
+    })
+  const early = categoryId === null ? start(null) : null
   const { data: frame, error } = await apolloClient.query({ query: ShelfFrameDocument })
   if (frame === undefined) throw toAppError(error)
   const subscriber = frame.teacherSubscriptionCollection.edges.length > 0
   if (view === 'subscribed' && !subscriber) return redirect(paths.subscribersOnly.href())
-  const filters = readFilters(request.url, params['categoryId'])
   const categories = frame.productCategoryCollection.edges.map(({ node }) => node)
-  const { categoryId, tagIds } = filters
-  const { query, settled, loadMore } = startQuery({
-    view,
-    words: searchWords(filters.search),
-    categoryIds: categoryId === null ? null : withDescendants(categories, categoryId),
-    tagIds: tagIds.length === 0 ? null : tagIds,
-    atMost: pageSize,
-    skipping: 0,
-  })
-  // The current list stays until the next one has loaded. The page shows a failure.
-  await settled.catch(() => undefined)
+  const { query, settled, loadMore } =
+    early ?? start(categoryId === null ? null : withDescendants(categories, categoryId))
+  // The current list stays until the next one has loaded.
+  await settled
   return {
     view,
     query,

@@ -9,6 +9,7 @@ import { ShelfFrameDocument } from './shelf-frame.generated.ts'
 import { ShelfPageDocument } from './shelf-page.generated.ts'
 import { ShelfSearchDocument, type ShelfSearchQuery } from './shelf-search.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
+import { lastSubscription } from './last-subscription.ts'
 import { readFilters } from './shelf-filters.ts'
 
 /** Ten resources at first, and ten more at a time (P9.5). */
@@ -31,6 +32,7 @@ export type ShelfList = Pick<ShelfSearchQuery, 'items'> & Partial<ShelfSearchQue
 
 interface Started {
   query: QueryRef<ShelfList>
+  /** Never fails: the page shows a failure. */
   settled: Promise<unknown>
   loadMore: (after: string) => Promise<unknown>
 }
@@ -48,7 +50,7 @@ function startQuery({ words, tagIds, categoryIds, bySubscription, refinement }: 
     const started = preloadQuery(query, { variables })
     return {
       query: started,
-      settled: preloadQuery.toPromise(started),
+      settled: preloadQuery.toPromise(started).catch(() => undefined),
       loadMore: async (after: string): Promise<unknown> =>
         apolloClient.query({ query, variables: { ...variables, after }, fetchPolicy }),
     }
@@ -68,31 +70,39 @@ function startQuery({ words, tagIds, categoryIds, bySubscription, refinement }: 
   const started = preloadQuery(query, { variables: { ...variables, atMost: pageSize + 1 } })
   return {
     query: started,
-    settled: preloadQuery.toPromise(started),
+    settled: preloadQuery.toPromise(started).catch(() => undefined),
     loadMore: async (after: string): Promise<unknown> =>
       apolloClient.query({ query, variables: { ...variables, after }, fetchPolicy }),
   }
 }
 
 /**
- * The categories are loaded first, from the cache if possible, because the filter names a category and all
- * those below it.
+ * The list is requested together with the categories, tags and subscription, except in a category: its filter names
+ * all categories below it.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
+  const filters = readFilters(request.url, params['categoryId'])
+  const start = (categoryIds: string[] | null, bySubscription: boolean) =>
+    startQuery({
+      words: searchWords(filters.search),
+      tagIds: filters.tagIds,
+      categoryIds,
+      refinement: filters.refinement,
+      bySubscription,
+    })
+  const expected = lastSubscription.read()
+  const early = filters.categoryId === null ? start(null, expected) : null
   const { data: frame, error } = await apolloClient.query({ query: ShelfFrameDocument })
   if (frame === undefined) throw toAppError(error)
-  const filters = readFilters(request.url, params['categoryId'])
+  const bySubscription = frame.teacherSubscriptionCollection.edges[0]?.node.valid === true
+  lastSubscription.write(bySubscription)
   const categories = frame.productCategoryCollection.edges.map(({ node }) => node)
-  const { query, settled, loadMore } = startQuery({
-    words: searchWords(filters.search),
-    tagIds: filters.tagIds,
-    categoryIds:
-      filters.categoryId === null ? null : withDescendants(categories, filters.categoryId),
-    refinement: filters.refinement,
-    bySubscription: frame.teacherSubscriptionCollection.edges[0]?.node.valid === true,
-  })
-  // The current list stays until the next one has loaded. The page shows a failure.
-  await settled.catch(() => undefined)
+  const categoryIds =
+    filters.categoryId === null ? null : withDescendants(categories, filters.categoryId)
+  const { query, settled, loadMore } =
+    early !== null && expected === bySubscription ? early : start(categoryIds, bySubscription)
+  // The current list stays until the next one has loaded.
+  await settled
   return {
     query,
     loadMore,

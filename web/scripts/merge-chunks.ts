@@ -1,0 +1,105 @@
+/** Modules that are loaded together. */
+export interface Chunk {
+  /** The entries that load it. */
+  entries: Set<string>
+  modules: Set<string>
+  /** The area of the app whose texts the modules need; chunks of different areas stay apart. */
+  area: string
+  /** In bytes. */
+  size: number
+}
+
+/** What each module imports. */
+export type Imports = ReadonlyMap<string, readonly string[]>
+
+/** How many shared chunks an entry may load, and how much a byte counts that it loads in vain. */
+export interface Limits {
+  most: (entry: string) => number
+  weight: (entry: string) => number
+}
+
+const union = (a: ReadonlySet<string>, b: ReadonlySet<string>) => new Set([...a, ...b])
+/** What only the first has. */
+const difference = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  new Set([...a].filter((each) => !b.has(each)))
+
+const merged = (a: Chunk, b: Chunk): Chunk => ({
+  area: a.area,
+  entries: union(a.entries, b.entries),
+  modules: union(a.modules, b.modules),
+  size: a.size + b.size,
+})
+
+/** Which chunks import which. */
+function needsOf(chunks: readonly Chunk[], imports: Imports): Chunk[][] {
+  const chunkOf = new Map(chunks.flatMap((chunk) => [...chunk.modules].map((id) => [id, chunk])))
+  return chunks.map((chunk) => {
+    const needed = [...chunk.modules].flatMap((id) => imports.get(id) ?? [])
+    return [...new Set(needed.flatMap((id) => chunkOf.get(id) ?? []))]
+  })
+}
+
+/**
+ * Chunks as the entries really load them: who loads a chunk also loads what it imports. Chunks that the same entries
+ * load become one, so no two import each other.
+ */
+export function settled(chunks: readonly Chunk[], imports: Imports): Chunk[] {
+  const now = chunks.map((chunk) => ({ ...chunk, entries: new Set(chunk.entries) }))
+  const needs = needsOf(now, imports)
+  for (let changed = true; changed;) {
+    changed = false
+    for (const [at, { entries }] of now.entries()) {
+      for (const needed of needs[at] ?? []) {
+        if (difference(entries, needed.entries).size === 0) continue
+        needed.entries = union(needed.entries, entries)
+        changed = true
+      }
+    }
+  }
+  const together = new Map<string, Chunk>()
+  for (const chunk of now) {
+    const key = [chunk.area, ...[...chunk.entries].toSorted()].join('\n')
+    const other = together.get(key)
+    together.set(key, other === undefined ? chunk : merged(other, chunk))
+  }
+  return [...together.values()]
+}
+
+/** How many pairs are tried in earnest; the others are worse already without what they import. */
+const tried = 24
+
+/** Merges chunks until no entry loads too many, each time the two whose merging makes entries load least in vain. */
+export function mergeChunks(
+  chunks: readonly Chunk[],
+  imports: Imports,
+  { most, weight }: Limits,
+): Chunk[] {
+  const weigh = (entries: ReadonlySet<string>) =>
+    [...entries].reduce((sum, entry) => sum + weight(entry), 0)
+  const total = (all: readonly Chunk[]) =>
+    all.reduce((sum, { size, entries }) => sum + size * weigh(entries), 0)
+  const waste = (a: Chunk, b: Chunk) =>
+    a.size * weigh(difference(b.entries, a.entries)) +
+    b.size * weigh(difference(a.entries, b.entries))
+
+  let now = settled(chunks, imports)
+  for (;;) {
+    const entries = [...new Set(now.flatMap((chunk) => [...chunk.entries]))]
+    const crowded = entries
+      .map((entry) => ({ entry, own: now.filter((chunk) => chunk.entries.has(entry)) }))
+      .filter(({ entry, own }) => own.length > most(entry))
+    const outcomes = crowded
+      .flatMap(({ own }) => own.flatMap((a, at) => own.slice(at + 1).map((b) => [a, b] as const)))
+      .filter(([a, b]) => a.area === b.area)
+      .map(([a, b]) => ({ a, b, cost: waste(a, b) }))
+      .toSorted((one, other) => one.cost - other.cost)
+      .slice(0, tried)
+      .map(({ a, b }) => {
+        const others = now.filter((chunk) => chunk !== a && chunk !== b)
+        return settled([...others, merged(a, b)], imports)
+      })
+    const [best] = outcomes.toSorted((one, other) => total(one) - total(other))
+    if (best === undefined) return now
+    now = best
+  }
+}
