@@ -7,7 +7,7 @@ export const anyId = '00000000-0000-4000-8000-000000000000'
 /** The first requests of each kind of page, by the first part of its address, within the app by the first two. */
 export type FirstRequests = Record<string, WantedRequest[]>
 
-export interface Recorded {
+interface Recorded {
   visitor: FirstRequests
   signedIn: FirstRequests
 }

@@ -10,10 +10,10 @@ export interface Chunk {
 }
 
 /** What each module imports. */
-export type Imports = ReadonlyMap<string, readonly string[]>
+type Imports = ReadonlyMap<string, readonly string[]>
 
 /** How many shared chunks an entry may load, and how much a byte counts that it loads in vain. */
-export interface Limits {
+interface Limits {
   most: (entry: string) => number
   weight: (entry: string) => number
 }

@@ -30,7 +30,7 @@ const pages = new Set(
 )
 
 /** How many files such a page may share with others, beyond those of every page. */
-const most = 10
+const most = 12
 
 /** Everything that is loaded by name while the app runs: pages, and parts of pages. */
 function entriesOf(graph: ModuleGraph): string[] {

@@ -37,7 +37,7 @@ const origin = siteUrl ?? 'http://localhost'
 interface Module {
   renderPage: (path: string, patience: number) => Promise<RenderedPage>
   renderLoader: () => Promise<string>
-  startSignedIn: (path: string, userId: string, patience: number) => Promise<void>
+  startSignedIn: (path: string, userId: string, isEnough: () => boolean) => Promise<void>
 }
 visit(`${origin}/`)
 const { renderPage, renderLoader, startSignedIn } = (await server.ssrLoadModule(
@@ -69,16 +69,6 @@ await render('/terms', patience.first)
 const withoutToken = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'authorization'))
 
-/** What a signed-in person's browser requests first on a page of the app; requests made before are left out. */
-async function signedInRequests(page: string): Promise<WantedRequest[]> {
-  visit(`${origin}/${page}`)
-  wanted.length = 0
-  await startSignedIn(`/${page}`, anyId, patience.first)
-  return wanted
-    .filter(({ url }) => url.endsWith('/graphql/v1'))
-    .map(({ url, headers, body }) => ({ url, headers: withoutToken(headers), body }))
-}
-
 /** Pages with the operations of their own that do not depend on the day; those of the frame come on top. */
 const ofFrame = ['Viewer', 'UnreadAnnouncement', 'Cart']
 const ofPage: Record<string, string[]> = {
@@ -87,12 +77,27 @@ const ofPage: Record<string, string[]> = {
   'app/purchased-resources': ['ShelfFrame', 'LibraryPage'],
   'app/calendar': [],
 }
-const signedIn: FirstRequests = {}
 const asked = new Map<string, WantedRequest>()
+
+/** Records the first requests of a page, as a signed-in person's browser sends them; each is sent once in all. */
+async function record(page: string, operations: readonly string[]): Promise<void> {
+  visit(`${origin}/${page}`)
+  wanted.length = 0
+  await startSignedIn(`/${page}`, anyId, () => {
+    for (const { url, headers, body } of wanted) {
+      asked.set(operationOf(body), { url, headers: withoutToken(headers), body })
+    }
+    return operations.every((operation) => asked.has(operation))
+  })
+}
+
+const signedIn: FirstRequests = {}
 // The cart is requested when the frame is drawn, which the pages of the app do not come to.
-for (const request of await signedInRequests('')) asked.set(operationOf(request.body), request)
+await record('', ['Viewer', 'Cart'])
 for (const [page, operations] of Object.entries(ofPage)) {
-  for (const request of await signedInRequests(page)) asked.set(operationOf(request.body), request)
+  // The pages of the library ask for the same list with other values.
+  asked.delete('LibraryPage')
+  await record(page, [...ofFrame, ...operations])
   signedIn[page] = [...ofFrame, ...operations].map((operation) => {
     const request = asked.get(operation)
     if (request === undefined) throw new Error(`${page} did not ask for ${operation}`)

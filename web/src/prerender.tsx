@@ -88,8 +88,13 @@ export async function renderLoader(): Promise<string> {
  * Starts a page of the app as somebody who is signed in, so that what it requests can be recorded. It is never shown,
  * because nothing is answered.
  * @param userId stands for any person's
+ * @param isEnough true when everything has been requested that is to be recorded
  */
-export async function startSignedIn(path: string, userId: string, patience: number): Promise<void> {
+export async function startSignedIn(
+  path: string,
+  userId: string,
+  isEnough: () => boolean,
+): Promise<void> {
   await loadCatalogue('en')
   const hour = 3600
   const session = {
@@ -109,7 +114,10 @@ export async function startSignedIn(path: string, userId: string, patience: numb
   document.body.append(place)
   const root = createRoot(place)
   root.render(<App router={router} />)
-  await new Promise((resolve) => setTimeout(resolve, patience))
+  // A busy machine may take seconds to load the page's modules.
+  for (let tries = 0; tries < 300 && !isEnough(); tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
   root.unmount()
   router.dispose()
   place.remove()
