@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { withProfile } from '../../support/planning.ts'
@@ -80,4 +81,39 @@ test('the planner starts from a template, and a reload keeps what was typed', as
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0)
+})
+
+test('the planner leads from a template to a lesson among the others', async ({ pageAs }) => {
+  const page = await pageAs('thandi')
+  await page.goto('/app/lessonplanning')
+  await page.getByRole('combobox', { name: 'Grade' }).selectOption('5')
+  await page.getByRole('combobox', { name: 'Subject' }).selectOption('Mathematics')
+  await page.getByRole('radio', { name: /CAPS lesson in four steps/ }).check()
+  const name = `Planned ${randomUUID().slice(0, 8)}`
+  await page.getByLabel('Name of the new lesson').fill(name)
+  await page.getByRole('button', { name: 'Start planning' }).click()
+  const editor = page.getByRole('dialog', { name: 'New lesson' })
+  await expect(editor.getByLabel('Name', { exact: true })).toHaveValue(name)
+  for (;;) {
+    for (const field of await editor.getByRole('textbox').all()) await field.fill('Some words')
+    const several = editor.getByRole('button', { name: 'Teaching aids' })
+    if (await several.isVisible()) {
+      await several.click()
+      await page.getByRole('menuitemcheckbox').first().click()
+      await page.keyboard.press('Escape')
+    }
+    for (const list of await editor.getByRole('combobox').all()) {
+      if ((await list.inputValue()) === '') await list.selectOption({ index: 1 })
+    }
+    const next = editor.getByRole('button', { name: 'Next' })
+    if (!(await next.isVisible())) break
+    await next.click()
+  }
+  await expect(editor.getByText('100% filled in')).toBeVisible()
+  await editor.getByRole('button', { name: 'Save', exact: true }).click()
+  const done = page.getByRole('dialog', { name: 'Your lesson is saved' })
+  await expectAccessible(page)
+  await done.getByRole('link', { name: 'Go to my new Template' }).click()
+  await expect(page).toHaveURL(/\/app\/subjecttemplates$/)
+  await expect(page.getByRole('table', { name: 'My lessons' })).toContainText('Some words')
 })
