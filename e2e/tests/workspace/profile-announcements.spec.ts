@@ -42,3 +42,34 @@ test('the first unread announcement shows on both devices until it is read on on
   await desk.reload()
   await expect(banner(desk)).toContainText('Fresh')
 })
+
+test('an announcement has its place before the page is drawn, and shifts nothing', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  const profileId = await withProfile(person)
+  await readAllAnnouncements(person)
+  await newAnnouncement('Maintenance on Sunday', 'Kryt rests from 02:00 to 03:00.', profileId)
+  const page = await pageAs(person, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  // The answer comes last, when the page would long have been drawn.
+  await page.route('**/graphql/v1', async (route) => {
+    if (route.request().postData()?.includes('UnreadAnnouncement') === true) {
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+    }
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const before = Number(Reflect.get(window, 'shift'))
+        Reflect.set(window, 'shift', before + Number(Reflect.get(entry, 'value')))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/app/products')
+  await expect(banner(page)).toContainText('Maintenance on Sunday')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.02)
+})
