@@ -28,6 +28,12 @@ const areaSources = {
     'src/app/{layouts,routes}/admin/**/*.{ts,tsx}',
     'src/features/{audit,command-palette,coupons,customers,holidays,school-requests}/**/*.{ts,tsx}',
   ],
+  account: [
+    'src/app/routes/account/*.tsx',
+    'src/features/account/{authenticators,details,own-data}/*.{ts,tsx}',
+    'src/features/account/sms/!(send-code-to-phone|phone-factors).{ts,tsx}',
+  ],
+  orders: ['src/app/routes/shop/{orders,order-over-list}.tsx', 'src/features/orders/*.{ts,tsx}'],
   planner: [
     'src/app/routes/workspace/{calendar,lesson-*,lessons,print-*,profile,timetable}.{ts,tsx}',
     'src/app/routes/workspace/first-steps/**/*.{ts,tsx}',

@@ -33,6 +33,16 @@ declare module '*.json?part=back-office' {
   // eslint-disable-next-line import-x/no-default-export -- what a JSON module is
   export default texts
 }
+declare module '*.json?part=account' {
+  const texts: Record<string, string>
+  // eslint-disable-next-line import-x/no-default-export -- what a JSON module is
+  export default texts
+}
+declare module '*.json?part=orders' {
+  const texts: Record<string, string>
+  // eslint-disable-next-line import-x/no-default-export -- what a JSON module is
+  export default texts
+}
 declare module '*.json?part=planner' {
   const texts: Record<string, string>
   // eslint-disable-next-line import-x/no-default-export -- what a JSON module is

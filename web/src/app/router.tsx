@@ -68,7 +68,7 @@ function libraryPages(view: LibraryView): RouteObject {
 const appPages: RouteObject[] = [
   page(paths.app, () => import('./routes/workspace/home.ts')),
   page(paths.profile, () => import('./routes/workspace/profile.tsx'), 'planner'),
-  page(paths.account, () => import('./routes/account/account.tsx')),
+  page(paths.account, () => import('./routes/account/account.tsx'), 'account'),
   page(paths.communications, () => import('./routes/workspace/communications.tsx')),
   page(paths.support, () => import('./routes/workspace/support.tsx')),
   page(paths.calendar, () => import('./routes/workspace/calendar.tsx'), 'planner'),
@@ -76,7 +76,7 @@ const appPages: RouteObject[] = [
   page(paths.lessons, () => import('./routes/workspace/lessons.tsx'), 'planner'),
   page(paths.subjectTemplates, () => import('./routes/workspace/lessons.tsx'), 'planner'),
   page(paths.lessonPlanning, () => import('./routes/workspace/lesson-planning.tsx'), 'planner'),
-  page(paths.orders, () => import('./routes/shop/orders.tsx')),
+  page(paths.orders, () => import('./routes/shop/orders.tsx'), 'orders'),
   {
     // The details of a resource open over the list, which keeps its state.
     id: 'shelf',

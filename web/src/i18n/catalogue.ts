@@ -7,7 +7,7 @@ import { currentLocale, type Locale } from './locale.ts'
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>
 
 /** The areas of the app that most visits do not open. */
-export type Area = 'back-office' | 'planner'
+export type Area = 'account' | 'back-office' | 'orders' | 'planner'
 
 type Part = 'first' | 'rest' | Area
 
@@ -19,12 +19,16 @@ const files: Record<Locale, Files> = {
     first: () => import('./en.json?part=first'),
     rest: () => import('./en.json?part=rest'),
     'back-office': () => import('./en.json?part=back-office'),
+    account: () => import('./en.json?part=account'),
+    orders: () => import('./en.json?part=orders'),
     planner: () => import('./en.json?part=planner'),
   },
   af: {
     first: () => import('./af.json?part=first'),
     rest: () => import('./af.json?part=rest'),
     'back-office': () => import('./af.json?part=back-office'),
+    account: () => import('./af.json?part=account'),
+    orders: () => import('./af.json?part=orders'),
     planner: () => import('./af.json?part=planner'),
   },
 }

@@ -145,7 +145,8 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'Ulzt0o',
   },
   mfa_phone_enroll_not_enabled: {
-    defaultMessage: 'Codes by SMS are not available at the moment.', id: 'V3iZo2',
+    defaultMessage: 'Codes by SMS are not available at the moment.',
+    id: 'V3iZo2',
   },
   mfa_verification_failed: {
     defaultMessage:
@@ -153,7 +154,8 @@ export const serverMessages: Record<string, MessageDescriptor> = defineMessages(
     id: 'SlM5Gi',
   },
   mfa_verified_factor_exists: {
-    defaultMessage: 'Your account gets codes on this number already.', id: '1DDADb',
+    defaultMessage: 'Your account gets codes on this number already.',
+    id: '1DDADb',
   },
   monthly_limit_reached: { defaultMessage: 'Limit Reached For This Grade', id: 'r0ewsL' },
   not_an_administrator: {
