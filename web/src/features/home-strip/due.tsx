@@ -22,7 +22,8 @@ export function Due({ ahead }: { ahead: DayAhead & { now: string } }) {
           <>
             {' · '}
             <FormattedMessage
-              defaultMessage="{count, plural, one {# more test} other {# more tests}}" id="JXee6/"
+              defaultMessage="{count, plural, one {# more test} other {# more tests}}"
+              id="JXee6/"
               values={{ count: more }}
             />
           </>

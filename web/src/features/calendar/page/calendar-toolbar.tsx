@@ -52,7 +52,10 @@ export function CalendarToolbar(props: ToolbarProps) {
             disabled={!online}
             aria-keyshortcuts="/"
             title={intl.formatMessage({ defaultMessage: 'Search your calendar', id: 'BVyh9L' })}
-            aria-label={intl.formatMessage({ defaultMessage: 'Search your calendar', id: 'BVyh9L' })}
+            aria-label={intl.formatMessage({
+              defaultMessage: 'Search your calendar',
+              id: 'BVyh9L',
+            })}
             onClick={props.onSearch}
           >
             <SearchIcon aria-hidden="true" />

@@ -27,7 +27,10 @@ export function useMove(activities: readonly Activity[]) {
           ...(version === undefined ? { from: momentOf(start) } : { version }),
         }
         const clashes = clashesWith(activities, { start, end }, id)
-        const text = intl.formatMessage({ defaultMessage: 'Moved: {label}', id: 'u8bIvk' }, { label })
+        const text = intl.formatMessage(
+          { defaultMessage: 'Moved: {label}', id: 'u8bIvk' },
+          { label },
+        )
         const warning =
           clashes.length > 0 &&
           intl.formatMessage(
