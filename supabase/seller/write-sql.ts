@@ -5,4 +5,4 @@ const [validFrom = '', file = productionFile] = process.argv.slice(2)
 if (!/^\d{4}-\d\d-\d\d$/.test(validFrom)) {
   throw new Error('usage: npm run seller:sql -- <first day, such as 2026-12-01> [file]')
 }
-process.stdout.write(`${`${sellerSql(readSeller(file), validFrom)};`}\n`)
+process.stdout.write(`${sellerSql(readSeller(file), validFrom)};\n`)
