@@ -10,7 +10,7 @@ export function readmeCommands(): string[] {
   const firstColumn = rows.map((line) => line.split(' | ')[0] ?? '')
   const code = firstColumn.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, of]) => of))
   return code.flatMap((words = '') => {
-    const match = /^(?:npm (?:run )?)?([a-z][a-z:0-9]*)(?: -- (--[a-z]+))?/.exec(words)
+    const match = /^(?:npm (?:run )?)?([a-z][a-z:0-9-]*)(?: -- (--[a-z]+))?/.exec(words)
     return match === null ? [] : [[match[1], match[2]].filter(Boolean).join(' ')]
   })
 }
