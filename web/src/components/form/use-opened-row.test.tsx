@@ -165,3 +165,39 @@ test.each(['not_found_or_forbidden', 'row_changed'] as const)(
     ])
   },
 )
+
+test('where others changed a touched field and another one, nothing is copied and the old version is sent', async () => {
+  const save = vi.fn(async () => Promise.resolve())
+  const { user, change } = open({ save, values: row, version })
+  await user.clear(label())
+  await user.type(label(), 'Mine')
+  change({ save, values: { label: 'Theirs', place: 'Theirs' }, version: later })
+  expect(place()).toHaveValue('Cape Town')
+  await user.click(saveButton())
+  expect(save).toHaveBeenCalledExactlyOnceWith(
+    { label: 'Mine', place: 'Cape Town' },
+    { version, changed: ['label'] },
+  )
+})
+
+test('what was saved is no draft any more, and what was typed before is not mentioned', async () => {
+  formDraft.write('holiday.1', {
+    values: JSON.stringify({ label: 'Typed' }),
+    before: JSON.stringify({ label: 'Easter' }),
+    version,
+  })
+  const { user } = open({ draft: 'holiday.1', values: row, version })
+  expect(label()).toHaveValue('Typed')
+  expect(restored()).toBeVisible()
+  await user.click(saveButton())
+  await waitFor(() => expect(restored()).toBeNull())
+  expect(formDraft.read('holiday.1')).toEqual({})
+  await user.type(place(), '!')
+  expect(restored()).toBeNull()
+})
+
+test('a form without a name keeps no draft', async () => {
+  const { user } = open({ values: row, version })
+  await user.type(label(), '!')
+  expect(sessionStorage).toHaveLength(0)
+})
