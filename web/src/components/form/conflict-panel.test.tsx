@@ -8,7 +8,7 @@ const fields = new Map([
   ['label', { label: 'Label', show: (value: unknown) => value as string }],
   [
     'note',
-    { label: 'Note', show: (value: unknown) => (value === null ? null : `“${String(value)}”`) },
+    { label: 'Note', show: (value: unknown) => (typeof value === 'string' ? `“${value}”` : null) },
   ],
 ])
 

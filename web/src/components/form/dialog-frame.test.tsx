@@ -4,18 +4,25 @@ import { expect, test, vi } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
 
+const names = { title: 'A dialog', first: 'First', open: 'List', closed: 'Closed list' }
+
 function open(props: { description?: string; readFirst?: boolean } = {}) {
   const onClose = vi.fn()
   const element = (
     <>
-      <DialogFrame title="A dialog" onClose={onClose} {...props}>
+      <DialogFrame title={names.title} onClose={onClose} {...props}>
         {(head) => (
           <>
             {head}
-            <input aria-label="First" />
-            <input aria-label="List" role="combobox" aria-expanded="true" aria-controls="list" />
+            <input aria-label={names.first} />
             <input
-              aria-label="Closed list"
+              aria-label={names.open}
+              role="combobox"
+              aria-expanded="true"
+              aria-controls="list"
+            />
+            <input
+              aria-label={names.closed}
               role="combobox"
               aria-expanded="false"
               aria-controls="list"

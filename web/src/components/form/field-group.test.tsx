@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
 import { FieldGroup } from './field-group.tsx'
 
+const question = 'Grades'
+const one = 'Grade 1'
+
 const group = (words: { hint?: string; error?: string } = {}) => {
   renderScreen(
-    <FieldGroup label="Grades" error={words.error} {...(words.hint === undefined ? {} : words)}>
-      <input type="checkbox" aria-label="Grade 1" />
+    <FieldGroup label={question} error={words.error} {...(words.hint === undefined ? {} : words)}>
+      <input type="checkbox" aria-label={one} />
     </FieldGroup>,
   )
   return screen.getByRole('group', { name: 'Grades' })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { renderFields } from './field-testing.tsx'
-import { listOf, MultiSelectField, SelectField, type Option } from './select-field.tsx'
+import { listOf, MultiSelectField, SelectField } from './select-field.tsx'
 
 const provinces = [
   { value: 'lp', label: 'Limpopo' },
@@ -13,8 +13,8 @@ const chosen = vi.fn()
 const open = ({
   province = '',
   grades = [] as string[],
-  options = provinces as readonly Option[],
-  none = 'Choose' as string | null,
+  options = provinces,
+  none = 'Choose',
   disabled = false,
 } = {}) =>
   renderFields({

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-/** What goes and what stays when an account is closed; docs/decisions/021 and 061. */
+/** What goes and what stays when an account is closed; docs/decisions/021 and 059. */
 export function WhatClosingMeans() {
   return (
     <div className="text-ink-muted grid gap-3">

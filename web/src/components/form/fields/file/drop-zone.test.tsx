@@ -4,13 +4,14 @@ import { expect, test, vi } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
 import { DropZone } from './drop-zone.tsx'
 
+const label = 'Proof'
 const file = new File(['%PDF'], 'proof.pdf')
 
 function zone({ disabled = false, picked = null as string | null } = {}) {
   const onFiles = vi.fn()
   renderScreen(
     <>
-      <span id="proof-label">Proof</span>
+      <span id="proof-label">{label}</span>
       <DropZone
         control={{
           id: 'proof',
