@@ -134,12 +134,15 @@ const card = [
         '<meta name="twitter:card" content="summary_large_image">',
       ]),
 ].join('\n')
+/** Of the loader's two words only the reader's; the first script of the page sets the language. */
+const oneLanguage =
+  '<style>html:lang(af) .of-language[lang=en],html:lang(en) .of-language[lang=af]{display:none}</style>'
 const loader = await renderLoader()
 if (!loader.includes('<svg')) throw new Error('the loader was not rendered completely')
 writeFileSync(
   join(outDir, '200.html'),
   shell
-    .replace('</title>', () => `</title>\n${marked(card)}`)
+    .replace('</title>', () => `</title>\n${marked(card)}\n${oneLanguage}`)
     .replace('<div id="root">', () => `<div id="root">${loader}`),
 )
 

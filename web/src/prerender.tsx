@@ -62,9 +62,13 @@ export async function renderPage(path: string, patience: number): Promise<Render
   return page
 }
 
-/** What the app shows while a page is on its way, without words: the language is not known yet. */
+/**
+ * What the app shows while a page is on its way. Its word is there in both languages, because only the browser knows
+ * which one its reader chose (`.of-language` in 200.html).
+ */
 export async function renderLoader(): Promise<string> {
   await loadCatalogue('en')
+  const { default: afrikaans } = await import('./i18n/af.json')
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)
@@ -76,8 +80,18 @@ export async function renderLoader(): Promise<string> {
     </Suspense>,
   )
   await quiet(300)
-  for (const words of place.querySelectorAll('.sr-only')) words.remove()
-  for (const status of place.querySelectorAll('[role]')) status.removeAttribute('role')
+  for (const words of place.querySelectorAll('.sr-only')) {
+    const other = words.cloneNode() as Element // of an element
+    other.textContent = afrikaans.iFsDVR
+    for (const [word, lang] of [
+      [words, 'en'],
+      [other, 'af'],
+    ] as const) {
+      word.classList.add('of-language')
+      word.setAttribute('lang', lang)
+    }
+    words.after(other)
+  }
   const loader = place.innerHTML
   root.unmount()
   place.remove()

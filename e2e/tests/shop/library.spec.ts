@@ -93,7 +93,9 @@ test('the menu leads to the library, and a category filters it', async ({ pageAs
   await page.goto('/app/products')
   await page.getByRole('link', { name: 'Purchased Resources' }).first().click()
   await expect(page).toHaveURL('/app/purchased-resources')
-  await page.getByRole('link', { name: 'Grade 5' }).click()
+  // Until its answer is there, the page before it is still shown.
+  await expect(page.getByRole('heading', { level: 1, name: 'My Library' })).toBeVisible()
+  await page.getByRole('link', { name: 'Grade 5', exact: true }).click()
   await expect(page).toHaveURL(/\/app\/purchased-resources\/category\//)
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.goBack()

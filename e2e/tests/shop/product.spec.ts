@@ -18,22 +18,22 @@ test('when an administrator changes a price, an open page updates by itself', as
   persona,
 }) => {
   const title = `Price check ${randomUUID()}`
-  const product = await newProduct({ title, price: '45.00' })
+  const product = await newProduct({ title, price: '45.61' })
   try {
     await page.goto(`/product/${product.id}`)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await expect(page.getByText('R45.00')).toBeVisible()
+    await expect(page.getByText('R45.61')).toBeVisible()
     // The page fetches earlier changes when it starts to listen, so the first change can be made at
     // any time.
     const marius = await persona('marius')
     await marius.graphql(
       `mutation Reprice($id: UUID!) {
-         updateProductCollection(set: { price: "52.50" }, filter: { id: { eq: $id } }) { affectedCount }
+         updateProductCollection(set: { price: "52.61" }, filter: { id: { eq: $id } }) { affectedCount }
        }`,
       { id: product.id },
     )
-    await expect(page.getByText('R52.50')).toBeVisible()
-    await expect(page.getByText('R45.00')).toBeHidden()
+    await expect(page.getByText('R52.61')).toBeVisible()
+    await expect(page.getByText('R45.61')).toBeHidden()
   } finally {
     await deleteProduct(product.id)
   }

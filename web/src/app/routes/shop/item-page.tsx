@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import {
   useLoaderData,
@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom'
 import { RegionErrorBoundary } from '@/components/region-error-boundary.tsx'
 import { Dialog, DialogContent, DialogTitle, focusWhole } from '@/components/ui/dialog.tsx'
+import { useCartDialog } from '@/features/cart/use-cart-dialog.ts'
 import { ItemDetails, ItemDetailsSkeleton, ItemNotAvailable } from './item-details.tsx'
 import { itemLoader, type ItemData } from './item-loader.ts'
 import { shelfAddress } from './shelf-filters.ts'
@@ -31,7 +32,11 @@ export function ItemPage() {
   const { revalidate } = useRevalidator()
   const item = useLoaderData<ItemData>()
   const shelf = useRouteLoaderData<ShelfData>(SHELF)
-  if (shelf === undefined) return null
+  // Under a cart that is open already: of two dialogs the later one takes the keyboard and the screen reader.
+  const { step } = useCartDialog()
+  const [opened, setOpened] = useState(step === null)
+  if (step === null && !opened) setOpened(true)
+  if (shelf === undefined || !opened) return null
   const toShelf = shelfAddress(shelf.filters)
   // Goes back in the history, so that "forward" opens the resource again.
   const close = () =>

@@ -12,11 +12,17 @@ const chosen = vi.fn()
 
 const open = ({
   province = '',
-  grades = [] as string[],
+  grades = [],
   options = provinces,
   none = 'Choose',
   disabled = false,
-} = {}) =>
+}: Partial<{
+  province: string
+  grades: string[]
+  options: typeof provinces
+  none: string | null
+  disabled: boolean
+}> = {}) =>
   renderFields({
     schema: z.object({
       province: z.string().check(z.minLength(1, 'Province is required')),
