@@ -227,3 +227,30 @@ test('a fresh first page of the library keeps what was loaded behind it', () => 
   nothingElse.write(['x'], 0)
   expect(nothingElse.read()).toBe('x')
 })
+
+test.each([
+  'words',
+  'categoryIds',
+  'tagIds',
+  'eCommerceProduct',
+  'kind',
+  'language',
+  'maxCost',
+  'filter',
+  'orderBy',
+])('two searches that differ in %s are two lists', (argument) => {
+  const cache = createCache()
+  const search = gql`
+    query Search($asked: String) {
+      searchShop(${argument}: $asked, first: 2) {
+        edges {
+          cursor
+        }
+      }
+    }
+  `
+  const data = { searchShop: { __typename: 'ShopItemConnection', edges: [] } }
+  cache.writeQuery({ query: search, variables: { asked: 'one' }, data })
+  expect(cache.readQuery({ query: search, variables: { asked: 'one' } })).not.toBeNull()
+  expect(cache.readQuery({ query: search, variables: { asked: 'two' } })).toBeNull()
+})
