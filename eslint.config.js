@@ -127,6 +127,25 @@ export default tseslint.config(
     },
   },
   {
+    // Dates have one form a language (docs/decisions/069); programs' own forms, in tests and files, are not for people.
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'web/src/lib/dates.ts',
+      'web/src/components/list/{cell-text,day-range}.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          "MemberExpression[object.name='Intl'][property.name='DateTimeFormat']",
+          'CallExpression[callee.property.name=/^(formatDate|formatTime|formatDateTimeRange|toLocaleDateString|toLocaleTimeString)$/]',
+          'ImportSpecifier[imported.name=/^Formatted(Date|Time|DateTimeRange|DateParts)$/]',
+        ].map((selector) => ({ selector, message: 'Dates are written by lib/dates.ts.' })),
+      ],
+    },
+  },
+  {
     files: ['web/**/*.tsx'],
     plugins: { 'jsx-a11y-x': jsxA11y },
     settings: { 'jsx-a11y-x': { components: { Button: 'button', Textarea: 'textarea' } } },

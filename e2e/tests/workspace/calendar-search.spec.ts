@@ -41,7 +41,7 @@ test('notes keep links that can be clicked, and the search finds them from any w
   await expectAccessible(page)
   await hit.click()
   await expect(search).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Tuesday, 2 February 2027' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tuesday 2 February 2027' })).toBeVisible()
   // In the day itself the notes are there to read.
   const block = page.locator('.activity', { hasText: 'Fractions' })
   await expect(block).toContainText('Cut paper plates')

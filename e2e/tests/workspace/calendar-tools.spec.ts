@@ -22,8 +22,8 @@ test('the lessons of a class are bumped after a look at the moves, and brought b
   await page.getByRole('menuitem', { name: 'Bump lessons' }).click()
   const dialog = page.getByRole('dialog', { name: 'Bump lessons' })
   await expect(dialog.getByRole('listitem')).toHaveText([
-    /FractionsMon, 0?1 Feb,? 08:00Wed, 0?3 Feb,? 09:30/,
-    /DecimalsWed, 0?3 Feb,? 09:30Mon, 0?8 Feb,? 08:00/,
+    /FractionsMon 1 Feb, 08:00Wed 3 Feb, 09:30/,
+    /DecimalsWed 3 Feb, 09:30Mon 8 Feb, 08:00/,
   ])
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Move the lessons' }).click()

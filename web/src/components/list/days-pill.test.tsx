@@ -31,10 +31,10 @@ test.each<[Days, string]>([
   [{ span: 'last-30-days' }, 'Date: Last 30 days'],
   [{ span: 'this-month' }, 'Date: This month'],
   [{ span: 'this-year' }, 'Date: This year'],
-  [{ from: '2026-02-03', to: '2026-02-05' }, 'Date: 03 Feb 2026 – 05 Feb 2026'],
-  [{ from: '2026-02-03', to: '2026-02-03' }, 'Date: 03 Feb 2026'],
-  [{ from: '2026-02-03', to: null }, 'Date: from 03 Feb 2026'],
-  [{ from: null, to: '2026-02-05' }, 'Date: until 05 Feb 2026'],
+  [{ from: '2026-02-03', to: '2026-02-05' }, 'Date: 3 Feb 2026 – 5 Feb 2026'],
+  [{ from: '2026-02-03', to: '2026-02-03' }, 'Date: 3 Feb 2026'],
+  [{ from: '2026-02-03', to: null }, 'Date: from 3 Feb 2026'],
+  [{ from: null, to: '2026-02-05' }, 'Date: until 5 Feb 2026'],
 ])('%j is said as "%s"', (value, words) => {
   draw(<DaysPill filter={filter} value={value} onChange={vi.fn()} />)
   expect(screen.getByText(words)).toBeVisible()
@@ -51,7 +51,7 @@ test('a span is pressed, closes the choice, and shows as pressed the next time',
 
 test.each<[Days | undefined, string]>([
   [undefined, 'Date'],
-  [{ from: '2026-02-03', to: null }, 'Date: from 03 Feb 2026'],
+  [{ from: '2026-02-03', to: null }, 'Date: from 3 Feb 2026'],
 ])('with %j no span is pressed', (value, name) => {
   open(value, name)
   expect(document.querySelectorAll('[aria-pressed="false"]')).toHaveLength(5)
@@ -86,14 +86,14 @@ test('days the wrong way round cannot be applied', () => {
 })
 
 test('the days that hold stand in the fields, and are cleared', () => {
-  const onChange = open({ from: '2026-02-03', to: null }, 'Date: from 03 Feb 2026')
+  const onChange = open({ from: '2026-02-03', to: null }, 'Date: from 3 Feb 2026')
   expect([from().value, until().value]).toEqual(['2026-02-03', ''])
   pressText('Clear')
   expect(onChange).toHaveBeenCalledExactlyOnceWith(undefined)
 })
 
 test('a last day alone stands in its field', () => {
-  open({ from: null, to: '2026-02-05' }, 'Date: until 05 Feb 2026')
+  open({ from: null, to: '2026-02-05' }, 'Date: until 5 Feb 2026')
   expect([from().value, until().value]).toEqual(['', '2026-02-05'])
 })
 

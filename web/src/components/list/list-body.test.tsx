@@ -84,7 +84,7 @@ test('a table has the columns that are shown, and a row for each', () => {
   expect(texts('th')).toEqual(['Order number', 'Date', 'Status', 'Total', 'Resources'])
   expect(texts('tbody tr:first-child td')).toEqual([
     'N-001',
-    '03 Feb 2026',
+    '3 Feb 2026',
     'Status',
     'R1,234.50',
     '2',
@@ -234,9 +234,7 @@ test('on a phone rows are cards, made of their columns', () => {
   const cards = screen.getByRole('list', { name: 'My orders' })
   expect(cards).toHaveAttribute('aria-busy', 'false')
   const [first, , third] = within(cards).getAllByRole('listitem')
-  expect(first?.textContent.replaceAll(/\s/g, ' ')).toBe(
-    'N-00103 Feb 2026StatusResources2R1,234.50',
-  )
+  expect(first?.textContent.replaceAll(/\s/g, ' ')).toBe('N-0013 Feb 2026StatusResources2R1,234.50')
   // What is empty takes no space.
   expect(third?.textContent.replaceAll(/\s/g, ' ')).toBe('N-003StatusResources2R1,234.50')
   expect(within(cards).getByText('N-001').closest('a')).toHaveAttribute(

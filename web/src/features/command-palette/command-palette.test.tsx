@@ -124,7 +124,7 @@ test.each([
     'order',
     { number: '261102-07413022', username: 'thandi@kryt.example', date: '2026-11-02T05:41:30Z' },
     /^Orders ?Opens the customer$/,
-    '261102-07413022thandi@kryt.example · 02 Nov 2026',
+    '261102-07413022thandi@kryt.example · 2 Nov 2026',
     '/admin/teacherprofiles?q=thandi%40kryt.example',
   ],
   [

@@ -1,7 +1,8 @@
 import { Suspense, use } from 'react'
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { useLocale } from '@/i18n/locale.ts'
+import { formatDay } from '@/lib/dates.ts'
 import { legalTextsDate, loadLegalText, type LegalText as Name } from './legal-texts.ts'
 
 /** One legal text in the chosen language. */
@@ -27,7 +28,7 @@ export function LegalTextsDate() {
         defaultMessage="Last changed on {date}."
         id="7si2CQ"
         values={{
-          date: <FormattedDate value={legalTextsDate} dateStyle="long" timeZone="UTC" />,
+          date: formatDay(legalTextsDate, useLocale()),
         }}
       />
     </p>

@@ -1,8 +1,10 @@
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import type {
   ProfileForm_ProfileFragment,
   School_ChoiceFragment,
 } from './profile-form.generated.ts'
+import { useLocale } from '@/i18n/locale.ts'
+import { formatDate } from '@/lib/dates.ts'
 import { openRequestOf, ownSchoolOf } from './profile-form-schema.ts'
 
 /** What stands below the teacher's school: where it is, or how far the confirmation is. */
@@ -16,6 +18,7 @@ export function SchoolHint({
   /** A school that had to go because the province changed. */
   left: School_ChoiceFragment | null
 }) {
+  const locale = useLocale()
   if (left !== null) {
     return (
       <FormattedMessage
@@ -31,7 +34,7 @@ export function SchoolHint({
       <FormattedMessage
         defaultMessage="You asked for this school on {day}. Until we have confirmed it, you use the papers and lessons that are for all schools of your province."
         id="TlsNKT"
-        values={{ day: <FormattedDate value={open.requestedAt} day="numeric" month="long" /> }}
+        values={{ day: formatDate(open.requestedAt, locale, 'dayOfYear') }}
       />
     )
   }

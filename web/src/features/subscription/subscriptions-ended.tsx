@@ -1,6 +1,8 @@
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths.ts'
+import { useLocale } from '@/i18n/locale.ts'
+import { formatDay } from '@/lib/dates.ts'
 import { Button } from '@/components/ui/button.tsx'
 
 /** The last day on which subscriptions were sold. */
@@ -14,7 +16,7 @@ export function SubscriptionsEnded() {
         <FormattedMessage
           defaultMessage="Since {date} no subscriptions are sold. You now buy resources separately, pay once, and keep them."
           id="gO3Mvl"
-          values={{ date: <FormattedDate value={lastDay} dateStyle="long" timeZone="UTC" /> }}
+          values={{ date: formatDay(lastDay, useLocale()) }}
         />
       </p>
       <Button asChild variant="link" size="inline" className="mt-2">

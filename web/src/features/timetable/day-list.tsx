@@ -2,12 +2,13 @@ import { useId, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { weekdayNames, weekdays, type Weekday } from '@/i18n/weekday-names.ts'
 import { cn } from '@/lib/class-names.ts'
+import { formatDate } from '@/lib/dates.ts'
 import { today, weekdayOf } from '@/lib/wall-time.ts'
 import { CellNote } from './cell-note.tsx'
 import type { Cell, Row } from './timetable-rows.ts'
 
 /** Monday is 4 January 2027. */
-const shortName = (day: Weekday) => new Date(Date.UTC(2027, 0, 4 + weekdays.indexOf(day)))
+const mondayPlus = (day: Weekday) => new Date(Date.UTC(2027, 0, 4 + weekdays.indexOf(day)))
 
 /** A phone's timetable: the days as tabs, and the periods of one of them. Opens on today. */
 export function DayList({
@@ -42,7 +43,7 @@ export function DayList({
               one === day ? 'bg-board text-board-ink' : 'hover:bg-board/8',
             )}
           >
-            {intl.formatDate(shortName(one), { weekday: 'short', timeZone: 'UTC' })}
+            {formatDate(mondayPlus(one), intl.locale, 'shortWeekday')}
           </button>
         ))}
       </div>

@@ -15,7 +15,7 @@ test('each plan shows its price and links to the profile', () => {
   const text = document.body
   for (const words of ['Monthly', '3 Monthly', '6 Monthly', 'Yearly'])
     expect(text).toHaveTextContent(words)
-  for (const price of ['R200', 'R550', 'R1050', 'R2000', '$12'])
+  for (const price of ['R200.00', 'R550.00', 'R1,050.00', 'R2,000.00', '$12'])
     expect(text).toHaveTextContent(price)
   for (const number of ['10K+', '23900+', '25K+']) expect(text).toHaveTextContent(number)
 })

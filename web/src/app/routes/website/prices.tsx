@@ -5,6 +5,8 @@ import { PageHead } from '@/components/page-head.tsx'
 import { SubscriptionsEnded } from '@/features/subscription/subscriptions-ended.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
+import { useLocale } from '@/i18n/locale.ts'
+import { formatRand } from '@/lib/money.ts'
 import { Statistics } from './sections/statistics.tsx'
 
 const names = defineMessages({
@@ -36,6 +38,7 @@ const inclusions = defineMessages({
 
 export function Component() {
   const intl = useIntl()
+  const locale = useLocale()
   return (
     <>
       <PageHead
@@ -69,7 +72,7 @@ export function Component() {
                     description="Before a price"
                   />
                 </span>
-                <Price amount={`R${String(plan.price)}`} />
+                <Price amount={formatRand(plan.price * 100, locale)} />
                 {plan.perMonth && (
                   <span className="text-ink-muted ml-2">
                     <FormattedMessage

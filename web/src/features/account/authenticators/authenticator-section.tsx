@@ -1,10 +1,10 @@
 import { SmartphoneIcon } from 'lucide-react'
 import { useState } from 'react'
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { WritingButton } from '@/components/writing-button.tsx'
-import { timeZone } from '@/lib/dates.ts'
+import { formatShortDay } from '@/lib/dates.ts'
 import { AccountSection } from '../details/account-section.tsx'
 import { AddAuthenticator } from './add-authenticator.tsx'
 import type { Authenticator } from './authenticators.ts'
@@ -97,7 +97,7 @@ function Row({
             defaultMessage="Added {date}"
             id="jUqYir"
             values={{
-              date: <FormattedDate value={addedAt} dateStyle="medium" timeZone={timeZone} />,
+              date: formatShortDay(addedAt, intl.locale),
             }}
           />
         </span>

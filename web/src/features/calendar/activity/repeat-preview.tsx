@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { FormError } from '@/components/form/form-error.tsx'
 import { useLocale } from '@/i18n/locale.ts'
+import { formatDate } from '@/lib/dates.ts'
 import { momentOf } from '@/lib/wall-time.ts'
-import { dayFormat } from '../setting/day-format.ts'
 import { leftOutNotice } from '../setting/left-out.ts'
 import type { ActivityForm } from './activity-form-schema.ts'
 import { repeatOf } from './activity-values.ts'
@@ -48,11 +48,7 @@ export function RepeatPreview({ form }: { form: EntityForm<ActivityForm> }) {
               id="lzgQDv"
               values={{
                 count: plan.weeks.length - 1,
-                day: dayFormat(locale, {
-                  weekday: 'long',
-                  day: 'numeric',
-                  month: 'long',
-                }).format(new Date(plan.lastDay)),
+                day: formatDate(plan.lastDay, locale, 'weekdayOfYear'),
               }}
             />
           </p>

@@ -1,12 +1,9 @@
 import { useIntl } from 'react-intl'
 import type { Locale } from '@/i18n/locale.ts'
 import { cn } from '@/lib/class-names.ts'
+import { formatDate } from '@/lib/dates.ts'
 import { today } from '@/lib/wall-time.ts'
 import { openAddMenu } from './add-menu.ts'
-import { dayFormat } from '../setting/day-format.ts'
-
-const words = (date: string, locale: Locale, format: Intl.DateTimeFormatOptions) =>
-  dayFormat(locale, format).format(new Date(date))
 
 /** Drawn here because a month has 42 of them, and each icon of the library is three components. */
 const plus = (
@@ -33,7 +30,7 @@ export function AddButton({
       aria-haspopup="menu"
       aria-label={intl.formatMessage(
         { defaultMessage: 'Add an activity on {day}', id: 'IEdZ1j' },
-        { day: words(date, locale, { weekday: 'long', day: 'numeric', month: 'long' }) },
+        { day: formatDate(date, locale, 'weekdayOfYear') },
       )}
       onClick={(event) => {
         event.stopPropagation()
@@ -76,7 +73,7 @@ export function DayHeader({
       <span className="flex items-baseline gap-1.5">
         {named && (
           <span className="text-ink-muted text-[13px] font-medium">
-            {words(date, locale, { weekday: 'short' })}
+            {formatDate(date, locale, 'shortWeekday')}
           </span>
         )}
         <span
@@ -85,7 +82,7 @@ export function DayHeader({
             isToday && 'bg-board text-board-ink rounded-full px-2 py-0.5',
           )}
         >
-          {words(date, locale, { day: 'numeric' })}
+          {formatDate(date, locale, 'dayOfMonth')}
         </span>
       </span>
       {canAdd && <AddButton date={date} locale={locale} />}

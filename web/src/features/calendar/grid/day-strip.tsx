@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import type { Locale } from '@/i18n/locale.ts'
 import { cn } from '@/lib/class-names.ts'
+import { formatDate } from '@/lib/dates.ts'
 import { addDays, mondayOf, today, wallTime } from '@/lib/wall-time.ts'
 import type { Activity } from './calendar-events.ts'
 import { closedName, closedOn } from '../setting/closed-days.ts'
-import { dayFormat } from '../setting/day-format.ts'
 import type { Setting } from '../setting/setting.ts'
 
 /** A phone's week: one tap opens a day, dots say where something is. */
@@ -23,11 +23,9 @@ export function DayStrip({
 }) {
   const intl = useIntl()
   const busy = new Set(activities.map((activity) => wallTime(activity.startDateTime).slice(0, 10)))
-  const format = (day: string, options: Intl.DateTimeFormatOptions) =>
-    dayFormat(locale, options).format(new Date(day))
   const nameOf = (day: string) => {
     const closed = closedOn(setting, day)
-    const words = format(day, { weekday: 'long', day: 'numeric', month: 'long' })
+    const words = formatDate(day, locale, 'weekdayOfYear')
     return closed === undefined ? words : `${words}, ${closedName(closed, intl)}`
   }
   const monday = mondayOf(date)
@@ -50,14 +48,14 @@ export function DayStrip({
             closedOn(setting, day) !== undefined && day !== date && 'text-chalk-red',
           )}
         >
-          <span>{format(day, { weekday: 'narrow' })}</span>
+          <span>{formatDate(day, locale, 'weekdayLetter')}</span>
           <span
             className={cn(
               '-mt-px mb-1 text-[15px] font-semibold tabular-nums',
               day === today() && day !== date && 'underline decoration-2 underline-offset-2',
             )}
           >
-            {format(day, { day: 'numeric' })}
+            {formatDate(day, locale, 'dayOfMonth')}
           </span>
           <span
             aria-hidden="true"

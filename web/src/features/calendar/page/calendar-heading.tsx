@@ -1,21 +1,17 @@
 import { FormattedMessage } from 'react-intl'
 import type { Locale } from '@/i18n/locale.ts'
+import { formatDate, formatDates } from '@/lib/dates.ts'
 import { addDays } from '@/lib/wall-time.ts'
 import { shownSpan, type CalendarView } from '../setting/calendar-views.ts'
-import { dayFormat } from '../setting/day-format.ts'
 import { inLocale, weekOf, type Setting } from '../setting/setting.ts'
 
 /** "1 – 7 February 2027", "February 2027" */
 export function titleOf(view: CalendarView, date: string, locale: Locale) {
-  const format = (options: Intl.DateTimeFormatOptions) => dayFormat(locale, options)
-  if (view === 'month') return format({ month: 'long', year: 'numeric' }).format(new Date(date))
-  const long = format({ day: 'numeric', month: 'long', year: 'numeric' })
+  if (view === 'month') return formatDate(date, locale, 'month')
   const { start, end } = shownSpan(view, date)
   return view === 'day'
-    ? format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
-        new Date(date),
-      )
-    : long.formatRange(new Date(start), new Date(addDays(end, -1)))
+    ? formatDate(date, locale, 'weekdayAndDay')
+    : formatDates(start, addDays(end, -1), locale, 'day')
 }
 
 /** Which days are shown, and which week of the term it is. */

@@ -1,22 +1,18 @@
 import { FormattedMessage } from 'react-intl'
 import type { Locale } from '@/i18n/locale.ts'
+import { formatDate, formatDates } from '@/lib/dates.ts'
 import { addDays } from '@/lib/wall-time.ts'
 import { shownSpan, type CalendarView } from '../setting/calendar-views.ts'
-import { dayFormat } from '../setting/day-format.ts'
 import { inLocale, weekOf, type Setting } from '../setting/setting.ts'
 import { titleOf } from './calendar-heading.tsx'
 
-/** "Wed, 3 Feb", "1–7 Feb", "Feb 2027": the weekday and the year stand in the strip and the month. */
+/** "Wed 3 Feb", "1–7 Feb", "Feb 2027": the weekday and the year stand in the strip and the month. */
 function shortTitle(view: CalendarView, date: string, locale: Locale): string {
-  const format = (options: Intl.DateTimeFormatOptions) => dayFormat(locale, options)
-  if (view === 'month') return format({ month: 'short', year: 'numeric' }).format(new Date(date))
+  if (view === 'month') return formatDate(date, locale, 'shortMonth')
   const { start, end } = shownSpan(view, date)
   return view === 'day'
-    ? format({ weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(date))
-    : format({ day: 'numeric', month: 'short' }).formatRange(
-        new Date(start),
-        new Date(addDays(end, -1)),
-      )
+    ? formatDate(date, locale, 'shortWeekdayOfYear')
+    : formatDates(start, addDays(end, -1), locale, 'shortDayOfYear')
 }
 
 /** Which days are shown and which week of the term it is, on one line of a phone. */

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { useLocale } from '@/i18n/locale.ts'
+import { formatDates } from '@/lib/dates.ts'
 import { addDays, wallTime } from '@/lib/wall-time.ts'
 import { cssColour } from '../setting/activity-colours.ts'
-import { dayFormat } from '../setting/day-format.ts'
 import { daysTouched } from '../setting/whole-days.ts'
 import type { LanePiece } from './print-lanes.ts'
 
@@ -20,10 +20,7 @@ export function LaneCells({ pieces }: { pieces: readonly LanePiece[] }) {
       start: wallTime(activity.startDateTime),
       end: wallTime(activity.endDateTime),
     })
-    const range = dayFormat(locale, { day: 'numeric', month: 'short' }).formatRange(
-      new Date(start),
-      new Date(addDays(end, -1)),
-    )
+    const range = formatDates(start, addDays(end, -1), locale, 'shortDayOfYear')
     return (
       <td key={index} colSpan={span} className="lane">
         <div

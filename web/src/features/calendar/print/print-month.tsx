@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import type { Locale } from '@/i18n/locale.ts'
+import { formatDate } from '@/lib/dates.ts'
 import { addDays } from '@/lib/wall-time.ts'
 import type { Activity } from '../grid/calendar-events.ts'
 import { shownSpan } from '../setting/calendar-views.ts'
-import { dayFormat } from '../setting/day-format.ts'
 import type { Setting } from '../setting/setting.ts'
 import { SheetHead } from './print-head.tsx'
 import { MonthWeek } from './print-month-week.tsx'
@@ -29,7 +29,6 @@ export function PrintMonth({
   const { start, end } = shownSpan('month', date)
   const mondays: string[] = []
   for (let monday = start; monday < end; monday = addDays(monday, 7)) mondays.push(monday)
-  const format = (options: Intl.DateTimeFormatOptions) => dayFormat(locale, options)
   return (
     <section className="sheet sheet-month">
       <table>
@@ -38,7 +37,7 @@ export function PrintMonth({
         </colgroup>
         <thead>
           <SheetHead
-            title={format({ month: 'long', year: 'numeric' }).format(new Date(date))}
+            title={formatDate(date, locale, 'month')}
             setting={setting}
             teacher={teacher}
             locale={locale}
@@ -50,7 +49,7 @@ export function PrintMonth({
             </th>
             {Array.from({ length: 7 }, (_, index) => (
               <th key={index} scope="col">
-                {format({ weekday: 'long' }).format(new Date(addDays(start, index)))}
+                {formatDate(addDays(start, index), locale, 'weekday')}
               </th>
             ))}
           </tr>

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Locale } from '@/i18n/locale.ts'
+import { formatDate, formatDates } from '@/lib/dates.ts'
 import { addDays } from '@/lib/wall-time.ts'
 import type { Activity } from '../grid/calendar-events.ts'
 import { closedName, closedOn } from '../setting/closed-days.ts'
-import { dayFormat } from '../setting/day-format.ts'
 import type { Setting } from '../setting/setting.ts'
 import { LaneCells } from './print-bar.tsx'
 import { PrintEntry } from './print-entry.tsx'
@@ -32,8 +32,6 @@ export function PrintWeek({
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).filter(
     (day, index) => index < 5 || activitiesOn(activities, day).length > 0,
   )
-  const format = dayFormat(locale, { weekday: 'long', day: 'numeric', month: 'short' })
-  const long = dayFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
   const classes = new Map(setting.classes.map(({ id, name }) => [id, name]))
   const periods = weekRows(setting.schedule)
   const rows = periods ?? [
@@ -63,7 +61,7 @@ export function PrintWeek({
         )}
         <thead>
           <SheetHead
-            title={long.formatRange(new Date(monday), new Date(addDays(monday, 6)))}
+            title={formatDates(monday, addDays(monday, 6), locale, 'day')}
             monday={monday}
             setting={setting}
             teacher={teacher}
@@ -80,7 +78,7 @@ export function PrintWeek({
               const holiday = closedOn(setting, day)
               return (
                 <th key={day} scope="col" className={holiday && 'closed'}>
-                  {format.format(new Date(day))}
+                  {formatDate(day, locale, 'weekdayOfYear')}
                   {holiday !== undefined && (
                     <>
                       <br />

@@ -1,7 +1,8 @@
-import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { LinkedText } from '@/components/linked-text.tsx'
 import { paths } from '@/config/paths.ts'
+import { useLocale } from '@/i18n/locale.ts'
+import { formatDate } from '@/lib/dates.ts'
 import { wallTime } from '@/lib/wall-time.ts'
 import { cssColour } from '../setting/activity-colours.ts'
 import { isWholeDays } from '../setting/whole-days.ts'
@@ -11,16 +12,10 @@ export type Hit = NonNullable<SearchActivitiesQuery['searchActivities']>['edges'
 
 /** An activity that was found: its day, class and notes. The day opens in the calendar. */
 export function SearchHit({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
-  const intl = useIntl()
+  const locale = useLocale()
   const [start, end] = [wallTime(hit.startDateTime), wallTime(hit.endDateTime)]
   const facts = [
-    intl.formatDate(start.slice(0, 10), {
-      timeZone: 'UTC',
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-    }),
+    formatDate(start.slice(0, 10), locale, 'shortWeekdayAndDay'),
     isWholeDays({ start, end }) ? null : `${start.slice(11)}–${end.slice(11)}`,
     hit.teacherClassSubject?.name ?? null,
   ].filter((fact) => fact !== null)

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
+import { formatDate } from '@/lib/dates.ts'
 import { closedName } from './closed-days.ts'
 
 /** Days without school on which something was not put. */
@@ -12,7 +13,7 @@ export type LeftOutDay = z.infer<typeof leftOutDays>[number]
 export const leftOutWords = (days: readonly LeftOutDay[], intl: IntlShape): string =>
   intl.formatList(
     days.map((left) => {
-      const day = intl.formatDate(left.day, { timeZone: 'UTC', day: 'numeric', month: 'long' })
+      const day = formatDate(left.day, intl.locale, 'dayOfYear')
       return `${day} (${closedName(left, intl)})`
     }),
     { type: 'unit' },
