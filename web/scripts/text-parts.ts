@@ -35,10 +35,17 @@ const areaSources = {
   ],
   orders: ['src/app/routes/shop/{orders,order-over-list}.tsx', 'src/features/orders/*.{ts,tsx}'],
   planner: [
-    'src/app/routes/workspace/{calendar,lesson-*,lessons,print-*,profile,timetable}.{ts,tsx}',
+    'src/app/routes/workspace/{calendar,print-*,profile,timetable}.{ts,tsx}',
     'src/app/routes/workspace/first-steps/**/*.{ts,tsx}',
-    'src/features/{calendar,classes,home-strip,lessons,print,profile,schedule,timetable}/**/*.{ts,tsx}',
+    'src/features/{calendar,classes,home-strip,print,profile,schedule,timetable}/**/*.{ts,tsx}',
     'src/domain/school/**/*.{ts,tsx}',
+  ],
+  // Lists and editors of lessons and question papers. Their previews have the texts of the planner's print views.
+  papers: [
+    'src/app/routes/workspace/{assessment,lesson}*.{ts,tsx}',
+    'src/features/{assessments,lessons}/**/*.{ts,tsx}',
+    'src/domain/{papers,templates}/**/*.{ts,tsx}',
+    'src/components/rich-text/**/*.{ts,tsx}',
   ],
 } as const
 

@@ -43,6 +43,11 @@ declare module '*.json?part=orders' {
   // eslint-disable-next-line import-x/no-default-export -- what a JSON module is
   export default texts
 }
+declare module '*.json?part=papers' {
+  const texts: Record<string, string>
+  // eslint-disable-next-line import-x/no-default-export -- what a JSON module is
+  export default texts
+}
 declare module '*.json?part=planner' {
   const texts: Record<string, string>
   // eslint-disable-next-line import-x/no-default-export -- what a JSON module is

@@ -50,15 +50,21 @@ test('a lesson is planned from blank, printed, duplicated and deleted', async ({
   await choose('Duplicate')
   await expect(table.getByText('Fractions, week 3 (copy)')).toBeVisible()
   await choose('Delete')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('No activity in your calendar is linked to it.')
+  await question.getByRole('button', { name: 'Delete' }).click()
   await expect(row).toHaveCount(1)
 
   await page.getByRole('searchbox').fill('fractions nothing')
   await expect(page.getByRole('heading', { name: 'No Lessons found' })).toBeVisible()
   await page.getByRole('searchbox').fill('fractions 4')
+  const opened = page.waitForEvent('popup')
   await choose('Print')
-  await expect(page).toHaveURL(/\/app\/print\/lesson\//)
-  await expect(page.getByText('With a pizza.')).toBeVisible()
+  const printed = await opened
+  await expect(printed).toHaveURL(/\/app\/print\/lesson\//)
+  await expect(printed.getByText('With a pizza.')).toBeVisible()
+  await printed.getByRole('button', { name: 'Back' }).click()
+  await expect(printed).toHaveURL(/\/app\/lessons$/)
 })
 
 test('the planner starts from a template, and a reload keeps what was typed', async ({

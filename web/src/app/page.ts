@@ -12,14 +12,14 @@ export type LoadPage = Extract<RouteObject['lazy'], () => unknown>
 export function page(
   { pattern, access: rule }: { pattern: string; access: AccessRule },
   load: LoadPage,
-  area?: Area,
+  ...areas: readonly Area[]
 ): RouteObject {
   const open = !rule.login && !rule.notForAdministrators
   return {
     path: pattern,
     handle: { access: rule },
     ...(open ? {} : { middleware: [guard(rule)] }),
-    lazy: pattern === paths.home.pattern ? load : () => withTexts(load(), area),
+    lazy: pattern === paths.home.pattern ? load : () => withTexts(load(), ...areas),
   }
 }
 

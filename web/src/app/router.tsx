@@ -73,9 +73,14 @@ const appPages: RouteObject[] = [
   page(paths.support, () => import('./routes/workspace/support.tsx')),
   page(paths.calendar, () => import('./routes/workspace/calendar.tsx'), 'planner'),
   page(paths.timetable, () => import('./routes/workspace/timetable.tsx'), 'planner'),
-  page(paths.lessons, () => import('./routes/workspace/lessons.tsx'), 'planner'),
-  page(paths.subjectTemplates, () => import('./routes/workspace/lessons.tsx'), 'planner'),
-  page(paths.lessonPlanning, () => import('./routes/workspace/lesson-planning.tsx'), 'planner'),
+  page(paths.lessons, () => import('./routes/workspace/lessons.tsx'), 'planner', 'papers'),
+  page(paths.subjectTemplates, () => import('./routes/workspace/lessons.tsx'), 'planner', 'papers'),
+  page(
+    paths.lessonPlanning,
+    () => import('./routes/workspace/lesson-planning.tsx'),
+    'planner',
+    'papers',
+  ),
   page(paths.orders, () => import('./routes/shop/orders.tsx'), 'orders'),
   {
     // The details of a resource open over the list, which keeps its state.

@@ -442,6 +442,31 @@ export type SubjectTemplateFilter = {
   updatedAt?: DatetimeFilter | null | undefined
 }
 
+export type TeacherActivityFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<TeacherActivityFilter> | null | undefined
+  color?: StringFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  endDateTime?: DatetimeFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  label?: StringFilter | null | undefined
+  locked?: BooleanFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: TeacherActivityFilter | null | undefined
+  notes?: StringFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<TeacherActivityFilter> | null | undefined
+  repeatId?: UuidFilter | null | undefined
+  startDateTime?: DatetimeFilter | null | undefined
+  teacherAssessmentTemplateId?: UuidFilter | null | undefined
+  teacherClassSubjectId?: UuidFilter | null | undefined
+  teacherProfileId?: UuidFilter | null | undefined
+  teacherSubjectTemplateId?: UuidFilter | null | undefined
+  type?: StringFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
 export type TeacherProductsOrderFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<TeacherProductsOrderFilter> | null | undefined

@@ -7,7 +7,7 @@ import { currentLocale, type Locale } from './locale.ts'
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>
 
 /** The areas of the app that most visits do not open. */
-export type Area = 'account' | 'back-office' | 'orders' | 'planner'
+export type Area = 'account' | 'back-office' | 'orders' | 'papers' | 'planner'
 
 type Part = 'first' | 'rest' | Area
 
@@ -21,6 +21,7 @@ const files: Record<Locale, Files> = {
     'back-office': () => import('./en.json?part=back-office'),
     account: () => import('./en.json?part=account'),
     orders: () => import('./en.json?part=orders'),
+    papers: () => import('./en.json?part=papers'),
     planner: () => import('./en.json?part=planner'),
   },
   af: {
@@ -29,6 +30,7 @@ const files: Record<Locale, Files> = {
     'back-office': () => import('./af.json?part=back-office'),
     account: () => import('./af.json?part=account'),
     orders: () => import('./af.json?part=orders'),
+    papers: () => import('./af.json?part=papers'),
     planner: () => import('./af.json?part=planner'),
   },
 }
@@ -73,11 +75,11 @@ export async function loadCatalogue(locale: Locale): Promise<void> {
 
 /**
  * Loads a page, or part of one, together with the texts that the landing page does not need.
- * @param area the area of the page, if that has a file of texts
+ * @param areas those of the page that have a file of texts
  */
-export async function withTexts<T>(load: Promise<T>, area?: Area): Promise<T> {
+export async function withTexts<T>(load: Promise<T>, ...areas: readonly Area[]): Promise<T> {
   wanted.add('rest')
-  if (area !== undefined) wanted.add(area)
+  for (const area of areas) wanted.add(area)
   const [loaded, { furtherMessages }] = await Promise.all([
     load,
     import('./further-messages.ts'),

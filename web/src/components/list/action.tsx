@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Link, useNavigate, type To } from 'react-router-dom'
+import { Link, useHref, useNavigate, type To } from 'react-router-dom'
 import { Button } from '@/components/ui/button.tsx'
 import { MenuItem } from '@/components/ui/menu.tsx'
 import { cn } from '@/lib/class-names.ts'
@@ -15,6 +15,8 @@ export interface Action {
   name?: string
   icon?: ReactNode
   to?: To
+  /** The link opens in a tab of its own. */
+  newTab?: boolean
   onSelect?: () => void
   /** Why it cannot be done now. The action is then disabled and shows this reason. */
   reason?: string | null | undefined
@@ -43,7 +45,7 @@ export function ActionButton({
   ...look
 }: { action: Action } & Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className'>) {
   const whyNot = useWhyNot(action)
-  const { icon, label, name, to, onSelect } = action
+  const { icon, label, name, to, newTab = false, onSelect } = action
   const content = (
     <>
       {icon}
@@ -54,7 +56,7 @@ export function ActionButton({
   if (to !== undefined && whyNot === null) {
     return (
       <Button asChild className={className} {...shared}>
-        <Link to={to} preventScrollReset>
+        <Link to={to} preventScrollReset {...(newTab && { target: '_blank', rel: 'noopener' })}>
           {content}
         </Link>
       </Button>
@@ -80,13 +82,15 @@ export function ActionButton({
 export function ActionItem({ action }: { action: Action }) {
   const whyNot = useWhyNot(action)
   const navigate = useNavigate()
-  const { icon, label, to, onSelect, danger = false } = action
+  const { icon, label, to, newTab = false, onSelect, danger = false } = action
+  const href = useHref(to ?? '')
   return (
     <MenuItem
       disabled={whyNot !== null}
       className={cn('h-auto min-h-10 py-1.5 data-disabled:cursor-default', danger && 'text-danger')}
       onSelect={() => {
-        if (to !== undefined) void navigate(to, { preventScrollReset: true })
+        if (to !== undefined && newTab) window.open(href, '_blank', 'noopener')
+        else if (to !== undefined) void navigate(to, { preventScrollReset: true })
         onSelect?.()
       }}
     >

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
-import { ConfirmDelete } from '@/components/confirm-delete.tsx'
+import { DeleteTemplate } from '@/domain/templates/delete-template.tsx'
 import { deleteLesson } from './save-lesson.ts'
 
 /** Asks before a lesson is deleted. */
 export function DeleteLesson({
-  lesson,
+  lesson: { id, name },
   onClose,
 }: {
   lesson: { id: string; name: string }
@@ -13,21 +13,17 @@ export function DeleteLesson({
 }) {
   const client = useApolloClient()
   return (
-    <ConfirmDelete
+    <DeleteTemplate
       title={
         <FormattedMessage
           defaultMessage="Are you sure you want to delete this lesson?"
           id="it0H4q"
         />
       }
-      onDelete={async () => deleteLesson(client, lesson.id)}
+      name={name}
+      linked={{ teacherSubjectTemplateId: { eq: id } }}
+      onDelete={async () => deleteLesson(client, id)}
       onClose={onClose}
-    >
-      <FormattedMessage
-        defaultMessage="“{name}” goes for good. Activities in your calendar that it is linked to stay, without it."
-        id="CBtxdy"
-        values={{ name: lesson.name }}
-      />
-    </ConfirmDelete>
+    />
   )
 }

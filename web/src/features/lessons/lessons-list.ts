@@ -8,7 +8,7 @@ import type { TeacherSubjectTemplateFilter } from '@/graphql/schema-types.genera
 import { currentLocale } from '@/i18n/locale.ts'
 import { spokenMinutes } from '@/i18n/spoken-minutes.ts'
 import { isUuid } from '@/lib/uuid.ts'
-import { complexityWord } from './lesson-words.ts'
+import { complexityWord } from '@/domain/templates/complexity-word.ts'
 import { LessonsDocument, LessonSearchDocument } from './lessons.generated.ts'
 import { useSchoolOptions, withoutSchool } from './use-school-options.ts'
 

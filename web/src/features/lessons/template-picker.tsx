@@ -1,22 +1,11 @@
 import { useQuery } from '@apollo/client/react'
-import { useDeferredValue, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Choice } from '@/components/ui/choice.tsx'
-import { Input } from '@/components/ui/input.tsx'
 import { subjectName } from '@/domain/school/subject-name.ts'
+import { containingWords } from '@/domain/templates/containing-words.ts'
+import { TemplateSearch, useTemplateWords } from '@/domain/templates/template-search.tsx'
 import { useLocale } from '@/i18n/locale.ts'
 import { LessonTemplatesDocument } from './lesson-templates.generated.ts'
-
-/** A word as the database's search text holds it: lower case without accents. */
-const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-
-/** Every word must occur; "%" and "_" are looked for as they are. */
-const containing = (words: string) =>
-  plain(words)
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 10)
-    .map((word) => ({ searchField: { like: `%${word.replace(/[\\%_]/g, '\\$&')}%` } }))
 
 /** The lesson templates that the teacher may use, to choose one from. */
 export function TemplatePicker({
@@ -31,13 +20,12 @@ export function TemplatePicker({
 }) {
   const intl = useIntl()
   const locale = useLocale()
-  const [words, setWords] = useState('')
-  const asked = useDeferredValue(words)
+  const { words, setWords, asked } = useTemplateWords()
   const { data, previousData, error } = useQuery(LessonTemplatesDocument, {
     variables: {
       filter: {
         and: [
-          ...containing(asked),
+          ...containingWords(asked),
           ...(subjectId === undefined
             ? []
             : [{ or: [{ subjectId: { eq: subjectId } }, { subjectId: { is: 'NULL' as const } }] }]),
@@ -46,16 +34,17 @@ export function TemplatePicker({
     },
   })
   const found = (data ?? previousData)?.subjectTemplateCollection
-  const label = intl.formatMessage({ defaultMessage: 'Search templates', id: '9eTz+D' })
   return (
-    <div className="grid gap-3">
-      <Input
-        type="search"
-        aria-label={label}
-        placeholder={intl.formatMessage({ defaultMessage: 'Name, grade or subject', id: 'wjoju7' })}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
+    <TemplateSearch
+      words={words}
+      onWords={setWords}
+      placeholder={intl.formatMessage({ defaultMessage: 'Name, grade or subject', id: 'wjoju7' })}
+      found={{
+        total: found?.totalCount,
+        shown: found?.edges.length ?? 0,
+        failed: error !== undefined && found === undefined,
+      }}
+    >
       <fieldset className="grid max-h-72 gap-1 overflow-y-auto">
         <legend className="sr-only">
           <FormattedMessage defaultMessage="Templates" id="A3ptul" />
@@ -86,25 +75,6 @@ export function TemplatePicker({
           </Choice>
         ))}
       </fieldset>
-      <p role="status" className="text-ink-muted text-sm">
-        {error !== undefined && found === undefined ? (
-          <FormattedMessage
-            defaultMessage="The templates could not be loaded. Try again."
-            id="34Y5gv"
-          />
-        ) : found === undefined ? (
-          <FormattedMessage defaultMessage="Loading templates…" id="DaGmNY" />
-        ) : found.edges.length === 0 ? (
-          <FormattedMessage defaultMessage="No Results found" id="MG08g2" />
-        ) : (
-          found.totalCount > found.edges.length && (
-            <FormattedMessage
-              defaultMessage="Only the first 50 are shown. Search for the others."
-              id="1hP0dH"
-            />
-          )
-        )}
-      </p>
-    </div>
+    </TemplateSearch>
   )
 }

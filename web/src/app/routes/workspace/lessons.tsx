@@ -3,7 +3,8 @@ import { ListPage } from '@/components/list/list-page.tsx'
 import { listRoute } from '@/components/list/list-route.ts'
 import { useDialogRow } from '@/components/list/use-dialog-row.ts'
 import { DeleteLesson } from '@/features/lessons/delete-lesson.tsx'
-import { useLessonActions, useLessonDialogs } from '@/features/lessons/lesson-actions.tsx'
+import { useTemplateDialogs } from '@/domain/templates/use-template-actions.tsx'
+import { useLessonActions } from '@/features/lessons/lesson-actions.ts'
 import { LessonNowDocument } from '@/features/lessons/lesson-now.generated.ts'
 import { lessons } from '@/features/lessons/lessons-list.ts'
 import { NewLessonDialog } from '@/features/lessons/new-lesson-dialog.tsx'
@@ -13,7 +14,7 @@ export const { loader, shouldRevalidate } = listRoute(lessons)
 
 /** The teacher's lessons: T2.5. */
 export function Component() {
-  const dialogs = useLessonDialogs()
+  const dialogs = useTemplateDialogs()
   const { name, value, open, close } = dialogs
   const deleted = useDialogRow(
     LessonNowDocument,

@@ -5,6 +5,6 @@ const words = defineMessages({
   Detailed: { defaultMessage: 'Detailed', id: 'MR6Iqp' },
 })
 
-/** How elaborate a lesson is. */
+/** How elaborate a lesson or a paper is. */
 export const complexityWord = (intl: IntlShape, complexity: string): string =>
   intl.formatMessage(complexity === 'Detailed' ? words.Detailed : words.Simple)

@@ -4,50 +4,70 @@ import { useIntl } from 'react-intl'
 import type { RowAction } from '@/components/list/row-actions.tsx'
 import { useDialogs, type Dialogs } from '@/components/list/use-dialogs.ts'
 import { useUsualActions } from '@/components/list/use-usual-actions.tsx'
-import { paths } from '@/config/paths.ts'
+import type { WritingClient } from '@/graphql/write.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { AppError } from '@/lib/errors.ts'
 import { showSnack } from '@/lib/snackbar.ts'
-import { duplicateLesson } from './save-lesson.ts'
 
-type LessonDialogName = 'new' | 'edit' | 'delete'
+export type TemplateDialogs = Dialogs<'new' | 'edit' | 'delete'>
 
-/** What can be open over the lessons; "new" holds "choose", "blank" or the id of a template. */
-export const useLessonDialogs = (): Dialogs<LessonDialogName> =>
-  useDialogs(['new', 'edit', 'delete'])
+/**
+ * What can be open over a list of lessons or papers. "new" holds "choose", "template" or, once the editor is open, "blank"
+ * or the id of a template.
+ */
+export const useTemplateDialogs = (): TemplateDialogs => useDialogs(['new', 'edit', 'delete'])
 
-/** What can be done with the list and with a lesson. */
-export function useLessonActions({ open }: Dialogs<LessonDialogName>) {
+/** What can be done with a list of lessons or papers, and with one of them. */
+export function useTemplateActions(
+  { open }: TemplateDialogs,
+  {
+    addLabel,
+    duplicated,
+    duplicate,
+    printOf,
+  }: {
+    addLabel: string
+    /** Said once there is a copy. */
+    duplicated: string
+    /** Saves a copy under another name, and tells whether the original was still there. */
+    duplicate: (
+      client: WritingClient,
+      id: string,
+      nameOf: (name: string) => string,
+    ) => Promise<boolean>
+    /** The address of the printed sheet, which opens in a new tab. */
+    printOf: (id: string) => string
+  },
+) {
   const intl = useIntl()
   const client = useApolloClient()
   const usual = useUsualActions()
-  const duplicate = async (id: string) => {
+  const copy = async (id: string) => {
     try {
       const nameOf = (name: string) =>
         intl.formatMessage({ defaultMessage: '{name} (copy)', id: 'oTX17O' }, { name })
-      if (!(await duplicateLesson(client, id, nameOf))) throw new AppError('not_found_or_forbidden')
-      showSnack('done', intl.formatMessage({ defaultMessage: 'Lesson duplicated', id: '+kX1Om' }))
+      if (!(await duplicate(client, id, nameOf))) throw new AppError('not_found_or_forbidden')
+      showSnack('done', duplicated)
     } catch (reason) {
       showSnack('error', errorSentence(intl, reason))
     }
   }
   return {
-    primary: usual.add(intl.formatMessage({ defaultMessage: 'New lesson', id: 'n1W87b' }), () =>
-      open('new', 'choose'),
-    ),
+    primary: usual.add(addLabel, () => open('new', 'choose')),
     rowActions: ({ id }: { id: string }): RowAction[] => [
       usual.edit(() => open('edit', id)),
       {
         id: 'print',
         label: intl.formatMessage({ defaultMessage: 'Print', id: 'CXRlIo' }),
         icon: <PrinterIcon aria-hidden="true" />,
-        to: paths.lessonPrint.href(id),
+        to: printOf(id),
+        newTab: true,
       },
       {
         id: 'duplicate',
         label: intl.formatMessage({ defaultMessage: 'Duplicate', id: '4fHiNl' }),
         icon: <CopyIcon aria-hidden="true" />,
-        onSelect: () => void duplicate(id),
+        onSelect: () => void copy(id),
         writes: true,
       },
       usual.remove(() => open('delete', id)),
