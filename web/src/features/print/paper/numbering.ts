@@ -1,3 +1,5 @@
+export { optionLetter } from '@/domain/papers/option-letter.ts'
+
 const whole = /^\d+$/
 const decimal = /^\d+(\.\d+)*$/
 
@@ -13,12 +15,6 @@ export function partNumber(question: string, part: string): string {
 /** The level of a part below its question: 1.2 is one, 1.2.1 two; the paper has three at most. */
 export const partDepth = (number: string): number =>
   decimal.test(number) ? Math.min(3, Math.max(1, number.split('.').length - 1)) : 1
-
-/** A, B, ... Z, AA: the letter of a multiple-choice option. */
-export function optionLetter(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? letter : `${optionLetter(Math.floor(index / 26) - 1)}${letter}`
-}
 
 /** "Question 1: Maps". A word that the number or title already contains is not repeated. */
 export function headed(word: string, number: string, title: string | null | undefined): string {

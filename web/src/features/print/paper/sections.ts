@@ -1,4 +1,7 @@
 import type { Questions } from '@kryt/documents/assessment-template'
+import { exactSum } from '@/domain/papers/marks.ts'
+
+export { markWords } from '@/domain/papers/marks.ts'
 
 export type Question = Questions[number]
 export type QuestionPart = Question['fields'][number]
@@ -22,17 +25,9 @@ export function sectionsOf(questions: readonly Question[]): Section[] {
   return sections
 }
 
-/** Adds halves and quarters of a mark without rounding errors. */
-const exact = (sum: number) => Math.round(sum * 100) / 100
-
 /** The total is the sum of the questions' marks and is never typed (T4.4). */
 export const marksOf = (parts: readonly { marks?: number | null | undefined }[]): number =>
-  exact(parts.reduce((sum, { marks }) => sum + (marks ?? 0), 0))
-
-const format = new Intl.NumberFormat('af-ZA', { useGrouping: false, maximumFractionDigits: 2 })
-
-/** South African papers use a decimal comma in both languages. */
-export const markWords = (marks: number): string => format.format(marks)
+  exactSum(parts.map(({ marks }) => marks ?? 0))
 
 /** Questions whose parts have marks that do not add up to the question's. */
 export const uneven = (questions: readonly Question[]) =>

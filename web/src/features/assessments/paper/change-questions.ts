@@ -1,0 +1,163 @@
+import type { Action } from './actions.ts'
+import { joinedText, withCopiedTexts, withoutTexts } from './change-texts.ts'
+import { idAfter } from './ids.ts'
+import { partMarks, questionMarks } from './marks.ts'
+import { newQuestion } from './new-parts.ts'
+import { changed, indexOf, inserted, moved, withChange } from './ordered.ts'
+import {
+  mostQuestions,
+  questionsOf,
+  slots,
+  slotsOf,
+  type Paper,
+  type Question,
+  type Section,
+} from './paper.ts'
+import { changeQuestion, findPart, findQuestion, withParts, withSections } from './places.ts'
+
+type Edit<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>
+
+const isFull = (paper: Paper) => questionsOf(paper).length >= mostQuestions
+
+const withQuestions = (section: Section, questions: readonly Question[]): Section =>
+  questions === section.questions ? section : { ...section, questions }
+
+/** The paper with questions after the one at a place of a section; -1 puts them first. */
+const insertedIn = (paper: Paper, section: number, after: number, ...questions: Question[]) =>
+  withSections(
+    paper,
+    changed(paper.sections, section, (one) =>
+      withQuestions(one, inserted(one.questions, after, ...questions)),
+    ),
+  )
+
+const without = (sections: readonly Section[], id: string): readonly Section[] =>
+  sections.map((one) =>
+    withQuestions(
+      one,
+      one.questions.some((question) => question.id === id)
+        ? one.questions.filter((question) => question.id !== id)
+        : one.questions,
+    ),
+  )
+
+export function addQuestion(paper: Paper, { id, after }: Edit<'add-question'>): Paper {
+  if (isFull(paper)) return paper
+  const question = newQuestion(id)
+  const place = after === null ? null : findQuestion(paper, after)
+  if (place !== null) return insertedIn(paper, place.section, place.index, question)
+  const last = paper.sections.length - 1
+  if (last === -1)
+    return { ...paper, sections: [{ id: `section:${id}`, title: null, questions: [question] }] }
+  return insertedIn(paper, last, (paper.sections[last]?.questions.length ?? 0) - 1, question)
+}
+
+export function removeQuestion(paper: Paper, id: string): Paper {
+  const place = findQuestion(paper, id)
+  if (place === null) return paper
+  return {
+    ...withSections(paper, without(paper.sections, id)),
+    texts: withoutTexts(paper.texts, slotsOf(place.question)),
+  }
+}
+
+export function duplicateQuestion(paper: Paper, edit: Edit<'duplicate-question'>): Paper {
+  const place = findQuestion(paper, edit.question)
+  if (place === null || isFull(paper)) return paper
+  const { question } = place
+  const copy = {
+    ...question,
+    id: edit.id,
+    parts: question.parts.map((part, at) => ({ ...part, id: idAfter(edit.id, at + 1) })),
+  }
+  return {
+    ...insertedIn(paper, place.section, place.index, copy),
+    texts: withCopiedTexts(paper.texts, question, copy),
+  }
+}
+
+export function changeQuestionFacts(paper: Paper, edit: Edit<'change-question'>): Paper {
+  const place = findQuestion(paper, edit.question)
+  if (place === null) return paper
+  return changeQuestion(paper, place, (question) => withChange(question, edit.change))
+}
+
+/** A place up or down; from the edge of its section into the next one. */
+export function moveQuestion(paper: Paper, { question: id, by }: Edit<'move-question'>): Paper {
+  const place = findQuestion(paper, id)
+  if (place === null) return paper
+  const here = paper.sections[place.section]
+  const within = here === undefined ? [] : moved(here.questions, place.index, by)
+  if (here !== undefined && within !== here.questions) {
+    return withSections(
+      paper,
+      changed(paper.sections, place.section, (one) => withQuestions(one, within)),
+    )
+  }
+  const next = paper.sections[place.section + by]
+  if (next === undefined) return paper
+  return placeQuestion(paper, {
+    kind: 'place-question',
+    question: id,
+    section: next.id,
+    at: by === 1 ? 0 : next.questions.length,
+  })
+}
+
+export function placeQuestion(paper: Paper, edit: Edit<'place-question'>): Paper {
+  const place = findQuestion(paper, edit.question)
+  const to = indexOf(paper.sections, edit.section)
+  if (place === null || to === -1) return paper
+  const rest = without(paper.sections, edit.question)
+  const room = rest[to]?.questions.length ?? 0
+  const at = Math.max(0, Math.min(edit.at, room))
+  if (to === place.section && at === place.index) return paper
+  return withSections(
+    paper,
+    changed(rest, to, (one) => withQuestions(one, inserted(one.questions, at - 1, place.question))),
+  )
+}
+
+export function splitQuestion(paper: Paper, { part, id }: Edit<'split'>): Paper {
+  const place = findPart(paper, part)
+  if (place === null || place.at === 0 || isFull(paper)) return paper
+  const { question, at } = place
+  // Marks of parts go with the parts; typed ones without parts stay above.
+  const marks = partMarks(question.parts) > 0 ? null : question.marks
+  const above = { ...withParts(question, question.parts.slice(0, at)), marks }
+  const below = withParts({ ...newQuestion(id), parts: [] }, question.parts.slice(at))
+  return insertedIn(
+    changeQuestion(paper, place, () => above),
+    place.section,
+    place.index,
+    below,
+  )
+}
+
+export function joinQuestion(paper: Paper, id: string): Paper {
+  const all = questionsOf(paper)
+  const index = indexOf(all, id)
+  const above = all[index - 1]
+  const below = all[index]
+  const place = above === undefined ? null : findQuestion(paper, above.id)
+  if (above === undefined || below === undefined || place === null) return paper
+  const summed = above.marks === null && below.marks === null
+  const one: Question = {
+    ...withParts(above, [...above.parts, ...below.parts]),
+    title: above.title === '' ? below.title : above.title,
+    minutes:
+      above.minutes === null && below.minutes === null
+        ? null
+        : (above.minutes ?? 0) + (below.minutes ?? 0),
+    marks: summed ? null : questionMarks(above) + questionMarks(below),
+  }
+  const aboveSlot = slots.body(above.id)
+  const body = joinedText(paper.texts[aboveSlot], paper.texts[slots.body(below.id)])
+  const texts = withoutTexts(paper.texts, [slots.body(below.id)])
+  const joined = changeQuestion(paper, place, () => one)
+  return {
+    ...withSections(joined, without(joined.sections, id)),
+    texts:
+      body === texts[aboveSlot] || body === undefined ? texts : { ...texts, [aboveSlot]: body },
+  }
+}

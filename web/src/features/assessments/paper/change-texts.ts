@@ -1,0 +1,102 @@
+import type { RichText, RichTextNode } from '@kryt/documents/rich-text'
+import { slotsOf, type Paper, type Question, type Text } from './paper.ts'
+
+const block = { version: 1, direction: null, format: '', indent: 0 }
+
+const words = (text: string): RichTextNode[] =>
+  text === ''
+    ? []
+    : [{ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' }]
+
+/** Plain lines as the document that the editor of formatted text would write. */
+export const documentOf = (text: string): RichText => ({
+  root: {
+    ...block,
+    type: 'root',
+    children: text
+      .split('\n')
+      .map((line) => ({
+        ...block,
+        type: 'paragraph',
+        textFormat: 0,
+        textStyle: '',
+        children: words(line),
+      })),
+  },
+})
+
+export const richTextOf = (text: Text): RichText =>
+  typeof text === 'string' ? documentOf(text) : text
+
+const lineOf = (node: RichTextNode): string => {
+  if (node.type === 'linebreak') return '\n'
+  const own = ['text', 'equation', 'altText']
+    .map((key) => node[key])
+    .find((one) => typeof one === 'string')
+  return `${own ?? ''}${(node.children ?? []).map(lineOf).join('')}`
+}
+
+/** The words of a text, a line for each paragraph, for searching and for short descriptions. */
+export const plainText = (text: Text | null | undefined): string =>
+  text === null || text === undefined
+    ? ''
+    : typeof text === 'string'
+      ? text
+      : text.root.children.map(lineOf).join('\n')
+
+const shown: readonly string[] = ['image', 'horizontalrule', 'table', 'equation']
+
+const isSeen = (node: RichTextNode): boolean =>
+  shown.includes(node.type) ||
+  (node.children?.some(isSeen) ??
+    ['text', 'equation', 'altText'].some((key) => {
+      const value = node[key]
+      return typeof value === 'string' && value.trim() !== ''
+    }))
+
+/** Whether there is nothing to read or see; an editor that was opened and left holds an empty paragraph. */
+export const isBlankText = (text: Text | null | undefined): boolean =>
+  text === null ||
+  text === undefined ||
+  (typeof text === 'string' ? text.trim() === '' : !text.root.children.some(isSeen))
+
+export function withText(paper: Paper, slot: string, value: Text | null): Paper {
+  const next = value === '' ? null : value
+  if ((paper.texts[slot] ?? null) === next) return paper
+  return {
+    ...paper,
+    texts: next === null ? withoutTexts(paper.texts, [slot]) : { ...paper.texts, [slot]: next },
+  }
+}
+}
+
+/** Without the texts of what was removed. */
+export function withoutTexts(texts: Paper['texts'], removed: readonly string[]): Paper['texts'] {
+  if (!removed.some((slot) => slot in texts)) return texts
+  return Object.fromEntries(Object.entries(texts).filter(([slot]) => !removed.includes(slot)))
+}
+
+/** The texts of a question and, beside them, of its copy, whose slots are in the same order. */
+export function withCopiedTexts(
+  texts: Paper['texts'],
+  from: Question,
+  to: Question,
+): Paper['texts'] {
+  const copies = slotsOf(to)
+  const copied = slotsOf(from).flatMap((slot, place) => {
+    const text = texts[slot]
+    const copy = copies[place]
+    return text === undefined || copy === undefined ? [] : [[copy, text] as const]
+  })
+  return copied.length === 0 ? texts : { ...texts, ...Object.fromEntries(copied) }
+}
+
+/** One text below the other. */
+export function joinedText(above: Text | undefined, below: Text | undefined): Text | undefined {
+  if (below === undefined || isBlankText(below)) return above
+  if (above === undefined || isBlankText(above)) return below
+  const first = richTextOf(above)
+  return {
+    root: { ...first.root, children: [...first.root.children, ...richTextOf(below).root.children] },
+  }
+}

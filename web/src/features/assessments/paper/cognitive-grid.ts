@@ -1,0 +1,111 @@
+import { partMarks, totalMarks } from './marks.ts'
+import { questionsOf, type Level, type Paper, type Part } from './paper.ts'
+
+/** What a level may have, has, and has left, in marks. */
+export interface LevelRow {
+  level: Level
+  allowed: number
+  used: number
+  /** Below zero where too much is used. */
+  left: number
+  /** The marks of each question on this level, by its id. */
+  byQuestion: ReadonlyMap<string, number>
+}
+
+export interface CognitiveGrid {
+  rows: readonly LevelRow[]
+  /** Marks of parts, or of questions without marked parts, that no level was chosen for. */
+  unassigned: number
+  total: number
+}
+
+/**
+ * Shares out a total by largest remainder, so that the shares add up to it exactly; of equal remainders the larger
+ * percentage, then the first, gets the rest. Half marks are shared out in halves, quarters in quarters.
+ */
+export function allowedMarks(total: number, percentages: readonly number[]): number[] {
+  const sum = percentages.reduce((all, one) => all + one, 0)
+  if (sum <= 0 || total <= 0) return percentages.map(() => 0)
+  const step = [1, 2, 4, 100].find((parts) => Number.isInteger(total * parts)) ?? 100
+  const units = Math.round(total * step)
+  const exact = percentages.map((one) => (units * one) / sum)
+  const shares = exact.map(Math.floor)
+  const rest = units - shares.reduce((all, one) => all + one, 0)
+  const next = percentages
+    .map((percentage, index) => ({ index, percentage, part: (units * percentage) % sum }))
+    .filter(({ percentage }) => percentage > 0)
+    .toSorted((a, b) => b.part - a.part || b.percentage - a.percentage || a.index - b.index)
+  for (const { index } of next.slice(0, rest)) shares[index] = (shares[index] ?? 0) + 1
+  return shares.map((share) => share / step)
+}
+
+const withLevel = (parts: readonly Part[], label: string) =>
+  parts.filter(({ level }) => level?.label === label)
+
+/**
+ * The levels of the taxonomy in their order, and after them others that parts have from before.
+ * @param known the levels of the chosen taxonomy
+ */
+export function levelsOf(paper: Pick<Paper, 'sections'>, known: readonly Level[]): Level[] {
+  const levels = new Map(known.map((level) => [level.label, level]))
+  for (const { parts } of questionsOf(paper)) {
+    for (const { level } of parts) {
+      if (level !== null && !levels.has(level.label)) levels.set(level.label, level)
+    }
+  }
+  return [...levels.values()]
+}
+
+/** How the marks are spread over the cognitive levels (B.4 of Papers). */
+export function cognitiveGrid(
+  paper: Pick<Paper, 'sections'>,
+  known: readonly Level[],
+): CognitiveGrid {
+  const questions = questionsOf(paper)
+  const parts = questions.flatMap((question) => question.parts)
+  const total = totalMarks(paper)
+  const levels = levelsOf(paper, known)
+  const allowed = allowedMarks(
+    total,
+    levels.map(({ percentage }) => percentage),
+  )
+  const rows = levels.map((level, index) => {
+    const used = partMarks(withLevel(parts, level.label))
+    const may = allowed[index] ?? 0
+    return {
+      level,
+      allowed: may,
+      used,
+      left: partMarks([{ marks: may }, { marks: -used }]),
+      byQuestion: new Map(
+        questions.map((question) => [
+          question.id,
+          partMarks(withLevel(question.parts, level.label)),
+        ]),
+      ),
+    }
+  })
+  const used = partMarks(rows.map((row) => ({ marks: row.used })))
+  return { rows, unassigned: partMarks([{ marks: total }, { marks: -used }]), total }
+}
+
+/**
+ * The levels whose parts have more marks than the total times the level's percentage: the warning of T5.6, which stops
+ * nothing. Compared in hundredths of a mark, so that 12,5 of 25 at 50 % is not too much.
+ */
+export function exceededLevels(paper: Pick<Paper, 'sections'>): string[] {
+  const total = Math.round(totalMarks(paper) * 100)
+  const parts = questionsOf(paper).flatMap((question) => question.parts)
+  return levelsOf(paper, [])
+    .filter(
+      ({ label, percentage }) =>
+        Math.round(partMarks(withLevel(parts, label)) * 100) * 100 > total * percentage,
+    )
+    .map(({ label }) => label)
+}
+
+/** The parts that have marks on a level: changing one of these mends it. */
+export const partsOnLevel = (paper: Pick<Paper, 'sections'>, label: string): Part[] =>
+  questionsOf(paper).flatMap(({ parts }) =>
+    withLevel(parts, label).filter(({ marks }) => (marks ?? 0) > 0),
+  )

@@ -1,0 +1,117 @@
+import type { Heading } from '@kryt/documents/headings'
+import type { RichText } from '@kryt/documents/rich-text'
+
+/** A copy of a level of the taxonomy. */
+export interface Level {
+  readonly label: string
+  /** Of the paper's marks, 0 to 100. */
+  readonly percentage: number
+}
+
+/** An option of a choice. It has an id, so that rewording the right one does not make it wrong. */
+export interface Item {
+  readonly id: string
+  readonly text: string
+  readonly right: boolean
+}
+
+export type PartType = 'Text' | 'Textarea' | 'Select' | 'Radio' | 'Checkbox'
+
+/** What is asked and answered under one number: 1.1 (depth 1) or 1.1.1 (depth 2). The specification's question field. */
+export interface Part {
+  readonly id: string
+  readonly depth: 1 | 2
+  /** How learners answer; null where they answer in their books. */
+  readonly type: PartType | null
+  readonly marks: number | null
+  readonly level: Level | null
+  /** Kept while another type is tried; only a choice stores them. */
+  readonly items: readonly Item[]
+  readonly label: string
+  readonly placeholder: string
+  readonly hint: string
+}
+
+export interface Question {
+  readonly id: string
+  readonly title: string
+  readonly minutes: number | null
+  /** Typed marks; null where they are the sum of the parts. */
+  readonly marks: number | null
+  readonly parts: readonly Part[]
+}
+
+/** Only the first section may have no title: the questions before the first section that has one. */
+export interface Section {
+  readonly id: string
+  readonly title: string | null
+  readonly questions: readonly Question[]
+}
+
+/** What the form above the questions holds, as it is typed. */
+export interface Meta {
+  readonly title: string
+  readonly grade: string
+  readonly subjectId: string
+  readonly schoolId: string
+  readonly complexity: string
+  readonly fontFamily: string
+  readonly minutes: string
+  readonly taxonomyId: string
+}
+
+export interface Instruction {
+  readonly id: string
+  readonly text: string
+}
+
+/** A plain line, or the state of a Lexical editor. */
+export type Text = string | RichText
+
+/**
+ * A question paper with its memorandum while it is being edited. It is never changed: each edit makes a new one that shares
+ * what stayed the same, so that a comparison by reference says what to draw again, and undoing is putting an old one back.
+ */
+export interface Paper {
+  readonly meta: Meta
+  readonly headings: readonly Heading[]
+  readonly instructions: readonly Instruction[]
+  readonly sections: readonly Section[]
+  /** By slot; a slot without a text has no entry. */
+  readonly texts: Readonly<Record<string, Text>>
+}
+
+/** Where a text of a question or a part stands. */
+export const slots = {
+  /** The line that asks. */
+  ask: (partId: string) => `ask:${partId}`,
+  /** Formatted text of a part, or above all parts of a question. */
+  body: (id: string) => `body:${id}`,
+  /** For the memorandum. */
+  answer: (partId: string) => `answer:${partId}`,
+} as const
+
+/** All slots of a question with its parts. */
+export const slotsOf = (question: Question): string[] => [
+  slots.body(question.id),
+  ...question.parts.flatMap(({ id }) => [slots.ask(id), slots.body(id), slots.answer(id)]),
+]
+
+const choices: readonly (PartType | null)[] = ['Select', 'Radio', 'Checkbox']
+
+export const isChoice = ({ type }: Pick<Part, 'type'>): boolean => choices.includes(type)
+
+export const questionsOf = (paper: Pick<Paper, 'sections'>): Question[] =>
+  paper.sections.flatMap(({ questions }) => questions)
+
+/** As many as the database takes. */
+export const mostQuestions = 500
+
+/** So that a mistake cannot change what the undo history holds. */
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const part of Object.values(value)) frozen(part)
+  }
+  return value
+}
