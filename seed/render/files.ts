@@ -7,6 +7,7 @@ import { COVER_HEIGHT, coverPdf } from './cover.ts'
 import { renderPdf } from './pdf.ts'
 import { type PageImage, type openRasteriser, toSharp } from './raster.ts'
 import { softShadow } from './shadow.ts'
+import { sizedPictures } from './sized-pictures.ts'
 
 export type Rasteriser = Awaited<ReturnType<typeof openRasteriser>>
 
@@ -69,12 +70,16 @@ export async function writeFiles(
     ...previews.map(preview),
   ])
   const key = contentKey(resource)
-  const files = new Map<string, Buffer>(
-    pictureKeys(resource, pdf.learnerPages).flatMap((name, i) => {
-      const picture = pictures[i]
-      return picture ? [[name, picture] as const] : []
-    }),
+  const whole = pictureKeys(resource, pdf.learnerPages).flatMap((name, i) => {
+    const picture = pictures[i]
+    return picture ? [[name, picture] as const] : []
+  })
+  const smaller = await Promise.all(
+    whole.map(async ([name, picture], i) =>
+      sizedPictures(name, picture, i === 0 ? 'cover' : 'page'),
+    ),
   )
+  const files = new Map<string, Buffer>([...whole, ...smaller.flat()])
   if (key) files.set(key, pdf.bytes)
 
   await Promise.all(

@@ -17,7 +17,12 @@ const script = firstRequestsScript(
     visitor: { '': [request('Landing')], product: [request('Product')] },
     signedIn: { 'app/products': [request('Viewer'), request('Shelf')] },
   },
-  'https://api.example/images/',
+  {
+    folder: 'https://api.example/images/',
+    smaller: [320],
+    own: 800,
+    sizes: { product: '90vw', card: '45vw' },
+  },
 )
 
 const asked = vi.fn<typeof fetch>()
@@ -64,6 +69,11 @@ it('requests the files and data of a resource, and its cover as soon as its name
       '/assets/product.js',
       'https://api.example/images/Products/a%20b/c.webp',
     ])
+    const cover = document.head.querySelector('link[as=image]')
+    expect(cover?.getAttribute('imagesizes')).toBe('90vw')
+    expect(cover?.getAttribute('imagesrcset')).toBe(
+      'https://api.example/images/Products/a%20b/c.webp.w320.webp 320w, https://api.example/images/Products/a%20b/c.webp 800w',
+    )
   })
 })
 
@@ -79,6 +89,28 @@ it('requests the data of a page of the app with the stored token, and its first 
   await vi.waitFor(() => {
     expect(hrefs().slice(0, 2)).toEqual(['/assets/shop.js', '/a.css'])
     expect(hrefs().at(-1)).toBe('https://api.example/images/Products/a%20b/c.webp')
+    expect(document.head.querySelector('link[imagesizes="45vw"]')).not.toBeNull()
+  })
+})
+
+it('requests the covers of a bundle’s members instead of its own', async () => {
+  asked.mockResolvedValueOnce(
+    Response.json({
+      data: {
+        shopItemByPk: {
+          members: [{ thumbnails: ['Products/member.webp'] }],
+          thumbnails: ['Products/own.webp'],
+          memberCovers: ['Products/one.webp', 'Products/two.webp'],
+        },
+      },
+    }),
+  )
+  run(`/product/${id}`)
+  await vi.waitFor(() => {
+    expect(hrefs().slice(1)).toEqual([
+      'https://api.example/images/Products/one.webp',
+      'https://api.example/images/Products/two.webp',
+    ])
   })
 })
 

@@ -7,9 +7,25 @@ export const anyId = '00000000-0000-4000-8000-000000000000'
 /** The first requests of each kind of page, by the first part of its address, within the app by the first two. */
 export type FirstRequests = Record<string, WantedRequest[]>
 
+/** Where pictures are, the widths of covers beside their own, and how wide pages show their first ones. */
+export interface Covers {
+  folder: string
+  smaller: readonly number[]
+  own: number
+  sizes: { product: string; card: string }
+}
+
 interface Recorded {
   visitor: FirstRequests
   signedIn: FirstRequests
+}
+
+/** What of a resource is read. A bundle shows the covers of its members. */
+interface Pictured {
+  thumbnails?: string[]
+  memberCovers?: string[]
+  /** In the library, which shows what was acquired last first. */
+  ownedSince?: string
 }
 
 /** What of a stored session is read. */
@@ -26,7 +42,7 @@ interface StoredSession {
  * first. Pictures are requested as soon as the answer names them. If a request fails, the app repeats it and
  * reports the error.
  */
-function askAhead(chunks: PageChunks, recorded: Recorded, anyId: string, pictures: string) {
+function askAhead(chunks: PageChunks, recorded: Recorded, anyId: string, covers: Covers) {
   const [, page = '', second = ''] = location.pathname.split('/')
   const link = (attributes: Record<string, string>) => {
     const element = document.createElement('link')
@@ -73,11 +89,32 @@ function askAhead(chunks: PageChunks, recorded: Recorded, anyId: string, picture
       .then(async (response) => response.clone().text())
       .then((json) => {
         if (page === '') return
-        for (const [, picture = ''] of json.matchAll(/"thumbnails":\["([^"\\]+)"/g)) {
-          // As many as a phone shows at first.
-          if (++shown > (page === 'product' ? 1 : 4)) return
-          const href = pictures + picture.split('/').map(encodeURIComponent).join('/')
-          link({ rel: 'preload', as: 'image', href, fetchpriority: 'high' })
+        const items: Pictured[] = []
+        JSON.parse(json, (_name, value: Pictured | null) => {
+          if (value?.thumbnails) items.push(value)
+          return value
+        })
+        items.sort((a, b) => (b.ownedSince ?? '').localeCompare(a.ownedSince ?? ''))
+        // A resource comes after the members within it. A phone shows four of a list at first.
+        const first = page === 'product' ? items.slice(-1) : items.slice(0, 4 - shown)
+        shown += first.length
+        const pictures = first.flatMap(({ thumbnails = [], memberCovers = [] }) =>
+          memberCovers.length > 1 ? memberCovers : thumbnails.slice(0, 1),
+        )
+        for (const picture of pictures) {
+          const href = covers.folder + picture.split('/').map(encodeURIComponent).join('/')
+          link({
+            rel: 'preload',
+            as: 'image',
+            href,
+            // As src/domain/product/picture-sizes.ts names them; otherwise the browser would load two.
+            imagesrcset: [
+              ...covers.smaller.map((width) => `${href}.w${width}.webp ${width}w`),
+              `${href} ${covers.own}w`,
+            ].join(', '),
+            imagesizes: page === 'product' ? covers.sizes.product : covers.sizes.card,
+            fetchpriority: 'high',
+          })
         }
       })
       .catch(() => undefined)
@@ -89,9 +126,9 @@ function askAhead(chunks: PageChunks, recorded: Recorded, anyId: string, picture
 export function firstRequestsScript(
   chunks: PageChunks,
   recorded: Recorded,
-  pictures: string,
+  covers: Covers,
 ): string {
-  const values = [chunks, recorded, anyId, pictures].map((value) =>
+  const values = [chunks, recorded, anyId, covers].map((value) =>
     JSON.stringify(value).replaceAll('<', '\\u003c'),
   )
   const code = askAhead.toString().replaceAll(/ +/g, ' ')

@@ -5,9 +5,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
+import type * as PictureSizes from '../src/domain/product/picture-sizes.ts'
 import type { RenderedPage } from '../src/prerender.tsx'
 import { openWindow, operationOf, type WantedRequest } from './browser-window.ts'
-import { anyId, firstRequestsScript, type FirstRequests } from './first-requests.ts'
+import { anyId, firstRequestsScript, type Covers, type FirstRequests } from './first-requests.ts'
 import { pageChunks } from './page-chunks.ts'
 
 process.env['NODE_ENV'] = 'production'
@@ -105,12 +106,19 @@ for (const [page, operations] of Object.entries(ofPage)) {
   })
 }
 
-const pictures = `${supabaseUrl.replace(/\/+$/, '')}/storage/v1/object/public/images/`
+const { pictureWidths, shownWidth } = (await server.ssrLoadModule(
+  '/src/domain/product/picture-sizes.ts',
+)) as typeof PictureSizes // the module's exports
+const covers: Covers = {
+  folder: `${supabaseUrl.replace(/\/+$/, '')}/storage/v1/object/public/images/`,
+  ...pictureWidths.cover,
+  sizes: { product: shownWidth.page, card: shownWidth.card },
+}
 
 const template = readFileSync(join(outDir, 'index.html'), 'utf8')
 const marker = '<!--first-requests-->'
 if (!template.includes(marker)) throw new Error(`index.html has no ${marker}`)
-const script = `<script>${firstRequestsScript(pageChunks(outDir), { visitor, signedIn }, pictures)}</script>`
+const script = `<script>${firstRequestsScript(pageChunks(outDir), { visitor, signedIn }, covers)}</script>`
 const shell = template.replace(marker, () => script)
 
 /** Marks the elements that src/main.tsx removes when React starts, because React adds the page's own. */

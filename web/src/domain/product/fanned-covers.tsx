@@ -15,6 +15,7 @@ const places: Record<number, readonly string[]> = {
 export function FannedCovers({
   covers,
   alt = '',
+  sizes,
   eager = false,
   className,
 }: {
@@ -22,6 +23,8 @@ export function FannedCovers({
   covers: readonly string[]
   /** Empty where the title is next to the picture. */
   alt?: string
+  /** How wide the whole is shown. */
+  sizes?: string
   eager?: boolean
   className?: string
 }) {
@@ -37,6 +40,7 @@ export function FannedCovers({
           key={cover}
           imageKey={cover}
           alt={index === 0 ? alt : ''}
+          {...(sizes === undefined ? {} : { sizes })}
           eager={eager}
           className={cn(
             'absolute! w-[66%] rounded-sm bg-white shadow-[0_1px_6px_rgb(0_0_0/0.28)]',

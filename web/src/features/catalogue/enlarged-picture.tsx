@@ -21,7 +21,13 @@ export function EnlargedPicture({
       >
         <DialogTitle className="px-5 py-4 text-lg">{title}</DialogTitle>
         <button type="button" className="block w-full cursor-zoom-out" onClick={onClose}>
-          <ProductImage imageKey={imageKey} shape={shape} alt={title} eager />
+          <ProductImage
+            imageKey={imageKey}
+            shape={shape}
+            alt={title}
+            sizes="(min-width: 600px) 1100px, 100vw"
+            eager
+          />
         </button>
       </DialogContent>
     </Dialog>

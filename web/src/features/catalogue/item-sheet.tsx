@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link, type LinkProps } from 'react-router-dom'
 import { FannedCovers } from '@/domain/product/fanned-covers.tsx'
+import { shownWidth } from '@/domain/product/picture-sizes.ts'
 import { ProductImage } from '@/domain/product/product-image.tsx'
 import { useTermName } from '@/i18n/term-name.ts'
 import { cn } from '@/lib/class-names.ts'
@@ -50,13 +51,24 @@ export function ItemSheet({
     <article className="group relative flex flex-col">
       <div className="border-line shadow-lift relative rounded-md border bg-white transition-transform duration-200 group-hover:-translate-y-1 dark:opacity-95">
         {covers.length > 1 ? (
-          <FannedCovers covers={covers} eager={eager} className="rounded-md" />
+          <FannedCovers
+            covers={covers}
+            sizes={shownWidth.card}
+            eager={eager}
+            className="rounded-md"
+          />
         ) : (
-          <ProductImage imageKey={cover} eager={eager} className="rounded-md" />
+          <ProductImage
+            imageKey={cover}
+            sizes={shownWidth.card}
+            eager={eager}
+            className="rounded-md"
+          />
         )}
         {covers.length < 2 && second !== undefined && second !== null && (
           <ProductImage
             imageKey={second}
+            sizes={shownWidth.card}
             className="absolute! inset-0 rounded-md bg-white! opacity-0 transition-opacity duration-200 group-hover:opacity-100 max-[739px]:hidden"
           />
         )}

@@ -3,6 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FannedCovers } from '@/domain/product/fanned-covers.tsx'
+import { shownWidth } from '@/domain/product/picture-sizes.ts'
 import { ProductImage } from '@/domain/product/product-image.tsx'
 import {
   ProductGallery_ItemFragmentDoc,
@@ -57,7 +58,7 @@ export function ProductGallery({ item }: { item: FragmentType<ProductGallery_Ite
     >
       <div className="border-line shadow-lift relative overflow-hidden rounded-md border bg-white min-[740px]:order-2">
         {shown === fan ? (
-          <FannedCovers covers={covers} alt={altOf(0)} eager />
+          <FannedCovers covers={covers} alt={altOf(0)} sizes={shownWidth.page} eager />
         ) : (
           <button
             type="button"
@@ -68,7 +69,13 @@ export function ProductGallery({ item }: { item: FragmentType<ProductGallery_Ite
             )}
             onClick={() => setEnlarged(true)}
           >
-            <ProductImage imageKey={shown} shape={shapeOf(chosen)} alt={altOf(chosen)} eager />
+            <ProductImage
+              imageKey={shown}
+              shape={shapeOf(chosen)}
+              alt={altOf(chosen)}
+              sizes={shownWidth.page}
+              eager
+            />
           </button>
         )}
         {enlarged && (

@@ -7,6 +7,7 @@ export function PagePreviews({ pictures }: { pictures: readonly string[] }) {
     <div aria-hidden="true" className="flex content-start gap-3 min-[740px]:grid">
       <ProductImage
         imageKey={cover}
+        sizes="(min-width: 740px) 220px, 96px"
         eager
         className="border-line w-24 rounded-md border bg-white min-[740px]:w-full"
       />
