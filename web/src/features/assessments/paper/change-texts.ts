@@ -68,7 +68,6 @@ export function withText(paper: Paper, slot: string, value: Text | null): Paper 
     texts: next === null ? withoutTexts(paper.texts, [slot]) : { ...paper.texts, [slot]: next },
   }
 }
-}
 
 /** Without the texts of what was removed. */
 export function withoutTexts(texts: Paper['texts'], removed: readonly string[]): Paper['texts'] {
