@@ -1,7 +1,7 @@
 import { optionLetter } from './numbering.ts'
 import type { PaperWords } from '../words/paper-words.ts'
-import { isBlank } from '../rich-text/rich-text-node.ts'
-import { RichTextView } from '../rich-text/rich-text-view.tsx'
+import { isBlank } from '@/components/rich-text/view/rich-text-node.ts'
+import { RichTextView } from '@/components/rich-text/view/rich-text-view.tsx'
 import type { QuestionPart } from './sections.ts'
 
 /** "B  clinic" for an option of a multiple-choice question, whether the answer is its letter or its text. */

@@ -4,8 +4,8 @@ import { durationWords } from '../words/duration.ts'
 import { MemoAnswer } from './memo-answer.tsx'
 import { headed, partDepth, partNumber } from './numbering.ts'
 import type { PaperWords } from '../words/paper-words.ts'
-import { isBlank } from '../rich-text/rich-text-node.ts'
-import { RichTextView } from '../rich-text/rich-text-view.tsx'
+import { isBlank } from '@/components/rich-text/view/rich-text-node.ts'
+import { RichTextView } from '@/components/rich-text/view/rich-text-view.tsx'
 import { markWords, type Question, type QuestionPart } from './sections.ts'
 
 /** One question with its parts; in the memorandum, with their answers. */

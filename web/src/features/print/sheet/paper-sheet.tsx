@@ -5,7 +5,6 @@ import '../paper/paper.css'
 import '../paper/paper-cover.css'
 import '../paper/paper-questions.css'
 import '../paper/paper-memorandum.css'
-import './paper-text.css'
 import '../lesson/lesson.css'
 // Imported last, because it overrides the other styles for phones and the printer.
 import './paper-media.css'

@@ -2,6 +2,7 @@ import type { RichText, RichTextNode } from '@kryt/documents/rich-text'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { env } from '@/config/env.ts'
 import { numberOf, textOf, wordsOf } from './rich-text-node.ts'
+import './rich-text-view.css'
 
 /** Bits of a Lexical text node's "format", outermost element first. */
 const formats = [
