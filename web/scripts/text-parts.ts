@@ -33,6 +33,7 @@ const areaSources = {
     'src/features/account/{authenticators,details,own-data}/*.{ts,tsx}',
     'src/features/account/sms/!(send-code-to-phone|phone-factors).{ts,tsx}',
   ],
+  editor: ['src/components/rich-text/**/*.{ts,tsx}'],
   orders: ['src/app/routes/shop/{orders,order-over-list}.tsx', 'src/features/orders/*.{ts,tsx}'],
   planner: [
     'src/app/routes/workspace/{calendar,print-*,profile,timetable}.{ts,tsx}',
@@ -45,7 +46,6 @@ const areaSources = {
     'src/app/routes/workspace/{assessment,lesson}*.{ts,tsx}',
     'src/features/{assessments,lessons}/**/*.{ts,tsx}',
     'src/domain/{papers,templates}/**/*.{ts,tsx}',
-    'src/components/rich-text/**/*.{ts,tsx}',
   ],
 } as const
 

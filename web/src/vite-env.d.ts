@@ -38,6 +38,11 @@ declare module '*.json?part=account' {
   // eslint-disable-next-line import-x/no-default-export -- what a JSON module is
   export default texts
 }
+declare module '*.json?part=editor' {
+  const texts: Record<string, string>
+  // eslint-disable-next-line import-x/no-default-export -- what a JSON module is
+  export default texts
+}
 declare module '*.json?part=orders' {
   const texts: Record<string, string>
   // eslint-disable-next-line import-x/no-default-export -- what a JSON module is

@@ -7,7 +7,7 @@ import { currentLocale, type Locale } from './locale.ts'
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>
 
 /** The areas of the app that most visits do not open. */
-export type Area = 'account' | 'back-office' | 'orders' | 'papers' | 'planner'
+export type Area = 'account' | 'back-office' | 'editor' | 'orders' | 'papers' | 'planner'
 
 type Part = 'first' | 'rest' | Area
 
@@ -20,6 +20,7 @@ const files: Record<Locale, Files> = {
     rest: () => import('./en.json?part=rest'),
     'back-office': () => import('./en.json?part=back-office'),
     account: () => import('./en.json?part=account'),
+    editor: () => import('./en.json?part=editor'),
     orders: () => import('./en.json?part=orders'),
     papers: () => import('./en.json?part=papers'),
     planner: () => import('./en.json?part=planner'),
@@ -29,6 +30,7 @@ const files: Record<Locale, Files> = {
     rest: () => import('./af.json?part=rest'),
     'back-office': () => import('./af.json?part=back-office'),
     account: () => import('./af.json?part=account'),
+    editor: () => import('./af.json?part=editor'),
     orders: () => import('./af.json?part=orders'),
     papers: () => import('./af.json?part=papers'),
     planner: () => import('./af.json?part=planner'),

@@ -6,6 +6,9 @@ import { afterEach, beforeEach, vi } from 'vitest'
 vi.stubGlobal('matchMedia', (media: string) =>
   Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
 )
+// Asked by Lexical where the selection is drawn.
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList
+Range.prototype.getBoundingClientRect = () => new DOMRect()
 
 beforeEach(() => {
   // React and Apollo report misuse through console.error; a test that provokes that expects it.

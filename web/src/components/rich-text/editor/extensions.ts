@@ -1,0 +1,53 @@
+import {
+  ClickAfterLastBlockExtension,
+  HorizontalRuleExtension,
+  SelectionAlwaysOnDisplayExtension,
+} from '@lexical/extension'
+import { LinkExtension } from '@lexical/link'
+import { CheckListExtension, ListExtension } from '@lexical/list'
+import { RichTextExtension } from '@lexical/rich-text'
+import { TableExtension } from '@lexical/table'
+import { configExtension, defineExtension, type AnyLexicalExtension } from 'lexical'
+import type { SlotKind } from '../slot/slot-change.ts'
+import { isSafeLink } from '../view/safe-link.ts'
+import { OneLineExtension } from './one-line.ts'
+import { theme } from './theme.ts'
+
+const shared = {
+  theme,
+  // An editor that fails silently loses text; the region's error boundary shows it (LexicalExtensionComposer).
+  onError: (error: Error) => {
+    throw error
+  },
+  $initialEditorState: null,
+}
+
+const inline = [
+  RichTextExtension,
+  SelectionAlwaysOnDisplayExtension,
+  configExtension(LinkExtension, { validateUrl: isSafeLink }),
+]
+
+const blocks = [
+  ...inline,
+  ClickAfterLastBlockExtension,
+  HorizontalRuleExtension,
+  ListExtension,
+  CheckListExtension,
+  TableExtension,
+]
+
+/**
+ * One extension for each kind of text. They are built once, outside all components: an extension made in a component
+ * would build a new editor on each render and lose the text.
+ */
+export const extensionOf: Record<SlotKind, AnyLexicalExtension> = {
+  full: defineExtension({ ...shared, name: 'kryt/full', namespace: 'kryt', dependencies: blocks }),
+  memo: defineExtension({ ...shared, name: 'kryt/memo', namespace: 'kryt', dependencies: blocks }),
+  line: defineExtension({
+    ...shared,
+    name: 'kryt/line',
+    namespace: 'kryt',
+    dependencies: [...inline, OneLineExtension],
+  }),
+}

@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { paragraph, stored } from '../editor/test-editor.ts'
+import type { TextSlotProps } from './slot-change.ts'
+import { TextSlot } from './text-slot.tsx'
+
+/** Tells each slot whether it is near the screen. */
+let seen: (near: boolean) => void = () => undefined
+
+beforeEach(() => {
+  const observers = new Set<(near: boolean) => void>()
+  seen = (near) => observers.forEach((tell) => tell(near))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        observers.add((isIntersecting) => tell([{ isIntersecting }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => vi.useRealTimers())
+
+const slot = (more: Partial<TextSlotProps> = {}) => (
+  <StrictMode>
+    <IntlProvider locale="en">
+      <TextSlot
+        value={stored(paragraph('Name two fractions.'))}
+        onChange={() => undefined}
+        kind="full"
+        lang="en"
+        label="Question 1"
+        {...more}
+      />
+    </IntlProvider>
+  </StrictMode>
+)
+
+const editable = () => screen.getByRole('textbox').getAttribute('contenteditable')
+const isEditor = () => editable() === 'true'
+
+test('far from the screen the text is only drawn, near it there is an editor', async () => {
+  render(slot())
+  expect(screen.getByRole('textbox', { name: 'Question 1' })).toHaveTextContent('Name two')
+  expect(isEditor()).toBe(false)
+  act(() => seen(true))
+  await vi.waitFor(() => expect(isEditor()).toBe(true))
+  expect(screen.getByRole('textbox', { name: 'Question 1' })).toHaveTextContent('Name two')
+  expect(screen.getByRole('textbox')).toHaveAttribute('lang', 'en')
+})
+
+test('the editor goes ten seconds after the text has left the screen', async () => {
+  render(slot())
+  act(() => seen(true))
+  await vi.waitFor(() => expect(isEditor()).toBe(true))
+  vi.useFakeTimers()
+  act(() => seen(false))
+  act(() => void vi.advanceTimersByTime(9_000))
+  expect(isEditor()).toBe(true)
+  act(() => void vi.advanceTimersByTime(2_000))
+  expect(isEditor()).toBe(false)
+  expect(screen.getByRole('textbox')).toHaveTextContent('Name two')
+})
+
+test('a drawn text that is focused gets its editor, and the editor the focus', async () => {
+  render(slot())
+  act(() => screen.getByRole('textbox').focus())
+  await vi.waitFor(() => expect(isEditor()).toBe(true))
+  await vi.waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+})
+
+test('a text from outside is shown without a report', async () => {
+  const onChange = vi.fn()
+  const { rerender } = render(slot({ onChange }))
+  act(() => seen(true))
+  await vi.waitFor(() => expect(isEditor()).toBe(true))
+  rerender(slot({ onChange, value: stored(paragraph('Undone.')) }))
+  await vi.waitFor(() => expect(screen.getByRole('textbox')).toHaveTextContent('Undone.'))
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('a disabled text is not written in', async () => {
+  render(slot({ disabled: true }))
+  act(() => seen(true))
+  await vi.waitFor(() => expect(editable()).toBe('false'))
+})
