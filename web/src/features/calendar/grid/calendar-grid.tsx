@@ -15,6 +15,7 @@ import { whenMeasured } from './when-measured.ts'
 import { activityOf, classOfEvent, drawEvent, titleOf } from './draw-event.tsx'
 import { dayOf, gestures, type Gestures } from './gestures.ts'
 import { emptyWeekend } from './empty-weekend.ts'
+import { focusableScroller } from './focusable-scroller.ts'
 import { gridOptions } from './grid-options.ts'
 import type { Setting } from '../setting/setting.ts'
 
@@ -129,6 +130,9 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
               <span className="tabular-nums">{info.date.getUTCDate()}</span>
             </span>
           )}
+          viewDidMount={({ el }) =>
+            focusableScroller(el, intl.formatMessage({ defaultMessage: 'Calendar', id: 'Coy6SH' }))
+          }
           eventDidMount={({ el, event }) => {
             el.dataset['returnFocus'] = `event ${event.id}`
           }}
