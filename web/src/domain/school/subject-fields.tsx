@@ -2,33 +2,45 @@ import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { SelectField } from '@/components/form/fields/select-field.tsx'
-import { subjectName } from '@/domain/school/subject-name.ts'
 import { useLocale } from '@/i18n/locale.ts'
-import type { SubjectChoice } from './lesson-choices.ts'
+import { grades } from './grades.ts'
+import { subjectName } from './subject-name.ts'
 
-/** R first, then by number. */
-const gradeOrder = (grade: string) => (grade === 'R' ? 0 : Number(grade))
+/** A subject that can be chosen. */
+export interface SubjectChoice {
+  id: string
+  grade: string
+  subject: string
+  subjectAf: string | null
+}
 
 /** The part of a form that these fields are in. */
-export interface SubjectValues {
+interface SubjectValues {
   grade: string
   subjectId: string
 }
 
-/** The grade, and then one of its subjects. */
-export function SubjectFields({
-  form,
+const gradesOf = (subjects: readonly SubjectChoice[]) =>
+  grades.filter((one) => subjects.some(({ grade }) => grade === one))
+
+/**
+ * The grade, and then one of its subjects.
+ * @param more choices below the subjects; with them every grade is offered, else those that have subjects
+ */
+export function SubjectFields<V extends SubjectValues>({
+  form: whole,
   subjects,
+  more = [],
 }: {
-  form: EntityForm<SubjectValues>
+  form: EntityForm<V>
   subjects: readonly SubjectChoice[]
+  more?: readonly { value: string; label: string }[]
 }) {
+  const form = whole as unknown as EntityForm<SubjectValues> // two of its fields
   const intl = useIntl()
   const locale = useLocale()
   const grade = useWatch({ control: form.control, name: 'grade' })
-  const grades = [...new Set(subjects.map((one) => one.grade))].sort(
-    (one, other) => gradeOrder(one) - gradeOrder(other),
-  )
+  const offered = more.length > 0 ? grades : gradesOf(subjects)
   const ofGrade = subjects
     .filter((one) => one.grade === grade)
     .map((one) => ({ value: one.id, label: subjectName(one, locale) }))
@@ -39,7 +51,7 @@ export function SubjectFields({
         form={form}
         name="grade"
         label={<FormattedMessage defaultMessage="Grade" id="qXTiEd" />}
-        options={grades.map((one) => ({
+        options={offered.map((one) => ({
           value: one,
           label: intl.formatMessage(
             { defaultMessage: 'Grade {grade}', id: 'twbl5p' },
@@ -59,7 +71,7 @@ export function SubjectFields({
             <FormattedMessage defaultMessage="Choose the grade first." id="FzRMn/" />
           ) : undefined
         }
-        options={grade === '' ? [] : ofGrade}
+        options={grade === '' ? [] : [...ofGrade, ...more]}
         disabled={grade === ''}
       />
     </div>

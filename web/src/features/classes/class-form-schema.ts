@@ -11,9 +11,6 @@ const messages = defineMessages({
 
 const longest = 100
 
-/** in the order of the school, R first */
-export const grades = ['R', ...Array.from({ length: 12 }, (_, index) => String(index + 1))]
-
 /** The choice for a subject that is not in the list. */
 export const anotherSubject = 'another'
 

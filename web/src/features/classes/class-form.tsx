@@ -2,22 +2,19 @@ import { useApolloClient } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { EntityForm } from '@/components/form/entity-form.ts'
-import { SelectField } from '@/components/form/fields/select-field.tsx'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import { FormDialog } from '@/components/form/form-dialog.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { schoolYearOf } from '@/domain/school/school-year.ts'
-import { subjectName } from '@/domain/school/subject-name.ts'
+import { SubjectFields } from '@/domain/school/subject-fields.tsx'
 import type {
   ClassesCard_ClassFragment,
   ClassForm_SubjectFragment,
 } from './classes-card.generated.ts'
-import { useLocale } from '@/i18n/locale.ts'
 import { today } from '@/lib/wall-time.ts'
 import {
   anotherSubject,
   classFormSchema,
-  grades,
   valuesOfClass,
   type ClassValues,
 } from './class-form-schema.ts'
@@ -94,43 +91,14 @@ export function ClassFields({
   subjects: readonly ClassForm_SubjectFragment[]
 }) {
   const intl = useIntl()
-  const locale = useLocale()
-  const [grade, subjectId] = useWatch({ control: form.control, name: ['grade', 'subjectId'] })
-  const ofGrade = subjects
-    .filter((subject) => subject.grade === grade)
-    .map(({ id, ...subject }) => ({ value: id, label: subjectName(subject, locale) }))
-    .sort((one, other) => one.label.localeCompare(other.label, locale))
+  const subjectId = useWatch({ control: form.control, name: 'subjectId' })
   const another = {
     value: anotherSubject,
     label: intl.formatMessage({ defaultMessage: 'Another subject…', id: 'f/zITE' }),
   }
-  const gradeName = (one: string) =>
-    intl.formatMessage({ defaultMessage: 'Grade {grade}', id: 'twbl5p' }, { grade: one })
   return (
     <>
-      <div className="grid items-start gap-5 min-[480px]:grid-cols-[9rem_1fr]">
-        <SelectField
-          form={form}
-          name="grade"
-          label={<FormattedMessage defaultMessage="Grade" id="qXTiEd" />}
-          options={grades.map((one) => ({ value: one, label: gradeName(one) }))}
-          onChosen={() => form.setValue('subjectId', '', { shouldDirty: true })}
-        />
-        <SelectField
-          form={form}
-          name="subjectId"
-          label={
-            <FormattedMessage defaultMessage="Subject" id="IGXA/C" description="Taught at school" />
-          }
-          hint={
-            grade === '' ? (
-              <FormattedMessage defaultMessage="Choose the grade first." id="FzRMn/" />
-            ) : undefined
-          }
-          options={grade === '' ? [] : [...ofGrade, another]}
-          disabled={grade === ''}
-        />
-      </div>
+      <SubjectFields form={form} subjects={subjects} more={[another]} />
       {subjectId === anotherSubject && (
         <TextField
           form={form}

@@ -9,8 +9,8 @@ import { schoolYearOf, schoolYears } from '@/domain/school/school-year.ts'
 import { YearSelect } from '@/domain/school/year-select.tsx'
 import { useOnline } from '@/lib/network-status.ts'
 import { today } from '@/lib/wall-time.ts'
+import { grades } from '@/domain/school/grades.ts'
 import { ClassDialog } from './class-form.tsx'
-import { grades } from './class-form-schema.ts'
 import { ClassRow } from './class-row.tsx'
 import type {
   ClassesCard_ClassFragment,

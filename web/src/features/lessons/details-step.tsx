@@ -6,12 +6,12 @@ import { IntegerField } from '@/components/form/fields/number-fields.tsx'
 import { SelectField } from '@/components/form/fields/select-field.tsx'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import { Button } from '@/components/ui/button.tsx'
+import { SubjectFields } from '@/domain/school/subject-fields.tsx'
 import { newStep } from './change-steps.ts'
 import { HeadingFields } from './heading-fields.tsx'
 import { complexityWord } from '@/domain/templates/complexity-word.ts'
 import type { LessonChoices } from './lesson-choices.ts'
 import type { LessonValues } from './lesson-values.ts'
-import { SubjectFields, type SubjectValues } from './subject-fields.tsx'
 
 /** The first step: what the lesson is called, whom it is for, and the headings above it. */
 export function DetailsStep({
@@ -46,10 +46,7 @@ export function DetailsStep({
           />
         }
       />
-      <SubjectFields
-        form={form as unknown as EntityForm<SubjectValues>} // two of its fields
-        subjects={choices.subjects}
-      />
+      <SubjectFields form={form} subjects={choices.subjects} />
       <SelectField
         form={form}
         name="schoolId"

@@ -1,10 +1,4 @@
-/** A subject that a lesson can be for. */
-export interface SubjectChoice {
-  id: string
-  grade: string
-  subject: string
-  subjectAf: string | null
-}
+import type { SubjectChoice } from '@/domain/school/subject-fields.tsx'
 
 /** What the selects of the editor offer. */
 export interface LessonChoices {

@@ -1,14 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useController, useWatch } from 'react-hook-form'
 import { z } from 'zod/mini'
-import type { EntityForm } from '@/components/form/entity-form.ts'
 import { TextField } from '@/components/form/fields/text-field.tsx'
 import { useKnownField } from '@/components/form/fields/use-bound-field.ts'
 import { Form } from '@/components/form/form.tsx'
 import { SaveBar } from '@/components/form/save-bar.tsx'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
-import type { SubjectChoice } from './lesson-choices.ts'
-import { SubjectFields, type SubjectValues } from './subject-fields.tsx'
+import { SubjectFields, type SubjectChoice } from '@/domain/school/subject-fields.tsx'
 import { TemplatePicker } from './template-picker.tsx'
 
 /** What a lesson starts with on the planner page. */
@@ -71,10 +69,7 @@ export function PlannerStart({
         </div>
       }
     >
-      <SubjectFields
-        form={form as unknown as EntityForm<SubjectValues>} // two of its fields
-        subjects={subjects}
-      />
+      <SubjectFields form={form} subjects={subjects} />
       {subjectId !== '' && (
         <section aria-label={template} className="grid gap-2">
           <h2 className="text-[15px] font-semibold">{template}</h2>
