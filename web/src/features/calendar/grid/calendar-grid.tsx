@@ -130,9 +130,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: GridProps) {
               <span className="tabular-nums">{info.date.getUTCDate()}</span>
             </span>
           )}
-          viewDidMount={({ el }) =>
-            focusableScroller(el, intl.formatMessage({ defaultMessage: 'Calendar', id: 'Coy6SH' }))
-          }
+          viewDidMount={({ el }) => focusableScroller(el)}
           eventDidMount={({ el, event }) => {
             el.dataset['returnFocus'] = `event ${event.id}`
           }}

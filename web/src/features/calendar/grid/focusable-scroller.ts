@@ -1,13 +1,15 @@
 /**
  * The grid's scroller can be focused, so that its hours can be reached by keyboard where it holds nothing else to focus.
- * Meant for the library's `viewDidMount`.
- * @param name what a screen reader calls it
+ * Meant for the library's `viewDidMount`. The library puts the scroller between a row group and its rows, where nothing
+ * may be focused; so it becomes the row group itself.
  */
-export function focusableScroller(view: HTMLElement, name: string) {
-  for (const element of view.querySelectorAll<HTMLElement>('[style*="auto"]')) {
+export function focusableScroller(view: HTMLElement) {
+  for (const element of view.querySelectorAll<HTMLElement>('[role="rowgroup"] [style*="auto"]')) {
     if (element.style.overflowY !== 'auto') continue
+    const group = element.closest<HTMLElement>('[role="rowgroup"]')
+    if (group === null) continue
+    group.role = 'presentation'
+    element.role = 'rowgroup'
     element.tabIndex = 0
-    element.role = 'group'
-    element.ariaLabel = name
   }
 }
