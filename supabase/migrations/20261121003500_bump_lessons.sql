@@ -185,7 +185,8 @@ begin
       return null;
     end if;
     moves := moves || jsonb_build_object(
-      'activityId', lesson.id, 'label', lesson.label, 'classId', class_id,
+      'activityId', lesson.id, 'version', lesson.updated_at, 'label', lesson.label,
+      'classId', class_id,
       'fromStart', lesson.start_date_time, 'fromEnd', lesson.end_date_time,
       'toStart', slots.starts[target], 'toEnd', slots.ends[target],
       'passed', passed, 'clashes', slots.taken[target]);
@@ -289,9 +290,9 @@ comment on function public.preview_bump(date, uuid, integer, boolean) is
   'next slots and push on those in the way. Otherwise the lessons of a class from that day on go so many '
   'of its periods on, or back when negative. Lessons keep their order; repeating and locked ones stay; '
   'closed days, days without schedule and, unless onto_others, slots at which something else is on are '
-  'skipped. moves: activityId, label, classId, fromStart, fromEnd, toStart, toEnd, passed (what was on at '
-  'slots that were skipped) and clashes (what is on there). stays: what remains on a lost day, with a '
-  'reason. Changes nothing.';
+  'skipped. moves: activityId, version (updated_at), label, classId, fromStart, fromEnd, toStart, toEnd, '
+  'passed (what was on at slots that were skipped) and clashes (what is on there). stays: what remains on '
+  'a lost day, with a reason. Changes nothing.';
 grant execute on function public.preview_bump(date, uuid, integer, boolean) to authenticated;
 
 -- Definer: as preview_bump(). It changes the caller's own lessons only.

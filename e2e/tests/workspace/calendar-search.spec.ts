@@ -85,6 +85,44 @@ test('an activity at the same time as another says so, in the dialog and after a
   await expect(page.getByText('Moved: Choir. At the same time: Fractions.')).toBeVisible()
 })
 
+test('two moves and a change between them are taken back with Ctrl Z, one after the other', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  await newLesson(await newCalendarTeacher(person), 'Choir', '2027-02-02 08:00')
+  const page = await pageAs(person)
+  await page.goto(week)
+  const choir = page.locator('.activity', { hasText: /Choir/ }).filter({ visible: true })
+  const drag = async () => {
+    const box = await choir.boundingBox()
+    if (box === null) throw new Error('the lesson is not drawn')
+    await page.mouse.move(box.x + box.width / 2, box.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2, box.y + 30, { steps: 4 })
+    await page.mouse.move(box.x + box.width / 2, box.y + 10 + box.height, { steps: 4 })
+    await page.mouse.up()
+  }
+  await expect(choir).toContainText('08:00–08:45')
+  await drag()
+  await expect(choir).not.toContainText('08:00')
+  const first = /\d\d:\d\d–\d\d:\d\d/.exec(await choir.innerText())?.[0] ?? ''
+  await choir.click()
+  const dialog = page.getByRole('dialog', { name: 'Edit activity' })
+  await dialog.getByLabel('Label').fill('Choir practice')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await drag()
+  await expect(choir).not.toContainText(first)
+
+  await page.keyboard.press('Control+z')
+  await expect(choir).toContainText(first)
+  await page.keyboard.press('Control+z')
+  await expect(choir).not.toContainText('practice')
+  await page.keyboard.press('Control+z')
+  await expect(choir).toContainText('08:00–08:45')
+})
+
 test('what another window changed is not dragged away, and is shown', async ({
   pageAs,
   newPerson,

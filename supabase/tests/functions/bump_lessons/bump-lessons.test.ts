@@ -13,7 +13,7 @@ const calendar = `select label,
 
 async function planOf(db: Database, teacher: ClassTeacher, day: string) {
   const [row] = await db.asUser(teacher, preview, [teacher.classId, day])
-  return row?.['plan'] as { moves: { activityId: string }[] } // as documented
+  return row?.['plan'] as { moves: { activityId: string; version: string }[] } // as documented
 }
 
 async function bumped(db: Database, teacher: ClassTeacher, day: string) {
@@ -34,6 +34,18 @@ test('each lesson takes the slot of the next, the last one the next slot of the 
       'Two Thu 06 Feb 09:00',
       'Three Mon 10 Feb 08:00',
     ])
+  }))
+
+test('a move names the version that the lesson has before it, as it is answered everywhere', () =>
+  rolledBack(async (db) => {
+    const teacher = await newClassTeacher(db)
+    await newLessonOf(db, teacher, 'One', '2031-02-03 08:00')
+    const plan = await planOf(db, teacher, '2031-02-03')
+    const rows = await db.root(
+      'select to_jsonb(updated_at) as version from public.teacher_activity where teacher_profile_id = $1',
+      [teacher.profileId],
+    )
+    expect(plan.moves.map(({ version }) => ({ version }))).toEqual(rows)
   }))
 
 test('a gap is filled, and later lessons stay', () =>

@@ -11,12 +11,10 @@ import {
   RestoreActivitiesDocument,
   type AddActivityMutationVariables,
 } from './change-activities.generated.ts'
-import { BumpLessonsDocument, type PreviewBumpQueryVariables } from '../tools/bump.generated.ts'
 import { readNow } from '@/graphql/write.ts'
 import { ActivityNowDocument, CalendarActivitiesDocument } from './activities.generated.ts'
 import { toAppError } from '@/lib/errors.ts'
 import type { LeftOutDay } from '../setting/left-out.ts'
-import type { BumpMove } from '../tools/bump-plan.ts'
 import { readCopyPlan } from '../tools/copy-plan.ts'
 import { valuesOf } from './activity-values.ts'
 import { repeatPlanOf } from './repeat-plan.ts'
@@ -138,23 +136,6 @@ export async function moveActivities(
     }),
   )
   return new Map(data?.moveActivities?.edges.map(({ node }) => [node.id, node.updatedAt]))
-}
-
-/** @returns the moves that undo the bump */
-export async function bumpLessons(
-  client: Client,
-  asked: PreviewBumpQueryVariables,
-  plan: { raw: string; moves: readonly BumpMove[] },
-): Promise<Move[]> {
-  await change(client, async () =>
-    client.mutate({ mutation: BumpLessonsDocument, variables: { ...asked, expected: plan.raw } }),
-  )
-  return plan.moves.map((move) => ({
-    id: move.activityId,
-    start: move.fromStart,
-    end: move.fromEnd,
-    from: move.toStart,
-  }))
 }
 
 /** @returns the ids of the copies, and what was left out because there is no school */

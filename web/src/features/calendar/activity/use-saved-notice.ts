@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useIntl } from 'react-intl'
 import type { Activity } from '../grid/calendar-events.ts'
 import { leftOutNotice } from '../setting/left-out.ts'
+import { sameAgain, versionNow } from '../setting/same-again.ts'
 import { useUndo } from '../setting/use-undo.ts'
 import { changeActivity, deleteActivities, type SavedActivity } from './activity-actions.ts'
 import { valuesOf, variablesOf } from './activity-values.ts'
@@ -34,7 +35,12 @@ export function useSavedNotice(before: Activity | null) {
           { defaultMessage: 'Changed: {label}', id: 'FtQTct' },
           { label: before.label },
         ),
-        async () => changeActivity(client, row, 'ONE', variablesOf(valuesOf({ activity: before }))),
+        async () => {
+          const values = variablesOf(valuesOf({ activity: before }))
+          const stored = { id: row.id, version: versionNow(row.id, row.version) }
+          const saved = await changeActivity(client, stored, 'ONE', values)
+          for (const { id, version } of saved.rows) sameAgain(id, before.updatedAt, version)
+        },
       )
     } else {
       // A changed repeat has no way back, and what was done before would now undo something else.

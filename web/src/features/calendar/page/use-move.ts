@@ -4,6 +4,7 @@ import { momentOf } from '@/lib/wall-time.ts'
 import { moveActivities } from '../activity/activity-actions.ts'
 import type { Activity } from '../grid/calendar-events.ts'
 import { clashesWith } from '../setting/clashes.ts'
+import { sameAgain, versionNow } from '../setting/same-again.ts'
 import { useUndo } from '../setting/use-undo.ts'
 
 /** Moves an activity that was dragged, if nobody has changed it meanwhile, and says what else is at its new time. */
@@ -20,11 +21,15 @@ export function useMove(activities: readonly Activity[]) {
     moved().then(
       (versions) => {
         const version = versions.get(id)
-        const back = {
-          id,
-          start: activity.startDateTime,
-          end: activity.endDateTime,
-          ...(version === undefined ? { from: momentOf(start) } : { version }),
+        const back = async () => {
+          const { startDateTime, endDateTime } = activity
+          const known =
+            version === undefined ? { from: momentOf(start) } : { version: versionNow(id, version) }
+          const stored = await moveActivities(client, [
+            { id, start: startDateTime, end: endDateTime, ...known },
+          ])
+          const now = stored.get(id)
+          if (now !== undefined) sameAgain(id, activity.updatedAt, now)
         }
         const clashes = clashesWith(activities, { start, end }, id)
         const text = intl.formatMessage(
@@ -37,7 +42,7 @@ export function useMove(activities: readonly Activity[]) {
             { defaultMessage: 'At the same time: {activities}.', id: 'pADpXf' },
             { activities: intl.formatList(clashes.map((one) => one.label)) },
           )
-        undo.done(text, async () => moveActivities(client, [back]), warning || undefined)
+        undo.done(text, back, warning || undefined)
       },
       (reason: unknown) => {
         revert()

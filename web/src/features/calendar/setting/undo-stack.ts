@@ -1,4 +1,5 @@
 import { observableValue } from '@/lib/observable-value.ts'
+import { forgetVersions } from './same-again.ts'
 
 /** Something that was done in the calendar, and the way back. */
 export interface Undoable {
@@ -17,7 +18,10 @@ export const undoStack = observableValue<readonly Undoable[]>([])
 export const remember = (one: Undoable) => undoStack.set([one, ...undoStack.get()].slice(0, depth))
 
 /** After a change that has no way back, what was done before it has none either. */
-export const forgetAll = () => undoStack.set([])
+export function forgetAll() {
+  undoStack.set([])
+  forgetVersions()
+}
 
 /** Takes an entry off, whether or not undoing it works: a second try would fail in the same way. */
 export async function undo(one: Undoable): Promise<unknown> {

@@ -12,6 +12,7 @@ const classes = [
 
 const move = (classId: string, label: string) => ({
   activityId: label,
+  version: '',
   label,
   classId,
   fromStart: '2027-02-01T06:00:00Z',

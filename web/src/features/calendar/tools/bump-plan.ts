@@ -5,6 +5,8 @@ const plan = z.object({
   moves: z.array(
     z.object({
       activityId: z.string(),
+      /** Before the bump. */
+      version: z.string(),
       label: z.string(),
       classId: z.string(),
       fromStart: z.string(),

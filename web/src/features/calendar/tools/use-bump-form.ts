@@ -2,9 +2,9 @@ import { skipToken, useApolloClient, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useEntityForm } from '@/components/form/use-entity-form.ts'
 import { classesFor } from '@/domain/school/school-year.ts'
-import { bumpLessons, moveActivities } from '../activity/activity-actions.ts'
 import type { Setting } from '../setting/setting.ts'
 import { useUndo } from '../setting/use-undo.ts'
+import { bumpLessons, takeBackBump } from './bump-actions.ts'
 import { bumpSchema, bumpVariables, type BumpForm } from './bump-form.ts'
 import { PreviewBumpDocument } from './bump.generated.ts'
 import { readBumpPlan } from './bump-plan.ts'
@@ -54,9 +54,9 @@ export function useBumpForm({
         throw reason
       }
     },
-    onSaved: (back) => {
+    onSaved: (bumped) => {
       onClose()
-      if (plan !== null) undo.done(report(plan), async () => moveActivities(client, back))
+      if (plan !== null) undo.done(report(plan), async () => takeBackBump(client, bumped))
     },
   })
   return {
