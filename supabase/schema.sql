@@ -5335,6 +5335,14 @@ end
 $function$;
 comment on function private.limit_repeats() is 'At most twelve weekly copies, so thirteen rows with the activity itself.';
 
+CREATE OR REPLACE FUNCTION private.line_language(line public.order_line)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+RETURN COALESCE((SELECT product.language FROM public.product WHERE (product.id = (line_language.line).product_id)), (SELECT bundle.language FROM public.product_bundle bundle WHERE (bundle.id = (line_language.line).product_bundle_id)));
+comment on function private.line_language(public.order_line) is 'In which language the title of a line is: "en" or "af"; null where it has none or is not sold any more.';
+
 CREATE OR REPLACE FUNCTION private.line_members(line_id uuid)
  RETURNS jsonb
  LANGUAGE sql
@@ -5956,7 +5964,7 @@ CREATE OR REPLACE FUNCTION private.order_mail_lines(order_id uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('id', COALESCE(line.product_id, line.product_bundle_id, line.id), 'title', line.title, 'quantity', line.quantity, 'unitPrice', (line.unit_price)::text, 'price', (line.line_price)::text, 'couponShare', (line.coupon_share)::text, 'physical', line.physical, 'members', private.ordered_members(line.id), 'answers', private.order_line_answers(line.*)) ORDER BY line.created_at, line.id) AS jsonb_agg FROM public.order_line line WHERE (line.order_id = order_mail_lines.order_id)), '[]'::jsonb);
+RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('id', COALESCE(line.product_id, line.product_bundle_id, line.id), 'title', line.title, 'language', private.line_language(line.*), 'quantity', line.quantity, 'unitPrice', (line.unit_price)::text, 'price', (line.line_price)::text, 'couponShare', (line.coupon_share)::text, 'physical', line.physical, 'members', private.ordered_members(line.id), 'answers', private.order_line_answers(line.*)) ORDER BY line.created_at, line.id) AS jsonb_agg FROM public.order_line line WHERE (line.order_id = order_mail_lines.order_id)), '[]'::jsonb);
 
 CREATE OR REPLACE FUNCTION private.order_overlaps(order_id uuid)
  RETURNS TABLE(line_id uuid, product_id uuid, title text, kind text, other text)
@@ -6079,8 +6087,8 @@ CREATE OR REPLACE FUNCTION private.ordered_members(line_id uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('title', member.title, 'physical', member.physical) ORDER BY member."position") AS jsonb_agg FROM public.order_line_member member WHERE (member.order_line_id = ordered_members.line_id)), '[]'::jsonb);
-comment on function private.ordered_members(uuid) is 'What the bundle of a line holds, [{title, physical}], for mails, invoices and the archive.';
+RETURN COALESCE((SELECT jsonb_agg(jsonb_build_object('title', member.title, 'physical', member.physical, 'language', product.language) ORDER BY member."position") AS jsonb_agg FROM (public.order_line_member member LEFT JOIN public.product ON ((product.id = member.product_id))) WHERE (member.order_line_id = ordered_members.line_id)), '[]'::jsonb);
+comment on function private.ordered_members(uuid) is 'What the bundle of a line holds, [{title, physical, language}], for mails, invoices and the archive.';
 
 CREATE OR REPLACE FUNCTION private.orders_seen_since()
  RETURNS timestamp with time zone
@@ -8467,6 +8475,7 @@ begin
         'quantity', line.quantity, 'unitPrice', line.unit_price::text,
         'linePrice', line.line_price::text, 'couponShare', line.coupon_share::text,
         'physical', line.physical, 'questions', line.questions,
+        'language', private.line_language(line),
         -- Buyers open archived orders from their mails, so the contents of bundles are kept too.
         'members', private.ordered_members(line.id)
       ) order by line.created_at, line.id), '[]')

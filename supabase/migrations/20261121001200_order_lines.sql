@@ -174,11 +174,22 @@ create function private.ordered_members(line_id uuid) returns jsonb
 language sql stable set search_path = ''
 return coalesce((
   select jsonb_agg(
-    jsonb_build_object('title', member.title, 'physical', member.physical) order by member.position)
-  from public.order_line_member as member where member.order_line_id = ordered_members.line_id
+    jsonb_build_object('title', member.title, 'physical', member.physical,
+      'language', product.language) order by member.position)
+  from public.order_line_member as member
+  left join public.product on product.id = member.product_id
+  where member.order_line_id = ordered_members.line_id
 ), '[]');
 comment on function private.ordered_members(uuid) is
-  'What the bundle of a line holds, [{title, physical}], for mails, invoices and the archive.';
+  'What the bundle of a line holds, [{title, physical, language}], for mails, invoices and the archive.';
+
+create function private.line_language(line public.order_line) returns text
+language sql stable set search_path = ''
+return coalesce(
+  (select product.language from public.product where product.id = line.product_id),
+  (select bundle.language from public.product_bundle as bundle where bundle.id = line.product_bundle_id));
+comment on function private.line_language(public.order_line) is
+  'In which language the title of a line is: "en" or "af"; null where it has none or is not sold any more.';
 
 -- A deleted resource or bundle leaves open carts and quotes; in placed orders the line keeps its copy of
 -- what was sold. Definer: the administrator who deletes may not write order lines.

@@ -161,7 +161,7 @@ language sql stable set search_path = ''
 return coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', coalesce(line.product_id, line.product_bundle_id, line.id),
-    'title', line.title, 'quantity', line.quantity, 'unitPrice', line.unit_price::text,
+    'title', line.title, 'language', private.line_language(line), 'quantity', line.quantity, 'unitPrice', line.unit_price::text,
     'price', line.line_price::text, 'couponShare', line.coupon_share::text,
     'physical', line.physical, 'members', private.ordered_members(line.id),
     'answers', private.order_line_answers(line))

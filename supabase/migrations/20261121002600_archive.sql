@@ -109,6 +109,7 @@ begin
         'quantity', line.quantity, 'unitPrice', line.unit_price::text,
         'linePrice', line.line_price::text, 'couponShare', line.coupon_share::text,
         'physical', line.physical, 'questions', line.questions,
+        'language', private.line_language(line),
         -- Buyers open archived orders from their mails, so the contents of bundles are kept too.
         'members', private.ordered_members(line.id)
       ) order by line.created_at, line.id), '[]')

@@ -13,6 +13,7 @@ const document = (fileName: string) => ({ fileName, content: new Uint8Array() })
 const fractions = {
   id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0b01',
   title: 'Common fractions: equivalent fractions, adding and subtracting, with a memorandum',
+  language: 'en' as const,
   quantity: 1,
   unitPrice: '1250.00',
   price: '1250.00',
@@ -24,6 +25,7 @@ const fractions = {
 const posters = {
   id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0b02',
   title: 'Leeshoekieplakkate, gelamineer',
+  language: 'af' as const,
   quantity: 1,
   unitPrice: '85.00',
   price: '85.00',
@@ -38,6 +40,7 @@ const posters = {
 const free = {
   id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0b03',
   title: 'My body and my five senses',
+  language: 'en' as const,
   quantity: 1,
   unitPrice: '0.00',
   price: '0.00',

@@ -1,6 +1,7 @@
 import { cents, formatCents } from '../text/cents.ts'
 import type { OrderMail, Ordered } from './content.ts'
 import type { MailRow } from './frame.ts'
+import { otherLanguage } from './other-language.ts'
 import { orderMailWords } from './words.ts'
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -28,16 +29,22 @@ function changedGoods(mail: OrderMail, before: Ordered): MailRow[] {
   return [
     ...before.lines
       .filter(({ id }) => !kept.has(id))
-      .map((line) => ({ label: times(line), value: words.removed })),
+      .map((line) => ({
+        label: times(line),
+        lang: otherLanguage(mail, line),
+        value: words.removed,
+      })),
     ...mail.lines.flatMap((line): MailRow[] => {
       const old = known.get(line.id)
-      if (old === undefined) return [{ label: times(line), value: words.added }]
+      if (old === undefined)
+        return [{ label: times(line), lang: otherLanguage(mail, line), value: words.added }]
       return [
         ...(cents(old.price) === cents(line.price) && old.quantity === line.quantity
           ? []
           : [
               {
                 label: times(line),
+                lang: otherLanguage(mail, line),
                 value: price(line.price),
                 note: words.before(
                   old.quantity === line.quantity
@@ -48,7 +55,14 @@ function changedGoods(mail: OrderMail, before: Ordered): MailRow[] {
             ]),
         ...(same(old.answers, line.answers)
           ? []
-          : [{ label: line.title, value: words.newAnswers, note: inOneLine(line.answers) }]),
+          : [
+              {
+                label: line.title,
+                lang: otherLanguage(mail, line),
+                value: words.newAnswers,
+                note: inOneLine(line.answers),
+              },
+            ]),
       ]
     }),
   ]

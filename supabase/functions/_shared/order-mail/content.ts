@@ -3,10 +3,14 @@ import { postalAddress } from '../invoice/content.ts'
 
 const amount = z.string().regex(/^\d+(\.\d{1,2})?$/)
 
+const language = z.enum(['en', 'af']).nullable().default(null)
+
 const line = z.object({
   /** The id of the resource or bundle. */
   id: z.uuid(),
   title: z.string(),
+  /** The language of the title; null where it has none or is not sold any more. */
+  language,
   quantity: z.int().positive(),
   /** What one costs; price is for all of them. */
   unitPrice: amount,
@@ -15,7 +19,7 @@ const line = z.object({
   /** Whether any of it is posted. */
   physical: z.boolean(),
   /** What a bundle holds; empty for a resource. */
-  members: z.array(z.object({ title: z.string(), physical: z.boolean() })),
+  members: z.array(z.object({ title: z.string(), language, physical: z.boolean() })),
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
 })
 

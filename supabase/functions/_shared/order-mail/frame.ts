@@ -1,10 +1,25 @@
 import { escapeMarkup } from '../text/escape.ts'
 import { mailButton, mailLink, mailPage, type MailLink } from '../mail/page.ts'
 
+/** Words that may be in another language than the mail, for screen readers and hyphenation. */
+interface MailTitle {
+  text: string
+  lang?: string | undefined
+}
+
+export interface MailPart {
+  title: MailTitle
+  after: string
+}
+
 export interface MailRow {
   label: string
+  /** The language of the label, where it is not the mail's. */
+  lang?: string | undefined
   value: string
   note?: string
+  /** What it consists of, a line for each below the note. */
+  parts?: MailPart[]
   strong?: boolean
 }
 
@@ -25,20 +40,15 @@ interface MailFrame {
   links: MailLink[]
 }
 
-/** The first line of a note in brackets, the others below it. */
-function inBrackets(note: string): string {
-  const [first = '', ...others] = note.split('\n')
-  return [` (${first})`, ...others.map((line) => `  ${line}`)].join('\n')
-}
-
 /** The plain text of the mail. */
 export function mailAsText({ greeting, opening, blocks, link, footer, links }: MailFrame): string {
   const block = ({ title, rows, after }: MailBlock) =>
     [
       ...(title === undefined ? [] : [title]),
       ...rows.map(
-        ({ label, value, note }) =>
-          `${label}: ${value}${note === undefined ? '' : inBrackets(note)}`,
+        ({ label, value, note, parts = [] }) =>
+          `${label}: ${value}${note === undefined ? '' : ` (${note})`}` +
+          parts.map(({ title, after }) => `\n  • ${title.text}${after}`).join(''),
       ),
       ...(after === undefined ? [] : [after]),
     ].join('\n')
@@ -49,16 +59,27 @@ export function mailAsText({ greeting, opening, blocks, link, footer, links }: M
 
 const cell = 'padding:7px 0;border-top:1px solid #e4dfd2;vertical-align:top;'
 
-function row({ label, value, note, strong }: MailRow, index: number, all: MailRow[]): string {
+const inLanguage = ({ text, lang }: MailTitle) =>
+  lang === undefined ? escapeMarkup(text) : `<span lang="${lang}">${escapeMarkup(text)}</span>`
+
+function row(
+  { label, lang, value, note, parts = [], strong }: MailRow,
+  index: number,
+  all: MailRow[],
+): string {
   const weight = strong === true ? 'font-weight:700;font-size:18px;' : ''
   // A heavier line above the total.
   const above = strong === true && index === all.length - 1 ? 'border-top-width:2px;' : ''
+  const below = [
+    ...(note === undefined ? [] : [escapeMarkup(note)]),
+    ...parts.map(({ title, after }) => `• ${inLanguage(title)}${escapeMarkup(after)}`),
+  ]
   const small =
-    note === undefined
+    below.length === 0
       ? ''
-      : `<br><span class="muted" style="color:#5c6b64;font-size:13px;line-height:18px;font-weight:400">${escapeMarkup(note).replaceAll('\n', '<br>')}</span>`
+      : `<br><span class="muted" style="color:#5c6b64;font-size:13px;line-height:18px;font-weight:400">${below.join('<br>')}</span>`
   return (
-    `<tr><td class="line" style="${cell}padding-right:16px;${above}${weight}">${escapeMarkup(label)}${small}</td>` +
+    `<tr><td class="line" style="${cell}padding-right:16px;${above}${weight}">${inLanguage({ text: label, lang })}${small}</td>` +
     `<td class="line" style="${cell}text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;${above}${weight}">` +
     `${escapeMarkup(value)}</td></tr>`
   )

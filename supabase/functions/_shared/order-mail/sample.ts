@@ -17,6 +17,7 @@ export const mail: OrderMail = {
     {
       id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0b01',
       title: 'Fractions & <decimals>',
+      language: 'en',
       quantity: 1,
       unitPrice: '1250.00',
       price: '1250.00',
@@ -28,6 +29,7 @@ export const mail: OrderMail = {
     {
       id: '7f0c0a52-5e3c-4f4e-9a53-6f1f3f2b0b02',
       title: 'Poster',
+      language: null,
       quantity: 1,
       unitPrice: '0',
       price: '0',

@@ -55,7 +55,9 @@ describe('what a mail says', () => {
 
   it('how many, and what a bundle holds; a mixed one says which of it is posted', () => {
     const [, poster] = mail.lines
-    const bundle = (members: { title: string; physical: boolean }[]) => ({
+    const bundle = (
+      members: { title: string; language: 'en' | 'af' | null; physical: boolean }[],
+    ) => ({
       ...poster,
       title: 'Fractions corner',
       price: '150.00',
@@ -64,10 +66,10 @@ describe('what a mail says', () => {
     const lines = [
       { ...poster, title: 'Atlas', quantity: 3, unitPrice: '30.00', price: '90.00' },
       bundle([
-        { title: 'Worksheets', physical: false },
-        { title: 'Chart', physical: true },
+        { title: 'Worksheets', language: null, physical: false },
+        { title: 'Chart', language: null, physical: true },
       ]),
-      bundle([{ title: 'Chart', physical: true }]),
+      bundle([{ title: 'Chart', language: null, physical: true }]),
     ] as typeof mail.lines // the sample has it
     const told = renderOrderMail({ ...mail, lines }, shop, null)
     expect(told.text).toContain(`Atlas: R90.00 (3 × R30.00, Posted to you)
@@ -81,10 +83,31 @@ Fractions corner: R150.00 (Posted to you)
     expect(af.text).toContain('’n Deel word gepos, die res word afgelaai')
   })
 
+  it('a title in the other language says so, also in a bundle and among the changes', () => {
+    const [, poster] = mail.lines
+    const members = [
+      { title: 'Breuke', language: 'af', physical: true },
+      { title: 'Fractions', language: 'en', physical: false },
+    ] as const
+    const lines = [
+      { ...poster, title: 'Leesplakkate', language: 'af', members },
+    ] as unknown as typeof mail.lines // the sample has it
+    const { html, text } = renderOrderMail(
+      { ...mail, kind: 'changed', before: { ...mail, lines: [] }, lines },
+      shop,
+      null,
+    )
+    expect(html.match(/<span lang="af">Leesplakkate<\/span>/g)).toHaveLength(2)
+    expect(html).toContain('• <span lang="af">Breuke</span> (posted)<br>• Fractions<')
+    expect(text).toContain('Leesplakkate: FREE')
+    const af = renderOrderMail({ ...mail, lines, language: 'af' }, shop, null)
+    expect(af.html).toContain('• Breuke (word gepos)<br>• <span lang="en">Fractions</span>')
+  })
+
   it('a paid bundle that is partly downloaded opens in the library', () => {
     const [, poster] = mail.lines
     const lines = [
-      { ...poster, members: [{ title: 'Worksheets', physical: false }] },
+      { ...poster, members: [{ title: 'Worksheets', language: null, physical: false }] },
     ] as typeof mail.lines // the sample has it
     const { text } = renderOrderMail({ ...mail, kind: 'paid', status: 'PAID', lines }, shop, null)
     expect(text).toContain(

@@ -1,8 +1,9 @@
 import { cents, formatCents } from '../text/cents.ts'
 import type { OrderMail, OrderMailDocument, ShopContact } from './content.ts'
 import { changesOf } from './changes.ts'
-import { mailAsHtml, mailAsText, type MailBlock, type MailRow } from './frame.ts'
-import { orderMailWords, type OrderMailWords } from './words.ts'
+import { otherLanguage } from './other-language.ts'
+import { mailAsHtml, mailAsText, type MailBlock, type MailPart, type MailRow } from './frame.ts'
+import { orderMailWords } from './words.ts'
 import { howItComes } from '../text/how-it-comes.ts'
 import { writtenDay } from '../text/written-day.ts'
 
@@ -32,24 +33,24 @@ function goods(mail: OrderMail): MailRow[] {
   const money = (amount: string) => formatCents(cents(amount), mail.language)
   return mail.lines.map((line) => ({
     label: line.title,
+    lang: otherLanguage(mail, line),
     value: isNothing(line.price) ? words.free : money(line.price),
     note: [
-      [
-        ...(line.quantity === 1 ? [] : [`${String(line.quantity)} × ${money(line.unitPrice)}`]),
-        words.comes[howItComes(line)],
-        ...(isNothing(line.couponShare) ? [] : [`−${money(line.couponShare)}`]),
-      ].join(', '),
-      ...contents(line, words),
-    ].join('\n'),
+      ...(line.quantity === 1 ? [] : [`${String(line.quantity)} × ${money(line.unitPrice)}`]),
+      words.comes[howItComes(line)],
+      ...(isNothing(line.couponShare) ? [] : [`−${money(line.couponShare)}`]),
+    ].join(', '),
+    parts: contents(mail, line),
   }))
 }
 
 /** What a bundle holds, a line for each; where only some are posted, it says which. */
-function contents(line: OrderMail['lines'][number], words: OrderMailWords): string[] {
+function contents(mail: OrderMail, line: OrderMail['lines'][number]): MailPart[] {
   const marked = howItComes(line) === 'both'
-  return line.members.map(
-    ({ title, physical }) => `• ${title}${marked && physical ? ` (${words.posted})` : ''}`,
-  )
+  return line.members.map((member) => ({
+    title: { text: member.title, lang: otherLanguage(mail, member) },
+    after: marked && member.physical ? ` (${orderMailWords[mail.language].posted})` : '',
+  }))
 }
 
 function totals(mail: OrderMail): MailRow[] {

@@ -118,8 +118,8 @@ test('the members of a bundle are kept with its line', () =>
     ).toEqual([
       {
         members: [
-          { title: 'Poems', physical: false },
-          { title: 'Songs', physical: false },
+          { title: 'Poems', physical: false, language: null },
+          { title: 'Songs', physical: false, language: null },
         ],
       },
     ])

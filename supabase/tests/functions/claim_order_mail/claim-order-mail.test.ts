@@ -21,7 +21,9 @@ const pay = (db: Database, buyer: Parameters<Database['asUser']>[0], cart: strin
 test('an order by bank transfer is claimed with all fields of the mail', () =>
   rolledBack(async (db) => {
     const teacher = await newTeacher(db)
-    const { cart } = await newCart(db, teacher, [{ title: 'Poster', physical: true }])
+    const { cart } = await newCart(db, teacher, [
+      { title: 'Poster', physical: true, language: 'af' },
+    ])
     expect(await claimed(db)).toEqual([])
     await pay(db, teacher, cart, '260.00')
     expect(await claimed(db)).toMatchObject([
@@ -32,7 +34,15 @@ test('an order by bank transfer is claimed with all fields of the mail', () =>
         orderNumber: expect.stringMatching(/^\d{6}-\d{8}$/) as unknown,
         orderDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
         method: 'EFT',
-        lines: [{ title: 'Poster', price: '100.00', couponShare: '0.00', physical: true }],
+        lines: [
+          {
+            title: 'Poster',
+            language: 'af',
+            price: '100.00',
+            couponShare: '0.00',
+            physical: true,
+          },
+        ],
         couponCode: null,
         couponAmount: '0.00',
         shippingFee: '160.00',

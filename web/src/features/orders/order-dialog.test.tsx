@@ -116,10 +116,11 @@ const archived: ArchivedOrder_OrderFragment & { __typename: string } = {
       discountPercentage: '20.00',
       couponShare: '0.00',
       physical: false,
+      language: 'en',
       questions: [{ type: 'Text', label: 'Class name', value: '4B' }],
       members: [
-        { title: 'Poems', physical: false },
-        { title: 'Songs', physical: false },
+        { title: 'Poems', physical: false, language: 'af' },
+        { title: 'Songs', physical: false, language: null },
       ],
     },
   ]),
@@ -242,6 +243,7 @@ test('an order that was put away opens with its lines, answers, invoice and hist
   expect(screen.getByText('This order was cancelled long ago', { exact: false })).toBeVisible()
   for (const text of ['Poems', 'Songs', 'Class name', '4B', 'R80.00'])
     expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getByText('Poems')).toHaveAttribute('lang', 'af')
   expect(screen.getByTestId('order-total')).toHaveTextContent('R64.00')
   expect(screen.getByText('INV-000012')).toBeVisible()
   const history = screen.getByRole('region', { name: 'History' })

@@ -58,7 +58,10 @@ const archivedLines = z.array(
     discountPercentage: z.nullable(z.string()),
     physical: z.boolean(),
     questions: z.unknown(),
-    members: z.array(z.object({ title: z.string(), physical: z.boolean() })),
+    language: z.nullable(z.string()),
+    members: z.array(
+      z.object({ title: z.string(), physical: z.boolean(), language: z.nullable(z.string()) }),
+    ),
   }),
 )
 
@@ -73,9 +76,9 @@ export function linesOfDocument(json: string): OrderedLine[] {
     linePrice: line.linePrice,
     discountPercentage: line.discountPercentage,
     physical: line.physical,
-    language: null,
+    language: line.language,
     cover: null,
-    members: line.members.map((member) => ({ ...member, language: null })),
+    members: line.members,
     answers: readAnswers(JSON.stringify(line.questions)),
   }))
 }

@@ -69,6 +69,8 @@ function open(columns: object = {}, error: unknown = null) {
               linePrice: '50.00',
               couponShare: '10.00',
               physical: true,
+              product: { __typename: 'Product', nodeId: 'p1', language: 'af' },
+              productBundle: null,
             },
           },
         ],
@@ -176,4 +178,9 @@ test('the amounts stand in one order and add up: subtotal, coupon, delivery, VAT
   ])
   expect(screen.getByText('R62.50').closest('s')).not.toBeNull()
   expect(screen.getByText('20% off')).toBeVisible()
+})
+
+test('a title says its language', async () => {
+  open()
+  expect(await screen.findByText('Fractions')).toHaveAttribute('lang', 'af')
 })

@@ -68,7 +68,9 @@ export function ConfirmStep({
           {lines.map((line) => (
             <li key={line.nodeId} className="flex justify-between gap-4 py-2.5">
               <div className="min-w-0 wrap-anywhere">
-                {line.title}
+                <span lang={line.product?.language ?? line.productBundle?.language ?? undefined}>
+                  {line.title}
+                </span>
                 <OverlapNote
                   overlaps={overlaps.get(line.id) ?? []}
                   goods={{ productId: line.productId, productBundleId: line.productBundleId }}
