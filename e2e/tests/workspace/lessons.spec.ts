@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
+import { newCalendarTeacher, newLesson } from '../../support/calendar.ts'
 import { withProfile } from '../../support/planning.ts'
 
 test('a lesson is planned from blank, printed, duplicated and deleted', async ({
@@ -122,4 +123,49 @@ test('the planner leads from a template to a lesson among the others', async ({ 
   await done.getByRole('link', { name: 'Go to my new Template' }).click()
   await expect(page).toHaveURL(/\/app\/subjecttemplates$/)
   await expect(page.getByRole('table', { name: 'My lessons' })).toContainText('Some words')
+})
+
+test('a lesson is planned from the calendar, and a lesson is put into it', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  const teacher = await newCalendarTeacher(person)
+  await newLesson(teacher, 'Fractions at last', '2027-02-03 08:00')
+  const page = await pageAs(person)
+  await page.goto('/app/calendar?view=day&date=2027-02-03')
+  await page.locator('.activity', { hasText: 'Fractions at last' }).click()
+  await page.getByRole('link', { name: 'Plan this lesson' }).click()
+  await page.getByRole('button', { name: 'Blank lesson' }).click()
+  const editor = page.getByRole('dialog', { name: 'New lesson' })
+  await expect(editor.getByLabel('Name', { exact: true })).toHaveValue('Fractions at last')
+  await expect(editor.getByRole('combobox', { name: 'Subject' })).not.toHaveValue('')
+  for (const heading of ['Grade', 'Date', 'Term', 'Total', 'Time']) {
+    await editor.getByRole('textbox', { name: heading, exact: true }).fill('4')
+  }
+  await editor.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/\/app\/calendar\?view=day&date=2027-02-03$/)
+  await page.locator('.activity', { hasText: 'Fractions at last' }).click()
+  const activity = page.getByRole('dialog', { name: 'Edit activity' })
+  await expect(activity.getByRole('combobox', { name: 'Lesson plan' })).not.toHaveValue('')
+  await expect(activity.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    /^\/app\/lessons\?edit=/,
+  )
+  await expectAccessible(page)
+
+  await page.goto('/app/lessons')
+  const row = page.getByRole('row').filter({ hasText: 'Fractions at last' })
+  await row.getByRole('button', { name: /^Actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Put into the calendar' }).click()
+  const put = page.getByRole('dialog', { name: 'New activity' })
+  await expect(put.getByLabel('Label')).toHaveValue('Fractions at last')
+  await expect(put.getByRole('combobox', { name: 'Type' })).toHaveValue('Lesson')
+  await expect(put.getByRole('combobox', { name: 'Lesson plan' })).not.toHaveValue('')
+  await put.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(put).toBeHidden()
+  await page.goto('/app/lessons')
+  await row.getByRole('button', { name: /^Actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('linked to 2 activities')
 })

@@ -158,6 +158,9 @@ export const paths = {
     /** A tool opens its dialog over the calendar. */
     href: (query: { view?: string; date?: string; tool?: 'lay-out' } = {}) =>
       withQuery('/app/calendar', query),
+    /** Opens a new activity for a lesson or a paper of the teacher. */
+    hrefToPut: ({ type, id, name }: { type: 'Lesson' | 'Assessment'; id: string; name: string }) =>
+      withQuery('/app/calendar', { put: [type, id, name].join('~') }),
   },
   /** Which class sits in which period; of this school year unless another is named. */
   timetable: {
@@ -167,7 +170,13 @@ export const paths = {
       withQuery('/app/timetable', { year: year === undefined ? undefined : String(year) }),
   },
   /** The teacher's lessons; the second address is that of old links. */
-  lessons: { pattern: '/app/lessons', access: teacher, href: () => '/app/lessons' },
+  lessons: {
+    pattern: '/app/lessons',
+    access: teacher,
+    /** Opens one to change, or begins one for an activity of the calendar. */
+    href: (query: { edit?: string; new?: 'choose'; for?: string } = {}) =>
+      withQuery('/app/lessons', query),
+  },
   subjectTemplates: {
     pattern: '/app/subjecttemplates',
     access: teacher,

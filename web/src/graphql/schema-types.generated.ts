@@ -467,6 +467,20 @@ export type TeacherActivityFilter = {
   updatedAt?: DatetimeFilter | null | undefined
 }
 
+export type TeacherActivityUpdateInput = {
+  color?: string | null | undefined
+  endDateTime?: string | null | undefined
+  label?: string | null | undefined
+  locked?: boolean | null | undefined
+  notes?: string | null | undefined
+  repeatId?: string | null | undefined
+  startDateTime?: string | null | undefined
+  teacherAssessmentTemplateId?: string | null | undefined
+  teacherClassSubjectId?: string | null | undefined
+  teacherSubjectTemplateId?: string | null | undefined
+  type?: string | null | undefined
+}
+
 export type TeacherProductsOrderFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<TeacherProductsOrderFilter> | null | undefined

@@ -12,10 +12,12 @@ export type Opening = { lesson: OpenLesson } | { missing: true } | null
  * A new lesson from a template, or from nothing.
  * @param from "blank" or the id of a template; null while none is being made
  * @param given what was chosen before, instead of the template's
+ * @param activityId the activity of the calendar that it is for: its draft is not another's
  */
 export function useNewLesson(
   from: string | null,
   given: Partial<Pick<LessonValues, 'name' | 'grade' | 'subjectId'>> = {},
+  activityId: string | null = null,
 ): Opening {
   // Saving again after a lost answer meets the lesson that is stored already.
   const [id] = useState(() => crypto.randomUUID())
@@ -25,7 +27,7 @@ export function useNewLesson(
     from === null || blank ? skipToken : { variables: { id: from } },
   )
   if (from === null) return null
-  const draft = `lesson.new.${from}`
+  const draft = ['lesson.new', from, ...(activityId === null ? [] : [activityId])].join('.')
   if (blank) return { lesson: { id, values: { ...blankLesson, ...given }, draft } }
   const template = data?.subjectTemplateCollection.edges[0]?.node
   if (template !== undefined) {

@@ -14,6 +14,7 @@ export function LessonOverList({
   id = null,
   from = null,
   given = {},
+  activityId = null,
   onSaved,
   onClose,
 }: {
@@ -22,12 +23,15 @@ export function LessonOverList({
   from?: string | null
   /** What was chosen before: it takes the place of the template's. */
   given?: Partial<Pick<LessonValues, 'name' | 'grade' | 'subjectId'>>
-  onSaved?: () => void
+  /** The activity of the calendar that a new lesson is for. */
+  activityId?: string | null
+  /** @param id of what was saved */
+  onSaved?: (id: string) => void
   onClose: () => void
 }) {
   const intl = useIntl()
   const choices = useLessonChoices()
-  const fresh = useNewLesson(from, given)
+  const fresh = useNewLesson(from, given, activityId)
   const stored = useStoredLesson(id)
   const opening = fresh ?? stored
   const missing = opening !== null && 'missing' in opening
@@ -39,9 +43,10 @@ export function LessonOverList({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each lesson that is missing
   }, [missing])
   if (opening === null || 'missing' in opening || choices === null) return null
+  const { lesson } = opening
   return (
     <LessonEditor
-      lesson={opening.lesson}
+      lesson={lesson}
       title={
         id === null ? (
           <FormattedMessage defaultMessage="New lesson" id="n1W87b" />
@@ -51,7 +56,7 @@ export function LessonOverList({
       }
       choices={choices}
       preview={(values) => <LessonPreview values={values} choices={choices} />}
-      onSaved={onSaved ?? onClose}
+      onSaved={() => (onSaved ?? onClose)(lesson.id)}
       onClose={onClose}
     />
   )

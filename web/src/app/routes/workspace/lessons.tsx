@@ -3,6 +3,7 @@ import { ListPage } from '@/components/list/list-page.tsx'
 import { listRoute } from '@/components/list/list-route.ts'
 import { useDialogRow } from '@/components/list/use-dialog-row.ts'
 import { DeleteLesson } from '@/features/lessons/delete-lesson.tsx'
+import { useActivityToPlan } from '@/domain/templates/use-activity-to-plan.ts'
 import { useTemplateDialogs } from '@/domain/templates/use-template-actions.tsx'
 import { useLessonActions } from '@/features/lessons/lesson-actions.ts'
 import { LessonNowDocument } from '@/features/lessons/lesson-now.generated.ts'
@@ -22,6 +23,7 @@ export function Component() {
     ({ teacherSubjectTemplateCollection }) => teacherSubjectTemplateCollection.edges[0]?.node,
     close,
   )
+  const activity = useActivityToPlan()
   const choosing = name === 'new' && value === 'choose'
   return (
     <>
@@ -31,7 +33,19 @@ export function Component() {
         noneYet={{ drawing: <LessonDrawing /> }}
       />
       {choosing && <NewLessonDialog onStart={(from) => open('new', from)} onClose={close} />}
-      {name === 'new' && !choosing && <LessonOverList key={value} from={value} onClose={close} />}
+      {name === 'new' && !choosing && !activity.loading && (
+        <LessonOverList
+          key={value}
+          from={value}
+          given={activity.given}
+          activityId={activity.id}
+          onSaved={(id) => {
+            close()
+            void activity.link({ teacherSubjectTemplateId: id })
+          }}
+          onClose={close}
+        />
+      )}
       {name === 'edit' && <LessonOverList key={value} id={value} onClose={close} />}
       {name === 'delete' && deleted !== null && <DeleteLesson lesson={deleted} onClose={close} />}
     </>

@@ -82,7 +82,9 @@ export function ActivityFields({
           }}
         />
       </div>
-      {(type === 'Lesson' || type === 'Assessment') && <TemplateField form={form} type={type} />}
+      {(type === 'Lesson' || type === 'Assessment') && (
+        <TemplateField form={form} type={type} own={own} />
+      )}
       <TimeFields form={form} setting={setting} />
       <HoursWarning form={form} setting={setting} />
       <ClashWarning form={form} own={own} />

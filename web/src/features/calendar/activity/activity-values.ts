@@ -9,7 +9,21 @@ import { isWholeDays } from '../setting/whole-days.ts'
 
 /** What the dialog opens with. */
 export type ActivityDraft =
-  { activity: Activity } | { activity: null; start: string; end: string; type: ActivityType | '' }
+  | { activity: Activity }
+  | {
+      activity: null
+      start: string
+      end: string
+      type: ActivityType | ''
+      /** The lesson or paper that is put into the calendar. */
+      template?: PutTemplate | undefined
+    }
+
+/** A lesson or paper that becomes an activity. */
+export interface PutTemplate {
+  id: string
+  name: string
+}
 
 /** The days and times of a form. Of whole days the end is the last one, and the times are not shown. */
 function timesOf({ start, end }: Stretch) {
@@ -28,12 +42,12 @@ export function valuesOf(draft: ActivityDraft): ActivityForm {
   const common = { repeats: false, weeks: '1', everyWeeks: '1', until: 'weeks' } as const
   if (activity === null) {
     return {
-      label: '',
+      label: draft.template?.name ?? '',
       ...timesOf(draft),
       type: draft.type,
       classId: '',
-      lessonId: '',
-      assessmentId: '',
+      lessonId: draft.type === 'Lesson' ? (draft.template?.id ?? '') : '',
+      assessmentId: draft.type === 'Assessment' ? (draft.template?.id ?? '') : '',
       color: defaultColour,
       locked: false,
       notes: '',

@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react'
-import { ExternalLinkIcon, PrinterIcon } from 'lucide-react'
+import { ExternalLinkIcon, NotebookPenIcon, PencilIcon, PrinterIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
 import type { EntityForm } from '@/components/form/entity-form.ts'
 import { SelectField } from '@/components/form/fields/select-field.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/config/paths.ts'
-import { cn } from '@/lib/class-names.ts'
 import { ActivityTemplatesDocument } from './activity-templates.generated.ts'
 import type { ActivityForm } from './activity-form-schema.ts'
 
@@ -14,9 +15,12 @@ import type { ActivityForm } from './activity-form-schema.ts'
 export function TemplateField({
   form,
   type,
+  own,
 }: {
   form: EntityForm<ActivityForm>
   type: 'Lesson' | 'Assessment'
+  /** The id of the activity; null of a new one, for which nothing can be planned yet. */
+  own: string | null
 }) {
   const intl = useIntl()
   const { data } = useQuery(ActivityTemplatesDocument, { fetchPolicy: 'cache-and-network' })
@@ -32,14 +36,11 @@ export function TemplateField({
           label: node.title,
         }))
   const chosen = useWatch({ control: form.control, name })
+  // Papers are planned from here once their list is there.
+  const list = type === 'Lesson' ? paths.lessons : null
   const { href } = type === 'Lesson' ? paths.lessonPrint : paths.assessmentPrint
   return (
-    <div
-      className={cn(
-        'grid items-end gap-x-3 gap-y-2',
-        chosen !== '' && 'min-[600px]:grid-cols-[minmax(0,1fr)_auto]',
-      )}
-    >
+    <div className="grid gap-2">
       <SelectField
         key={name}
         form={form}
@@ -56,21 +57,41 @@ export function TemplateField({
       />
       {chosen !== '' && (
         // In a tab of its own: what was typed in the dialog stays.
-        <div className="flex gap-2">
-          <Button asChild variant="outline" className="max-[599px]:flex-1">
-            <a href={href(chosen)} target="_blank" rel="noopener">
-              <ExternalLinkIcon aria-hidden="true" />
-              <FormattedMessage defaultMessage="Open" id="JfG49w" />
-            </a>
-          </Button>
-          <Button asChild variant="outline" className="max-[599px]:flex-1">
-            <a href={href(chosen, { print: 'now' })} target="_blank" rel="noopener">
-              <PrinterIcon aria-hidden="true" />
-              <FormattedMessage defaultMessage="Print" id="CXRlIo" />
-            </a>
+        <div className="flex flex-wrap gap-2">
+          <Sheet href={href(chosen)} icon={<ExternalLinkIcon aria-hidden="true" />}>
+            <FormattedMessage defaultMessage="Open" id="JfG49w" />
+          </Sheet>
+          <Sheet href={href(chosen, { print: 'now' })} icon={<PrinterIcon aria-hidden="true" />}>
+            <FormattedMessage defaultMessage="Print" id="CXRlIo" />
+          </Sheet>
+          {list !== null && (
+            <Sheet href={list.href({ edit: chosen })} icon={<PencilIcon aria-hidden="true" />}>
+              <FormattedMessage defaultMessage="Edit" id="wEQDC6" />
+            </Sheet>
+          )}
+        </div>
+      )}
+      {chosen === '' && own !== null && list !== null && (
+        <div>
+          <Button asChild variant="outline">
+            <Link to={list.href({ new: 'choose', for: own })}>
+              <NotebookPenIcon aria-hidden="true" />
+              <FormattedMessage defaultMessage="Plan this lesson" id="K2g/Qy" />
+            </Link>
           </Button>
         </div>
       )}
     </div>
+  )
+}
+
+function Sheet({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <Button asChild variant="outline" className="max-[599px]:flex-1">
+      <a href={href} target="_blank" rel="noopener">
+        {icon}
+        {children}
+      </a>
+    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { FormError } from '@/components/form/form-error.tsx'
@@ -48,7 +48,7 @@ export function CalendarPage({
   const online = useOnline()
   const phone = useMediaQuery('(width < 640px)')
   const [now] = useState(() => wallTime(Date.now()))
-  const { setting, activities, known, error, askAgain } = useCalendarData(
+  const { setting, activities, known, arrived, error, askAgain } = useCalendarData(
     asked ?? openingDay(now, () => false),
   )
   const dialog = useActivityDialog(activities)
@@ -61,18 +61,25 @@ export function CalendarPage({
   useUndoKeys(online ? undo.undoLast : null)
   const openDay = useCallback((day: string) => onShow('day', day), [onShow])
 
-  const draftOn = (day: string, type: ActivityType | '') => {
+  const stretchOn = (day: string, type: ActivityType | '') => {
     const taken = activities.map((one) => ({
       start: wallTime(one.startDateTime),
       end: wallTime(one.endDateTime),
     }))
-    const { start, end } =
-      type === 'Leave'
-        ? { start: `${day}T00:00`, end: `${addDays(day, 1)}T00:00` }
-        : (freePeriod(setting.schedule, day, taken, wallTime(Date.now())) ??
+    return type === 'Leave'
+      ? { start: `${day}T00:00`, end: `${addDays(day, 1)}T00:00` }
+      : (freePeriod(setting.schedule, day, taken, wallTime(Date.now())) ??
           hoursAtFirst(setting.schedule, day))
-    dialog.openNew({ start, end }, type)
   }
+  const draftOn = (day: string, type: ActivityType | '') =>
+    dialog.openNew(stretchOn(day, type), type)
+  const { put } = dialog
+  const ready = put !== null && known && arrived
+  // Synchronises with the address: the next free period is known only once the calendar is.
+  useEffect(() => {
+    if (ready) dialog.openPut(stretchOn(date < today() ? today() : date, put.type), put)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each that is put into the calendar
+  }, [ready])
   const move = useMove(activities)
   const add = (button: HTMLElement) => {
     // A phone's day has no other button for its menu.
