@@ -18,7 +18,7 @@ async function open(total = 33, address = '/orders', more: Partial<BulkAction> =
       {
         id: 'pay',
         label: 'Pay',
-        onRun: (target, done) => {
+        onRun: (target, { done }) => {
           targets.push(target)
           done()
         },

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { ListSelection } from './selection.ts'
-import { SelectionBar } from './selection-bar.tsx'
+import { SelectionBar, type BulkRun } from './selection-bar.tsx'
 import { draw, press, pressText } from './testing/draw.tsx'
 
 function open(
@@ -46,11 +46,15 @@ test('with nothing picked there is no bar', () => {
   expect(bar()).toBeNull()
 })
 
-test('an action is run for what is picked, and can clear it', () => {
+test('an action is run for what is picked, and can clear it', async () => {
   const { selection, onRun } = open({})
   expect(screen.getByRole('status')).toHaveTextContent(/^10 selected, 10 on this page$/)
   pressText('Switch off')
-  expect(onRun).toHaveBeenCalledExactlyOnceWith(selection.target, selection.clear)
+  expect(onRun).toHaveBeenCalledExactlyOnceWith(selection.target, {
+    done: selection.clear,
+    progress: expect.any(Function) as unknown,
+  })
+  await act(async () => Promise.resolve())
   press('Clear selection')
   expect(selection.clear).toHaveBeenCalledOnce()
 })
@@ -92,4 +96,28 @@ test('what was picked before the filter changed is kept first, then used', () =>
   expect(screen.queryByText(/^Select all/)).toBeNull()
   pressText('Keep them')
   expect(selection.keep).toHaveBeenCalledOnce()
+})
+
+test('while one runs, its progress is shown and no other can be started', async () => {
+  let report: (count: number) => void = () => undefined
+  let end: () => void = () => undefined
+  const onRun = vi.fn(async (_: unknown, { progress }: BulkRun) => {
+    report = progress
+    await new Promise<void>((resolve) => (end = resolve))
+  })
+  open({}, { actions: [{ id: 'off', label: 'Switch off', onRun }] })
+  pressText('Switch off')
+  expect(screen.getByRole('status')).toHaveTextContent(/^0 of 10 done$/)
+  act(() => {
+    report(4)
+  })
+  expect(screen.getByRole('status')).toHaveTextContent(/^4 of 10 done$/)
+  pressText('Switch off')
+  expect(onRun).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: 'Clear selection' })).toBeDisabled()
+  await act(async () => {
+    end()
+    await Promise.resolve()
+  })
+  expect(screen.getByRole('status')).toHaveTextContent(/^10 selected/)
 })

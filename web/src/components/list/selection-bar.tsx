@@ -1,4 +1,5 @@
 import { XIcon } from 'lucide-react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { ActionButton, type Action } from './action.tsx'
@@ -6,8 +7,29 @@ import { mostPicked, type BulkTarget, type ListSelection } from './selection.ts'
 
 /** An action for all picked rows. */
 export interface BulkAction extends Omit<Action, 'to' | 'onSelect'> {
-  /** `done` clears the selection. */
-  onRun: (target: BulkTarget, done: () => void) => void
+  /** Until its promise settles, no other bulk action can be started. It reports its own errors. */
+  onRun: (target: BulkTarget, run: BulkRun) => void | Promise<void>
+}
+
+export interface BulkRun {
+  /** Clears the selection. */
+  done: () => void
+  /** Shows how many of the rows are done so far. */
+  progress: (count: number) => void
+}
+
+/** Runs one bulk action at a time; `finished` is the number of rows done, null while none runs. */
+function useRun({ target, clear }: ListSelection) {
+  const [finished, setFinished] = useState<number | null>(null)
+  const start = async (onRun: BulkAction['onRun']) => {
+    setFinished(0)
+    try {
+      await onRun(target, { done: clear, progress: setFinished })
+    } finally {
+      setFinished(null)
+    }
+  }
+  return { finished, start }
 }
 
 /** The number of picked rows and the actions for them. It stays visible. Nothing moves when it appears. */
@@ -27,15 +49,27 @@ export function SelectionBar({
 }) {
   const intl = useIntl()
   const { count, all, stale } = selection
+  const { finished, start } = useRun(selection)
   if (count === 0) return null
-  const offersAll = all === null && onPage === pageRows && total !== undefined && total > count
+  const wait = intl.formatMessage({
+    defaultMessage: 'Wait until these rows are done.',
+    id: 'c/3hrt',
+  })
+  const offersAll =
+    finished === null && all === null && onPage === pageRows && total !== undefined && total > count
   return (
     <section
       aria-label={intl.formatMessage({ defaultMessage: 'Selected rows', id: 'Gef4sP' })}
       className="bg-card border-line-strong shadow-lift sticky bottom-4 z-30 mx-auto mt-3 flex w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border py-2 pr-2 pl-4 text-sm max-[739px]:bottom-20"
     >
       <p role="status" className="font-semibold tabular-nums">
-        {all === null ? (
+        {finished !== null ? (
+          <FormattedMessage
+            defaultMessage="{finished, number} of {count, number} done"
+            id="nCx4AU"
+            values={{ finished, count }}
+          />
+        ) : all === null ? (
           <FormattedMessage
             defaultMessage="{count, number} selected, {onPage, number} on this page"
             id="fz9Ps5"
@@ -84,7 +118,8 @@ export function SelectionBar({
               size="sm"
               action={{
                 ...action,
-                onSelect: () => onRun(selection.target, selection.clear),
+                reason: finished === null ? action.reason : wait,
+                onSelect: () => void start(onRun),
               }}
             />
           ))}
@@ -96,6 +131,7 @@ export function SelectionBar({
         className="size-10"
         aria-label={intl.formatMessage({ defaultMessage: 'Clear selection', id: 'EYIw2M' })}
         onClick={selection.clear}
+        disabled={finished !== null}
       >
         <XIcon aria-hidden="true" />
       </Button>

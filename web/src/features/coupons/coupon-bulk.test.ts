@@ -27,19 +27,21 @@ const all = (count: number) => ({ kind: 'all', filter: {}, words: '', count }) a
 
 test('all that match are switched, in turns of a hundred', async () => {
   const { client, mutate } = serverWith(many)
-  expect(await enableTarget(client, all(130), false)).toBe(130)
+  const progress = vi.fn()
+  expect(await enableTarget(client, all(130), false, progress)).toBe(130)
+  expect(progress.mock.calls).toEqual([[100], [130]])
   expect(mutate.mock.calls.map(([{ variables }]) => variables.ids.length)).toEqual([100, 30])
 })
 
 test('nothing is switched when others match by now', async () => {
   const { client, mutate } = serverWith(many)
-  expect(await enableTarget(client, all(129), false)).toBeNull()
+  expect(await enableTarget(client, all(129), false, () => undefined)).toBeNull()
   expect(mutate).not.toHaveBeenCalled()
 })
 
 test('the search is asked only when words are searched for', async () => {
   const { client, query } = serverWith(['id-0'])
-  await enableTarget(client, all(1), true)
-  await enableTarget(client, { ...all(1), words: 'july' }, true)
+  await enableTarget(client, all(1), true, () => undefined)
+  await enableTarget(client, { ...all(1), words: 'july' }, true, () => undefined)
   expect(query.mock.calls.map(([{ variables }]) => variables.words)).toEqual([undefined, 'july'])
 })

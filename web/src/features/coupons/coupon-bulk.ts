@@ -29,15 +29,22 @@ async function idsThatMatch(client: WritingClient, filter: CouponFilter, words: 
 
 /**
  * Switches the selected coupons on or off.
+ * @param progress told after each hundred how many are done
  * @returns how many; null when the number of matching coupons has changed since the selection, and nothing was written
  * @throws AppError
  */
-export async function enableTarget(client: WritingClient, target: BulkTarget, enabled: boolean) {
+export async function enableTarget(
+  client: WritingClient,
+  target: BulkTarget,
+  enabled: boolean,
+  progress: (count: number) => void,
+) {
   const ids =
     target.kind === 'rows' ? target.ids : await idsThatMatch(client, target.filter, target.words)
   if (target.kind === 'all' && ids.length !== target.count) return null
   for (let from = 0; from < ids.length; from += atATime) {
     await enableCoupons(client, ids.slice(from, from + atATime), enabled)
+    progress(Math.min(from + atATime, ids.length))
   }
   return ids.length
 }

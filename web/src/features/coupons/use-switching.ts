@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useIntl } from 'react-intl'
-import type { BulkAction } from '@/components/list/selection-bar.tsx'
+import type { BulkAction, BulkRun } from '@/components/list/selection-bar.tsx'
 import type { BulkTarget } from '@/components/list/selection.ts'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { showSnack } from '@/lib/snackbar.ts'
@@ -26,9 +26,9 @@ export function useSwitching(): BulkAction[] {
           },
           { count },
         )
-  const run = async (target: BulkTarget, enabled: boolean, done: () => void) => {
+  const run = async (target: BulkTarget, enabled: boolean, { done, progress }: BulkRun) => {
     try {
-      const count = await enableTarget(client, target, enabled)
+      const count = await enableTarget(client, target, enabled, progress)
       done()
       if (count !== null) {
         showSnack('done', switched(enabled, count))
@@ -47,13 +47,13 @@ export function useSwitching(): BulkAction[] {
     {
       id: 'on',
       label: intl.formatMessage({ defaultMessage: 'Switch on', id: 'qvn0Vi' }),
-      onRun: (target, done) => void run(target, true, done),
+      onRun: async (target, bulk) => run(target, true, bulk),
       writes: true,
     },
     {
       id: 'off',
       label: intl.formatMessage({ defaultMessage: 'Switch off', id: 'xuLvng' }),
-      onRun: (target, done) => void run(target, false, done),
+      onRun: async (target, bulk) => run(target, false, bulk),
       writes: true,
     },
   ]
