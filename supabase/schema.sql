@@ -8991,6 +8991,7 @@ CREATE OR REPLACE FUNCTION public.close_account(user_id uuid)
 AS $function$
 declare
   closing public.teacher_profile;
+  cart record;
   owned record;
   bought boolean;
 begin
@@ -9023,8 +9024,24 @@ begin
     raise exception 'orders_still_open' using errcode = 'PT409';
   end if;
 
-  delete from public.teacher_products_order as cart
-  where cart.teacher_profile_id = closing.id and cart.order_status = 'PENDING';
+  for cart in
+    select open.id, exists (
+      select from public.payment_attempt as attempt
+      where attempt.order_id = open.id and attempt.sent_at is not null) as may_be_paid
+    from public.teacher_products_order as open
+    where open.teacher_profile_id = closing.id and open.order_status = 'PENDING'
+    order by open.id
+    for update of open
+  loop
+    -- Money may still come for a payment that the buyer gave up: then a human has to find the order.
+    if cart.may_be_paid then
+      perform private.enter_status(cart.id, 'CANCELLED');
+      perform private.record_order_event(cart.id, 'PENDING', 'CANCELLED', 'account_closed');
+    else
+      perform private.release_coupon(cart.id);
+      delete from public.teacher_products_order as parent where parent.id = cart.id;
+    end if;
+  end loop;
   for owned in
     select link.conrelid::regclass as relation, link_column.attname
     from pg_catalog.pg_constraint as link
