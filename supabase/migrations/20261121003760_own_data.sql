@@ -6,9 +6,10 @@
 create function private.rows_of_profile(profile_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  -- Secrets of the account's devices and of payments, what only the search reads, and who in the office acted.
+  -- Secrets of the account's devices and of payments, what only the search reads, who in the office acted, and how the
+  -- card provider spoke to us.
   left_out constant text[] := array['session_token', 'token', 'search_field', 'owner', 'actor_id', 'order_actors',
-    'resolved_by'];
+    'resolved_by', 'raw_body', 'headers', 'fields', 'source_address', 'merchant_id'];
   parents regclass[] := array['public.teacher_profile'::regclass];
   ids jsonb := jsonb_build_array(jsonb_build_array(profile_id));
   place integer := 1;
@@ -41,11 +42,17 @@ begin
     end loop;
     place := place + 1;
   end loop;
-  return found;
+  -- What somebody else made up about an order is not about the person: only what the provider has confirmed is.
+  return found || jsonb_build_object('payment_notification', (
+    select coalesce(jsonb_agg(notification.content order by notification.place), '[]')
+    from jsonb_array_elements(found -> 'payment_notification')
+      with ordinality as notification (content, place)
+    where (notification.content ->> 'counts')::boolean));
 end
 $$;
 comment on function private.rows_of_profile(uuid) is
-  'Every row that belongs to a profile, by table, oldest first; secrets of devices and payments are left out.';
+  'Every row that belongs to a profile, by table, oldest first; secrets of devices and payments are left out, and '
+  'notifications of payments that the provider has not confirmed.';
 
 create function private.data_about(user_id uuid) returns jsonb
 language sql stable set search_path = ''

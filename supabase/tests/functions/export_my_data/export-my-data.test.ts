@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { rolledBack, type Database, type Person } from '../../support/database.ts'
+import { notice, receive, sent } from '../../support/notifications.ts'
+import { newCart } from '../../support/orders.ts'
 import { newTeacherIn } from '../../support/planning.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { newLine, newOrder, newPerson, newProduct } from '../../support/world.ts'
@@ -50,6 +52,50 @@ test('holds every table with a key to the profile, however new', () =>
     ])
     const { data } = await exported(db, teacher)
     expect(data.records['brand_new']).toMatchObject([{ said: 'mine' }])
+  }))
+
+test('names the payments of an order, but not how the provider spoke to us, nor what was forged', () =>
+  rolledBack(async (db) => {
+    const buyer = await newTeacherIn(db, 'Limpopo')
+    const { cart } = await newCart(db, buyer)
+    const attempt = await sent(db, buyer, cart)
+    const secret = { name_first: 'Of another person', merchant_id: '10000100' }
+    await receive(db, notice(attempt, cart, { ...secret, pf_payment_id: '1' }), false)
+    await receive(db, notice(attempt, cart, { ...secret, pf_payment_id: '2' }), true, false)
+    await receive(db, notice(attempt, cart, { ...secret, pf_payment_id: '3' }))
+    const { data } = await exported(db, buyer)
+    const notifications = data.records['payment_notification'] ?? []
+    expect(notifications).toMatchObject([{ provider_payment_id: '3', verdict: 'paid' }])
+    const text = JSON.stringify(notifications)
+    expect(text).not.toContain(secret.name_first)
+    expect(text).not.toContain(secret.merchant_id)
+  }))
+
+// A column that is not granted to anybody is kept back on purpose. A new one has to be judged.
+test('knows every column that is granted to nobody', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacherIn(db, 'Limpopo')
+    const { data } = await exported(db, teacher)
+    const tables = Object.keys(data.records)
+    const hidden = await db.root(
+      `select class.relname || '.' || held.attname as column
+       from pg_class as class
+       join pg_attribute as held on held.attrelid = class.oid and held.attnum > 0 and not held.attisdropped
+       where class.relname = any ($1) and class.relkind = 'r'
+         and class.relnamespace = 'public'::regnamespace
+         and not has_column_privilege('authenticated', class.oid, held.attname, 'select')
+       order by 1`,
+      [tables],
+    )
+    expect(hidden.map(({ column }) => column)).toEqual([
+      'archived_teacher_products_order.order_actors', // left out
+      'order_event.actor_id', // left out
+      'order_line_member.teacher_profile_id', // exported: their own
+      'payment_attempt.contents', // exported: what they were about to pay for
+      'payment_notification.fields', // left out, like the next two
+      'payment_notification.headers',
+      'payment_notification.raw_body',
+    ])
   }))
 
 // What hangs on the user and not on the profile is named in the function. A new table has to be judged.
