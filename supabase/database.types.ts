@@ -490,14 +490,14 @@ isOneToOne: true
                   ]
                 },"product_download": {
                   Row: {
-                    "created_at": string,"file_key": string,"id": string,"product_id": string | null,"updated_at": string,"user_id": string | null
+                    "created_at": string,"file_key": string,"id": string,"product_id": string | null,"teacher_profile_id": string | null,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"file_key": string,"id"?: string,"product_id"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "created_at"?: string,"file_key": string,"id"?: string,"product_id"?: string | null,"teacher_profile_id"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "created_at"?: string,"file_key"?: string,"id"?: string,"product_id"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "created_at"?: string,"file_key"?: string,"id"?: string,"product_id"?: string | null,"teacher_profile_id"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -505,6 +505,12 @@ isOneToOne: true
       columns: ["product_id"]
 isOneToOne: false
       referencedRelation: "product"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "product_download_teacher_profile_id_fkey"
+      columns: ["teacher_profile_id"]
+isOneToOne: false
+      referencedRelation: "teacher_profile"
       referencedColumns: ["id"]
     }
                   ]
@@ -1975,6 +1981,7 @@ isOneToOne: false
 "file_key": string,
 "id": string,
 "product_id": string | null,
+"teacher_profile_id": string | null,
 "updated_at": string,
 "user_id": string | null
             }

@@ -1569,22 +1569,26 @@ create table public.product_download (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   user_id uuid,
+  teacher_profile_id uuid,
   product_id uuid,
   file_key text not null,
   constraint product_download_file_key_present CHECK ((NOT private.is_blank(file_key))),
   constraint product_download_pkey PRIMARY KEY (id),
   constraint product_download_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.product(id) ON DELETE SET NULL,
+  constraint product_download_teacher_profile_id_fkey FOREIGN KEY (teacher_profile_id) REFERENCES public.teacher_profile(id) ON DELETE SET NULL,
   constraint product_download_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 CREATE INDEX product_download_product_id_idx ON public.product_download USING btree (product_id);
+CREATE INDEX product_download_teacher_profile_id_idx ON public.product_download USING btree (teacher_profile_id);
 CREATE INDEX product_download_user_idx ON public.product_download USING btree (user_id, created_at DESC, id);
 alter table public.product_download enable row level security;
 create policy "people read their downloads, administrators all" on public.product_download as permissive for select to authenticated
   using (((user_id = ( SELECT private.my_user_id() AS my_user_id)) OR ( SELECT private.in_group('admin'::text) AS in_group)));
 grant select on public.product_download to service_role;
-grant select (created_at, file_key, id, product_id, updated_at, user_id) on public.product_download to authenticated;
+grant select (created_at, file_key, id, product_id, teacher_profile_id, updated_at, user_id) on public.product_download to authenticated;
 comment on table public.product_download is 'Who fetched which file and when. It is evidence in a dispute, so the rows outlive user and resource. @graphql({"totalCount": {"enabled": true}})';
 comment on column public.product_download.created_at is 'When the link was handed out.';
+comment on column public.product_download.teacher_profile_id is 'Whose orders it is evidence of. It stays with a profile that stays because something was bought, after its user is gone. Empty for administrators who have no profile.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.product_download FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table public.product_subscription (
@@ -4172,7 +4176,7 @@ CREATE OR REPLACE FUNCTION private.data_about(user_id uuid)
  LANGUAGE sql
  STABLE
  SET search_path TO ''
-RETURN jsonb_build_object('exportedAt', now(), 'account', (SELECT jsonb_build_object('id', person.id, 'email', person.email, 'phone', person.phone, 'createdAt', person.created_at, 'emailConfirmedAt', person.email_confirmed_at, 'lastSignInAt', person.last_sign_in_at, 'details', person.raw_user_meta_data) AS jsonb_build_object FROM auth.users person WHERE (person.id = data_about.user_id)), 'secondFactors', (SELECT COALESCE(jsonb_agg(jsonb_build_object('kind', factor.factor_type, 'name', factor.friendly_name, 'phone', factor.phone, 'createdAt', factor.created_at) ORDER BY factor.created_at), '[]'::jsonb) AS "coalesce" FROM auth.mfa_factors factor WHERE ((factor.user_id = data_about.user_id) AND (factor.status = 'verified'::auth.factor_status))), 'signIns', (SELECT COALESCE(jsonb_agg(jsonb_build_object('createdAt', session.created_at, 'refreshedAt', session.refreshed_at, 'networkAddress', session.ip, 'browser', session.user_agent) ORDER BY session.created_at), '[]'::jsonb) AS "coalesce" FROM auth.sessions session WHERE (session.user_id = data_about.user_id)), 'groups', (SELECT COALESCE(jsonb_agg(membership.group_name ORDER BY membership.group_name), '[]'::jsonb) AS "coalesce" FROM private.user_group membership WHERE (membership.user_id = data_about.user_id)), 'downloads', (SELECT COALESCE(jsonb_agg((to_jsonb(download.*) - 'user_id'::text) ORDER BY download.created_at), '[]'::jsonb) AS "coalesce" FROM public.product_download download WHERE (download.user_id = data_about.user_id)), 'uploadedFiles', (SELECT COALESCE(jsonb_agg(jsonb_build_object('bucket', file.bucket_id, 'name', file.name, 'createdAt', file.created_at, 'bytes', (file.metadata -> 'size'::text)) ORDER BY file.created_at), '[]'::jsonb) AS "coalesce" FROM storage.objects file WHERE (file.owner_id = (data_about.user_id)::text)), 'profile', (SELECT (to_jsonb(profile.*) - 'session_token'::text) FROM public.teacher_profile profile WHERE (profile.user_id = data_about.user_id)), 'changesByAdministrators', (SELECT COALESCE(jsonb_agg((to_jsonb(change.*) - ARRAY['actor'::text, 'actor_id'::text]) ORDER BY change.created_at), '[]'::jsonb) AS "coalesce" FROM public.admin_audit change WHERE (change.row_id IN (SELECT profile.id FROM public.teacher_profile profile WHERE (profile.user_id = data_about.user_id)))), 'records', (SELECT COALESCE((SELECT private.rows_of_profile(profile.id) AS rows_of_profile FROM public.teacher_profile profile WHERE (profile.user_id = data_about.user_id)), '{}'::jsonb) AS "coalesce"));
+RETURN jsonb_build_object('exportedAt', now(), 'account', (SELECT jsonb_build_object('id', person.id, 'email', person.email, 'phone', person.phone, 'createdAt', person.created_at, 'emailConfirmedAt', person.email_confirmed_at, 'lastSignInAt', person.last_sign_in_at, 'details', person.raw_user_meta_data) AS jsonb_build_object FROM auth.users person WHERE (person.id = data_about.user_id)), 'secondFactors', (SELECT COALESCE(jsonb_agg(jsonb_build_object('kind', factor.factor_type, 'name', factor.friendly_name, 'phone', factor.phone, 'createdAt', factor.created_at) ORDER BY factor.created_at), '[]'::jsonb) AS "coalesce" FROM auth.mfa_factors factor WHERE ((factor.user_id = data_about.user_id) AND (factor.status = 'verified'::auth.factor_status))), 'signIns', (SELECT COALESCE(jsonb_agg(jsonb_build_object('createdAt', session.created_at, 'refreshedAt', session.refreshed_at, 'networkAddress', session.ip, 'browser', session.user_agent) ORDER BY session.created_at), '[]'::jsonb) AS "coalesce" FROM auth.sessions session WHERE (session.user_id = data_about.user_id)), 'groups', (SELECT COALESCE(jsonb_agg(membership.group_name ORDER BY membership.group_name), '[]'::jsonb) AS "coalesce" FROM private.user_group membership WHERE (membership.user_id = data_about.user_id)), 'downloads', (SELECT COALESCE(jsonb_agg((to_jsonb(download.*) - 'user_id'::text) ORDER BY download.created_at), '[]'::jsonb) AS "coalesce" FROM public.product_download download WHERE (download.user_id = data_about.user_id)), 'uploadedFiles', (SELECT COALESCE(jsonb_agg(jsonb_build_object('bucket', file.bucket_id, 'name', file.name, 'createdAt', file.created_at, 'bytes', (file.metadata -> 'size'::text)) ORDER BY file.created_at), '[]'::jsonb) AS "coalesce" FROM storage.objects file WHERE (file.owner_id = (data_about.user_id)::text)), 'profile', (SELECT (to_jsonb(profile.*) - 'session_token'::text) FROM public.teacher_profile profile WHERE (profile.user_id = data_about.user_id)), 'changesByAdministrators', (SELECT COALESCE(jsonb_agg((to_jsonb(change.*) - ARRAY['actor'::text, 'actor_id'::text]) ORDER BY change.created_at), '[]'::jsonb) AS "coalesce" FROM public.admin_audit change WHERE (change.row_id IN (SELECT profile.id FROM public.teacher_profile profile WHERE (profile.user_id = data_about.user_id)))), 'records', (SELECT COALESCE((SELECT (private.rows_of_profile(profile.id) - 'product_download'::text) FROM public.teacher_profile profile WHERE (profile.user_id = data_about.user_id)), '{}'::jsonb) AS "coalesce"));
 
 CREATE OR REPLACE FUNCTION private.day_words(day date)
  RETURNS text
@@ -7143,9 +7147,10 @@ CREATE OR REPLACE FUNCTION private.rows_of_profile(profile_id uuid)
  SET search_path TO ''
 AS $function$
 declare
-  -- Secrets of the account's devices and of payments, what only the search reads, and who in the office acted.
+  -- Secrets of the account's devices and of payments, what only the search reads, who in the office acted, and how the
+  -- card provider spoke to us.
   left_out constant text[] := array['session_token', 'token', 'search_field', 'owner', 'actor_id', 'order_actors',
-    'resolved_by'];
+    'resolved_by', 'raw_body', 'headers', 'fields', 'source_address', 'merchant_id'];
   parents regclass[] := array['public.teacher_profile'::regclass];
   ids jsonb := jsonb_build_array(jsonb_build_array(profile_id));
   place integer := 1;
@@ -7178,10 +7183,15 @@ begin
     end loop;
     place := place + 1;
   end loop;
-  return found;
+  -- What somebody else made up about an order is not about the person: only what the provider has confirmed is.
+  return found || jsonb_build_object('payment_notification', (
+    select coalesce(jsonb_agg(notification.content order by notification.place), '[]')
+    from jsonb_array_elements(found -> 'payment_notification')
+      with ordinality as notification (content, place)
+    where (notification.content ->> 'counts')::boolean));
 end
 $function$;
-comment on function private.rows_of_profile(uuid) is 'Every row that belongs to a profile, by table, oldest first; secrets of devices and payments are left out.';
+comment on function private.rows_of_profile(uuid) is 'Every row that belongs to a profile, by table, oldest first; secrets of devices and payments are left out, and notifications of payments that the provider has not confirmed.';
 
 CREATE OR REPLACE FUNCTION private.sample_cart()
  RETURNS SETOF public.product
@@ -10379,8 +10389,10 @@ begin
   ) then
     raise exception 'file_not_found' using errcode = 'PT404';
   end if;
-  insert into public.product_download (user_id, product_id, file_key)
-  values (auth.uid(), record_download.product_id, record_download.file_key)
+  insert into public.product_download (user_id, teacher_profile_id, product_id, file_key)
+  values (
+    auth.uid(), private.my_teacher_profile_id(), record_download.product_id,
+    record_download.file_key)
   returning * into download;
   return download;
 end

@@ -5,17 +5,21 @@ create table public.product_download (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   user_id uuid,
+  teacher_profile_id uuid,
   product_id uuid,
   file_key text not null,
   constraint product_download_pkey primary key (id),
   constraint product_download_user_id_fkey foreign key (user_id)
     references auth.users (id) on delete set null,
+  constraint product_download_teacher_profile_id_fkey foreign key (teacher_profile_id)
+    references public.teacher_profile (id) on delete set null,
   constraint product_download_product_id_fkey foreign key (product_id)
     references public.product (id) on delete set null,
   constraint product_download_file_key_present check (not private.is_blank(file_key))
 );
 
 create index product_download_user_idx on public.product_download (user_id, created_at desc, id);
+create index product_download_teacher_profile_id_idx on public.product_download (teacher_profile_id);
 create index product_download_product_id_idx on public.product_download (product_id);
 
 alter table public.product_download enable row level security;
@@ -24,7 +28,7 @@ create policy "people read their downloads, administrators all" on public.produc
   for select to authenticated
   using (user_id = (select private.my_user_id()) or (select private.in_group('admin')));
 
-grant select (id, created_at, updated_at, user_id, product_id, file_key)
+grant select (id, created_at, updated_at, user_id, teacher_profile_id, product_id, file_key)
   on public.product_download to authenticated;
 -- Not granted: insert, update, delete. record_download() writes, and no record is removed.
 grant select on public.product_download to service_role;
@@ -32,6 +36,9 @@ grant select on public.product_download to service_role;
 comment on table public.product_download is
   'Who fetched which file and when. It is evidence in a dispute, so the rows outlive user and '
   'resource. @graphql({"totalCount": {"enabled": true}})';
+comment on column public.product_download.teacher_profile_id is
+  'Whose orders it is evidence of. It stays with a profile that stays because something was bought, after its '
+  'user is gone. Empty for administrators who have no profile.';
 comment on column public.product_download.created_at is 'When the link was handed out.';
 
 create trigger set_updated_at before update on public.product_download
@@ -113,8 +120,10 @@ begin
   ) then
     raise exception 'file_not_found' using errcode = 'PT404';
   end if;
-  insert into public.product_download (user_id, product_id, file_key)
-  values (auth.uid(), record_download.product_id, record_download.file_key)
+  insert into public.product_download (user_id, teacher_profile_id, product_id, file_key)
+  values (
+    auth.uid(), private.my_teacher_profile_id(), record_download.product_id,
+    record_download.file_key)
   returning * into download;
   return download;
 end

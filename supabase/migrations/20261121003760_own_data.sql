@@ -80,6 +80,7 @@ return jsonb_build_object(
     from private.user_group as membership where membership.user_id = data_about.user_id),
   'downloads', (
     select coalesce(jsonb_agg(to_jsonb(download) - 'user_id' order by download.created_at), '[]')
+    -- Not among the records below, so that those of an administrator without a profile are here too.
     from public.product_download as download where download.user_id = data_about.user_id),
   'uploadedFiles', (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -97,7 +98,7 @@ return jsonb_build_object(
       select profile.id from public.teacher_profile as profile where profile.user_id = data_about.user_id)),
   'records', (
     select coalesce((
-      select private.rows_of_profile(profile.id) from public.teacher_profile as profile
+      select private.rows_of_profile(profile.id) - 'product_download' from public.teacher_profile as profile
       where profile.user_id = data_about.user_id), '{}')));
 
 -- Definer: people read their own rows of private tables, of Auth and of Storage.

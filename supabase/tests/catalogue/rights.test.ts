@@ -118,7 +118,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "select product_bundle_product(id created_at updated_at product_bundle_id product_id position title)",
         "select product_category(id created_at updated_at name slug parent_id grade)",
         "select product_content(id created_at updated_at product_id file_keys urls)",
-        "select product_download(id created_at updated_at user_id product_id file_key)",
+        "select product_download(id created_at updated_at user_id teacher_profile_id product_id file_key)",
         "select product_subscription(id created_at updated_at teacher_profile_id product_id time_stamp grade)",
         "select product_tag(id created_at updated_at name)",
         "select reporting_teacher(id created_at updated_at teacher_profile_id owner username title name surname language province email phone registration_date roles role_list product_count teacher_profile_school_id school_name search_field)",

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { rolledBack, type Database } from '../../support/database.ts'
+import { newContent, newPurchase } from '../../support/library.ts'
 import { newRow, newSubject, newTeacherIn } from '../../support/planning.ts'
 import { expectRefused } from '../../support/refusals.ts'
 import { newLine, newOrder, newPerson, newProduct } from '../../support/world.ts'
@@ -58,6 +59,42 @@ test('what was bought stays with a closed profile; the workspace and the cart go
         [teacher.profileId],
       ),
     ).toEqual([{ name: 'Thandi', user_id: null, closed: true }])
+  }))
+
+test('the record of downloads stays with what was bought, and is nobody’s when nothing was', () =>
+  rolledBack(async (db) => {
+    const [buyer, guest] = [await withWorkspace(db), await withWorkspace(db)]
+    const paper = await newProduct(db)
+    await newContent(db, paper, ['ProductsContent/7/paper.pdf'])
+    await newPurchase(db, buyer.profileId, paper)
+    await db.asUser(buyer, 'select public.record_download($1, $2)', [
+      paper,
+      'ProductsContent/7/paper.pdf',
+    ])
+    await newRow(db, 'product_download', {
+      user_id: guest.id,
+      teacher_profile_id: guest.profileId,
+      product_id: paper,
+      file_key: 'ProductsContent/7/free.pdf',
+    })
+    for (const { id } of [buyer, guest]) {
+      await db.asService(close, [id])
+      await db.root('delete from auth.users where id = $1', [id])
+    }
+    expect(
+      await db.root(
+        `select file_key, user_id, teacher_profile_id from public.product_download
+         where product_id = $1 order by file_key`,
+        [paper],
+      ),
+    ).toEqual([
+      { file_key: 'ProductsContent/7/free.pdf', user_id: null, teacher_profile_id: null },
+      {
+        file_key: 'ProductsContent/7/paper.pdf',
+        user_id: null,
+        teacher_profile_id: buyer.profileId,
+      },
+    ])
   }))
 
 test.each(['QUOTING', 'PROCESSING'])('an order that is %s has to end first', (status) =>

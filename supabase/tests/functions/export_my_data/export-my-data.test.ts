@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { rolledBack, type Database, type Person } from '../../support/database.ts'
+import { newContent, newPurchase } from '../../support/library.ts'
 import { notice, receive, sent } from '../../support/notifications.ts'
 import { newCart } from '../../support/orders.ts'
 import { newTeacherIn } from '../../support/planning.ts'
@@ -39,6 +40,21 @@ test('holds the profile, and every row that hangs on it, but no secrets and nobo
     const text = JSON.stringify(data)
     expect(text).not.toContain(other.email)
     expect(text).not.toMatch(/"(?:session_token|token|actor_id)"/)
+  }))
+
+test('holds each download once', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacherIn(db, 'Limpopo')
+    const paper = await newProduct(db)
+    await newContent(db, paper, ['ProductsContent/7/paper.pdf'])
+    await newPurchase(db, teacher.profileId, paper)
+    await db.asUser(teacher, 'select public.record_download($1, $2)', [
+      paper,
+      'ProductsContent/7/paper.pdf',
+    ])
+    const { data } = await exported(db, teacher)
+    expect(data['downloads']).toMatchObject([{ file_key: 'ProductsContent/7/paper.pdf' }])
+    expect(data.records).not.toHaveProperty('product_download')
   }))
 
 test('holds every table with a key to the profile, however new', () =>
