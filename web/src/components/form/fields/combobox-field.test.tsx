@@ -352,3 +352,31 @@ test('a new one is made among several, and a draft brings them back', async () =
   await second.save()
   expect(second.saved).toHaveBeenCalledExactlyOnceWith({ towns: ['Giyani'] })
 })
+
+test('the name of what was chosen here is known at once, also beside what is chosen next', async () => {
+  const { user } = renderFields({
+    schema: z.object({ towns: z.array(z.string()) }),
+    values: { towns: [] as string[] },
+    edits: false,
+    children: (form) => (
+      <MultiComboboxField
+        form={form}
+        name="towns"
+        label="Town"
+        listLabel="Towns"
+        chipsLabel="Towns"
+        search={find}
+        // As where only ids are stored: their names have to be asked for.
+        choiceOf={(town: string) => ({ key: town.toLowerCase(), label: 'Unknown', value: town })}
+      />
+    ),
+  })
+  await waitFor(() => expect(field()).toBeEnabled())
+  for (const town of ['Musina', 'Polokwane']) {
+    await user.type(field(), town)
+    await user.click(await screen.findByRole('option', { name: town }))
+  }
+  expect(screen.getByText('Musina')).toBeVisible()
+  expect(screen.getByText('Polokwane')).toBeVisible()
+  expect(screen.queryByText('Unknown')).toBeNull()
+})

@@ -151,3 +151,9 @@ test('a draft brings them back, and what is off says why', async () => {
   expect(field()).toBeDisabled()
   expect(field()).toHaveAccessibleDescription('Save the product first.')
 })
+
+test('nothing is wrong while there is room', async () => {
+  const { user } = await open()
+  await user.type(field(), 'maths')
+  expect(screen.queryByText(/can be entered/)).toBeNull()
+})
