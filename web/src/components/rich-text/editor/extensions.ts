@@ -10,15 +10,14 @@ import { TableExtension } from '@lexical/table'
 import { configExtension, defineExtension, type AnyLexicalExtension } from 'lexical'
 import type { SlotKind } from '../slot/slot-change.ts'
 import { isSafeLink } from '../view/safe-link.ts'
+import { ListMarkerExtension } from './list-marker-extension.ts'
 import { OneLineExtension } from './one-line.ts'
 import { theme } from './theme.ts'
 
 const shared = {
   theme,
-  // An editor that fails silently loses text; the region's error boundary shows it (LexicalExtensionComposer).
-  onError: (error: Error) => {
-    throw error
-  },
+  // Lexical takes a failed update back, so the text stays as it was; the error is reported like any other.
+  onError: (error: Error) => reportError(error),
   $initialEditorState: null,
 }
 
@@ -34,6 +33,7 @@ const blocks = [
   HorizontalRuleExtension,
   ListExtension,
   CheckListExtension,
+  ListMarkerExtension,
   TableExtension,
 ]
 

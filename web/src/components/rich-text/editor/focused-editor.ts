@@ -1,6 +1,13 @@
-import { COMMAND_PRIORITY_LOW, FOCUS_COMMAND, type LexicalEditor } from 'lexical'
+import {
+  COMMAND_PRIORITY_LOW,
+  FOCUS_COMMAND,
+  KEY_DOWN_COMMAND,
+  mergeRegister,
+  type LexicalEditor,
+} from 'lexical'
 import { observableValue } from '@/lib/observable-value.ts'
 import type { SlotKind } from '../slot/slot-change.ts'
+import { focusToolbar } from './toolbar-place.ts'
 
 export interface FocusedEditor {
   editor: LexicalEditor
@@ -17,7 +24,10 @@ export function followFocus(editor: LexicalEditor, kind: SlotKind): () => void {
     focusedEditor.set(focused)
     return false
   }
-  const unregister = editor.registerCommand(FOCUS_COMMAND, take, COMMAND_PRIORITY_LOW)
+  const unregister = mergeRegister(
+    editor.registerCommand(FOCUS_COMMAND, take, COMMAND_PRIORITY_LOW),
+    editor.registerCommand(KEY_DOWN_COMMAND, focusToolbar, COMMAND_PRIORITY_LOW),
+  )
   if (editor.getRootElement()?.contains(document.activeElement) === true) take()
   return () => {
     unregister()

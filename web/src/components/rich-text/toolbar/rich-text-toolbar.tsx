@@ -1,0 +1,65 @@
+import { Toolbar } from 'radix-ui'
+import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { cn } from '@/lib/class-names.ts'
+import { toolbarPlace } from '../editor/toolbar-place.ts'
+import { AlignTool, LevelTool, ListTools } from './block-tools.tsx'
+import { LinkTool } from './link-tool.tsx'
+import { TableTool } from './table-tool.tsx'
+import { FontTools, TextTools } from './text-tools.tsx'
+import { ToolSeparator } from './tool-button.tsx'
+import { useCaretFormat, useFocusedEditor } from './use-caret-format.ts'
+
+/** Whether an event happened in the toolbar itself: React sends those of its menus and panels here too. */
+const isWithin = ({ currentTarget, target }: SyntheticEvent) =>
+  target instanceof Node && currentTarget.contains(target)
+
+/**
+ * The one toolbar of a page with texts (TextSlot): it works on the text that has the focus or had it last. Alt+F10 leads
+ * here from a text, the arrow keys from tool to tool, and Escape back. On a phone it is one row that scrolls sideways.
+ */
+export function RichTextToolbar({ className }: { className?: string }) {
+  const { formatMessage } = useIntl()
+  const focused = useFocusedEditor()
+  const editor = focused?.editor
+  const format = useCaretFormat(editor)
+  const disabled = editor === undefined
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    toolbarPlace.set(place.current)
+    return () => toolbarPlace.set(null)
+  }, [])
+  const tools = { editor, format, disabled }
+  const blocks = { ...tools, disabled: disabled || focused?.kind === 'line' }
+  return (
+    <Toolbar.Root
+      ref={place}
+      loop
+      aria-label={formatMessage({ defaultMessage: 'Formatting', id: '3/XSUG' })}
+      className={cn(
+        'bg-card border-line flex [scrollbar-width:none] items-center gap-0.5 overflow-x-auto overscroll-x-contain rounded-md border p-1',
+        className,
+      )}
+      // The caret stays in the text when a tool is pressed.
+      onMouseDown={(event) => {
+        if (isWithin(event)) event.preventDefault()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isWithin(event)) return
+        event.preventDefault()
+        editor?.focus()
+      }}
+    >
+      <LevelTool {...blocks} />
+      <FontTools {...tools} />
+      <ToolSeparator />
+      <TextTools {...tools} />
+      <ToolSeparator />
+      <AlignTool {...blocks} />
+      <ListTools {...blocks} />
+      <ToolSeparator />
+      <TableTool {...blocks} />
+      <LinkTool {...tools} />
+    </Toolbar.Root>
+  )
+}
