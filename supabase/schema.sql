@@ -10311,7 +10311,14 @@ AS $function$
     'description', coalesce(product.description, bundle.description, ''),
     'sku', product.sku,
     'price', coalesce(item.sale_price, item.price, 0.00)::text,
+    'list_price', coalesce(item.price, 0.00)::text,
+    'discount_percentage', coalesce(item.discount_percentage, 0)::text,
+    'charges_vat', public.charges_vat(),
+    'physical', item.physical,
+    'bundle', item.product_bundle_id is not null,
+    'language', item.language,
     'pictures', to_jsonb(array_remove(item.thumbnails, null)),
+    'member_covers', to_jsonb(array_remove(item.member_covers, null)),
     'path', coalesce(
       (select jsonb_agg(
          jsonb_build_object('id', ancestor.id, 'name', ancestor.name)
@@ -10324,7 +10331,7 @@ AS $function$
   where item.id = product_head.item_id and item.publish_date <= now()
 $function$;
 grant execute on function public.product_head(uuid) to anon;
-comment on function public.product_head(uuid) is 'For the function "product-page": title, description, sku, price, pictures and the path of categories of a resource or bundle; nothing for what visitors do not see.';
+comment on function public.product_head(uuid) is 'For the function "product-page": title, description, sku, price, delivery, pictures and the path of categories of a resource or bundle; nothing for what visitors do not see.';
 
 CREATE OR REPLACE FUNCTION public.product_urls(product_id uuid)
  RETURNS text[]

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, type HttpProxy, type Plugin } from 'vite'
+import { defaultClientConditions, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { checkEnv } from './src/config/env-schema.ts'
 import { prerender } from './scripts/prerender.ts'
@@ -43,24 +43,6 @@ const passedOn = {
   },
 }
 
-/** Only a build has the page that is passed on; static-host.ts lets through whom it is for. */
-const passedOnByBuild = {
-  ...passedOn,
-  '^/product/': {
-    target: functions,
-    rewrite: (path: string) =>
-      path.replace(/^\/product\/([^/?]+).*$/, '/functions/v1/product-page?id=$1'),
-    configure: (proxy: HttpProxy.ProxyServer) => {
-      proxy.on('proxyRes', ({ headers }) => {
-        // Supabase serves no HTML from its own domain.
-        if (headers['content-type']?.startsWith('text/plain')) {
-          headers['content-type'] = 'text/html; charset=utf-8'
-        }
-      })
-    },
-  },
-}
-
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -72,7 +54,7 @@ export default defineConfig(({ command }) => ({
     robots(),
     prerender(),
     serviceWorker(),
-    staticHost(),
+    staticHost(functions),
     checkedEnv,
   ],
   resolve: {
@@ -101,7 +83,7 @@ export default defineConfig(({ command }) => ({
     ],
   },
   server: { host, port, strictPort: true, proxy: passedOn },
-  preview: { host, port, strictPort: true, proxy: passedOnByBuild },
+  preview: { host, port, strictPort: true, proxy: passedOn },
   build: {
     target: 'es2022',
     manifest: true,

@@ -96,7 +96,7 @@ export const browserMap: Record<string, readonly string[]> = {
   ],
   'supabase/functions/payfast-subscription': ['account/subscription'],
   'supabase/functions/product-content': ['shop/library'],
-  'supabase/functions/product-page': ['website/found'],
+  'supabase/functions/product-page': ['website/found', 'website/first-view'],
   'supabase/functions/shipping-details': ['shop/checkout'],
   'supabase/functions/sitemap': ['website/found'],
   'supabase/functions/support': ['workspace/support'],

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
-/** The widths that the web app asks for, beside the picture's own (web/src/domain/product/picture-sizes.ts). */
-export const SMALLER_WIDTHS = { cover: [160, 320, 480, 640], page: [160, 320] } as const
+/** The widths that the web app asks for, beside the picture's own (web/src/domain/product/picture-widths.ts). */
+const SMALLER_WIDTHS = { cover: [160, 320, 480, 640], page: [160, 320] } as const
 
 /** The smaller sizes of a picture, each with its storage key: that of the picture, and the width (decision 064). */
 export async function sizedPictures(

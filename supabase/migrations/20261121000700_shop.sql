@@ -230,8 +230,8 @@ comment on function public.sitemap(integer) is
   'then resources and bundles, each with its last change, and how many pages there are.';
 grant execute on function public.sitemap(integer) to anon;
 
--- What the head of a resource's page says, for programs that show the preview of a link and run no
--- scripts. It runs as the caller.
+-- What a resource's page says before its scripts have run: in its head, for programs that show the
+-- preview of a link, and in the page itself. It runs as the caller.
 create function public.product_head(item_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with recursive ancestor as (
@@ -249,7 +249,14 @@ language sql stable set search_path = '' as $$
     'description', coalesce(product.description, bundle.description, ''),
     'sku', product.sku,
     'price', coalesce(item.sale_price, item.price, 0.00)::text,
+    'list_price', coalesce(item.price, 0.00)::text,
+    'discount_percentage', coalesce(item.discount_percentage, 0)::text,
+    'charges_vat', public.charges_vat(),
+    'physical', item.physical,
+    'bundle', item.product_bundle_id is not null,
+    'language', item.language,
     'pictures', to_jsonb(array_remove(item.thumbnails, null)),
+    'member_covers', to_jsonb(array_remove(item.member_covers, null)),
     'path', coalesce(
       (select jsonb_agg(
          jsonb_build_object('id', ancestor.id, 'name', ancestor.name)
@@ -262,6 +269,6 @@ language sql stable set search_path = '' as $$
   where item.id = product_head.item_id and item.publish_date <= now()
 $$;
 comment on function public.product_head(uuid) is
-  'For the function "product-page": title, description, sku, price, pictures and the path of categories '
-  'of a resource or bundle; nothing for what visitors do not see.';
+  'For the function "product-page": title, description, sku, price, delivery, pictures and the path of '
+  'categories of a resource or bundle; nothing for what visitors do not see.';
 grant execute on function public.product_head(uuid) to anon;

@@ -5,11 +5,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import type * as PictureSizes from '../src/domain/product/picture-sizes.ts'
+import { pictureWidths, shownWidth } from '../src/domain/product/picture-widths.ts'
 import type { RenderedPage } from '../src/prerender.tsx'
+import type { ProductParts } from '../src/prerender-product.tsx'
 import { openWindow, operationOf, type WantedRequest } from './browser-window.ts'
 import { anyId, firstRequestsScript, type Covers, type FirstRequests } from './first-requests.ts'
 import { pageChunks } from './page-chunks.ts'
+import { productPage } from './product-parts.ts'
 
 process.env['NODE_ENV'] = 'production'
 const web = fileURLToPath(new URL('..', import.meta.url))
@@ -38,10 +40,11 @@ const origin = siteUrl ?? 'http://localhost'
 interface Module {
   renderPage: (path: string, patience: number) => Promise<RenderedPage>
   renderLoader: () => Promise<string>
+  renderProduct: (locale: 'en' | 'af') => Promise<ProductParts>
   startSignedIn: (path: string, userId: string, isEnough: () => boolean) => Promise<void>
 }
 visit(`${origin}/`)
-const { renderPage, renderLoader, startSignedIn } = (await server.ssrLoadModule(
+const { renderPage, renderLoader, renderProduct, startSignedIn } = (await server.ssrLoadModule(
   '/src/prerender.tsx',
 )) as unknown as Module // the module's export
 const { publicPages } = (await server.ssrLoadModule('/src/config/public-pages.ts')) as {
@@ -67,6 +70,12 @@ const visitor: FirstRequests = {
   product: [await firstRequest(`/product/${anyId}`)],
 }
 await render('/terms', patience.first)
+// Before anybody signs in below: these pages are for visitors.
+const forVisitors = new Map<string, RenderedPage>()
+for (const path of publicPages) forVisitors.set(path, await render(path))
+visit(`${origin}/`)
+const product = { en: await renderProduct('en'), af: await renderProduct('af') }
+
 const withoutToken = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'authorization'))
 
@@ -106,9 +115,6 @@ for (const [page, operations] of Object.entries(ofPage)) {
   })
 }
 
-const { pictureWidths, shownWidth } = (await server.ssrLoadModule(
-  '/src/domain/product/picture-sizes.ts',
-)) as typeof PictureSizes // the module's exports
 const covers: Covers = {
   folder: `${supabaseUrl.replace(/\/+$/, '')}/storage/v1/object/public/images/`,
   ...pictureWidths.cover,
@@ -147,11 +153,11 @@ const oneLanguage =
   '<style>html:lang(af) .of-language[lang=en],html:lang(en) .of-language[lang=af]{display:none}</style>'
 const loader = await renderLoader()
 if (!loader.includes('<svg')) throw new Error('the loader was not rendered completely')
+const withCard = (page: string) =>
+  page.replace('</title>', () => `</title>\n${marked(card)}\n${oneLanguage}`)
 writeFileSync(
   join(outDir, '200.html'),
-  shell
-    .replace('</title>', () => `</title>\n${marked(card)}\n${oneLanguage}`)
-    .replace('<div id="root">', () => `<div id="root">${loader}`),
+  withCard(shell).replace('<div id="root">', () => `<div id="root">${loader}`),
 )
 
 /** These elements are shown before any other request is answered, so their styles are included. */
@@ -160,6 +166,7 @@ const withStyles = shell.replace(
   (_link, href: string) => `<style>${readFileSync(join(outDir, href), 'utf8')}</style>`,
 )
 if (withStyles === shell) throw new Error('index.html has no styles')
+writeFileSync(join(outDir, 'product-page.json'), productPage(withCard(withStyles), loader, product))
 
 /** Removes absolute addresses, which a build cannot know without VITE_SITE_URL. */
 const placeless = ({ head, body }: RenderedPage): RenderedPage => ({
@@ -170,11 +177,10 @@ const placeless = ({ head, body }: RenderedPage): RenderedPage => ({
   body: body.replaceAll(/<script type="application\/ld\+json">.*?<\/script>/g, ''),
 })
 
-for (const path of publicPages) {
-  const rendered = await render(path)
+for (const [path, rendered] of forVisitors) {
   const { head, body } = siteUrl === undefined ? placeless(rendered) : rendered
   const whole = path.startsWith('/legal/') ? /legal-text.*<h[23]/s : /<h1/
-  if (!whole.test(body) || !body.includes('<footer'))
+  if (!whole.test(body) || !body.includes('<footer') || !body.includes('Sign In'))
     throw new Error(`${path} was not rendered completely`)
   const page = withStyles
     .replace(/<title[^>]*>.*<\/title>/, () => marked(head))

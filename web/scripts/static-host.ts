@@ -1,23 +1,39 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import compression from 'compression'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { productPageFor } from './link-previews.ts'
+import { askForPage, productPageFor } from './product-address.ts'
 
 /** Answered by functions, through the proxy of the preview (vite.config.ts). */
 const passedOn = /^\/sitemap\.xml/
 
-const isPassedOn = (request: IncomingMessage) =>
-  passedOn.test(request.url ?? '') || productPageFor(request) !== null
-
 const forEver = 'public, max-age=31536000, immutable'
 
+/** @returns whether the request is answered */
+async function answerProduct(
+  functions: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const path = productPageFor(request.url)
+  if (path === null || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+  const tag = request.headers['if-none-match']
+  const answer = await askForPage(
+    functions + path,
+    tag === undefined ? {} : { 'if-none-match': tag },
+  )
+  if (answer === null) return false
+  response.writeHead(answer.status, answer.headers).end(answer.body)
+  return true
+}
+
 /**
- * Makes `vite preview` follow the rules of docs/deploy.md: compression, `about.html` for `/about`,
- * `200.html` for every path that is not a file, and unlimited caching of files with a hash in their name.
- * Measurements here therefore hold for the deployed site.
+ * Makes `vite preview` follow the rules of docs/deploy.md: compression, `about.html` for `/about`, the function's page
+ * for a resource, `200.html` for every path that is not a file, and unlimited caching of files with a hash in their
+ * name. Measurements here therefore hold for the deployed site.
+ * @param functions the origin of the project's functions
  */
-export function staticHost(): Plugin {
+export function staticHost(functions: string): Plugin {
   return {
     name: 'static-host',
     configurePreviewServer: (server) => {
@@ -32,8 +48,11 @@ export function staticHost(): Plugin {
       server.middlewares.use(compression({ threshold: 1000 }))
       server.middlewares.use((request, response, next) => {
         // A missing file of an older build must answer 404, not a page.
-        if (isPassedOn(request)) next()
-        else files(request, response, next)
+        if (passedOn.test(request.url ?? '')) next()
+        else
+          void answerProduct(functions, request, response).then((answered) => {
+            if (!answered) files(request, response, next)
+          }, next)
       })
     },
   }

@@ -26,6 +26,7 @@ followSession(apolloClient)
 const render = () => {
   clearBuiltHead(document.head)
   delete document.documentElement.dataset['waiting']
+  delete root.dataset['drawn']
   createRoot(root).render(
     <StrictMode>
       <App router={router} />
@@ -35,7 +36,8 @@ const render = () => {
 /** In place of a page that was there to read already. What its reader began is gone on with. */
 const takeOver = async () => {
   const early = window.early
-  const begun = early?.typed === true || early?.pressed !== undefined
+  const begun =
+    early?.typed === true || early?.pressed !== undefined || root.contains(document.activeElement)
   const kept = begun
     ? await import('./app/early-input.ts').then(
         ({ keepEarlyInput }) => keepEarlyInput(root, early),

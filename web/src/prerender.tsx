@@ -11,6 +11,8 @@ import { AppIntlProvider } from './i18n/intl-provider.tsx'
 import { rememberGroups } from './lib/groups.ts'
 import { startSession, storageKey } from './lib/session.ts'
 
+export { renderProduct } from './prerender-product.tsx'
+
 export interface RenderedPage {
   /** What React put into the head. */
   head: string

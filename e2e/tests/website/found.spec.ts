@@ -183,8 +183,11 @@ test.describe('without scripts', () => {
     }
     expect(descriptions.size).toBe(4)
 
-    // The build does not know the resource; the preview of its link shows the shop.
-    await page.goto(`/product/${randomUUID()}`)
+    const unknown = await page.goto(`/product/${randomUUID()}`)
+    expect(unknown?.status()).toBe(404)
+    await expect(head(page, 'meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    // A page of the shop that is no file of the build: the preview of its link shows the shop.
+    await page.goto(`/category/${randomUUID()}`)
     await expect(head(page, 'meta[property="og:image"]')).toHaveAttribute(
       'content',
       `${addresses.web}/social-card.png`,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, expect, it } from 'vitest'
 import { handleProductPage, type ProductPageDeps } from './handler.ts'
 import { plainText } from './plain-text.ts'
+import type { PageParts } from './page-parts.ts'
 import type { Product } from './product.ts'
 
 const id = '83278ea6-ecf2-54a1-b1d6-f1451fe7f783'
@@ -13,16 +14,45 @@ const page = readFileSync(new URL('../../../web/index.html', import.meta.url), '
   () => '</title>\n<meta data-prerendered="" property="og:title" content="Kryt">',
 )
 
+const frame = '<h1>__title__</h1><img src="__gallery__">__path__ __price__ __vat__ __delivery__'
+const language = {
+  frame,
+  pieces: {
+    'gallery-product-1': '/__picture0__',
+    'path-1': '__name0__',
+    'price-whole': '__sale__',
+  },
+  terms: {},
+}
+const [start = '', end = ''] = page.split('<div id="root"></div>')
+const parts: PageParts = {
+  start,
+  loader: 'loading',
+  end,
+  languages: { en: language, af: language },
+}
+
 let product: Product | null
 let asked: string[]
 let deps: ProductPageDeps
+const rest = {
+  discountPercentage: '0',
+  chargesVat: true,
+  physical: false,
+  bundle: false,
+  language: 'en',
+  memberCovers: [],
+}
+
 beforeEach(() => {
   asked = []
   product = {
     title: 'Fractions',
     description: '<p>Half &amp; whole</p><p>of it</p>',
     sku: 12,
+    ...rest,
     price: '35.50',
+    listPrice: '35.50',
     pictures: ['Products/a b.webp'],
     path: [{ id: category, name: 'Grade 4' }],
   }
@@ -30,7 +60,7 @@ beforeEach(() => {
     siteUrl: 'https://kryt.example',
     pictures: 'https://api.example/storage/v1/object/public/images',
     mayGoOn: () => true,
-    readPage: async () => Promise.resolve(page),
+    readParts: async () => Promise.resolve(parts),
     readProduct: async (wanted) => {
       asked.push(wanted)
       return Promise.resolve(product)
@@ -38,15 +68,15 @@ beforeEach(() => {
   }
 })
 
-const get = async (query = `?id=${id}`, method = 'GET') =>
-  handleProductPage(new Request(`http://api/product-page${query}`, { method }), deps)
+const get = async (query = `?id=${id}`, method = 'GET', headers: Record<string, string> = {}) =>
+  handleProductPage(new Request(`http://api/product-page${query}`, { method, headers }), deps)
 
 const things = (html: string) =>
   [...html.matchAll(/<script[^>]*ld\+json">(.*?)<\/script>/g)].map(
     ([, text = '']) => JSON.parse(text) as object, // as head.ts wrote it
   )
 
-it('is the built page with the resource’s own head', async () => {
+it('is the built page with the resource’s own head, and the resource drawn', async () => {
   const response = await get()
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -57,7 +87,7 @@ it('is the built page with the resource’s own head', async () => {
     'property="og:title" content="Fractions"',
     'property="og:description" content="Half &amp; whole of it"',
     'property="og:image" content="https://api.example/storage/v1/object/public/images/Products/a%20b.webp"',
-    '<div id="root"></div>',
+    '<div id="root" data-prerendered="" data-drawn=""><h1>Fractions</h1><img src="/a%20b.webp">Grade 4 R35.50',
   ])
     expect(html).toContain(part)
   expect(html.match(/<title/g)).toHaveLength(1)
@@ -75,7 +105,9 @@ it('escapes titles, descriptions and picture addresses', async () => {
     title: evil,
     description: `&lt;script&gt;alert(2)&lt;/script&gt;"><img src=x onerror=alert(3)>`,
     sku: null,
+    ...rest,
     price: '0.00',
+    listPrice: '0.00',
     pictures: [`"><script>alert(4)</script>`],
     path: [{ id: category, name: evil }],
   }
@@ -91,17 +123,30 @@ it('answers 404 with noindex where there is no resource', async () => {
   for (const query of [`?id=${id}`, '?id=1', '']) {
     const response = await get(query)
     expect(response.status).toBe(404)
-    expect(await response.text()).toContain('name="robots" content="noindex"')
+    const html = await response.text()
+    expect(html).toContain('name="robots" content="noindex"')
+    expect(html).toContain('<div id="root">loading</div>')
   }
   expect(asked).toEqual([id])
 })
 
 it('serves only pages of our build, is limited, and refuses POST', async () => {
   expect((await get(`?id=${id}`, 'POST')).status).toBe(405)
-  deps.readPage = async () => Promise.resolve('<html><title>Proxy error</title></html>')
+  deps.readParts = async () =>
+    Promise.resolve({ ...parts, start: '<html><title>Proxy error</title>' })
   expect((await get()).status).toBe(500)
   deps.mayGoOn = () => false
   expect((await get()).status).toBe(429)
+})
+
+it('is kept for seconds by shared caches, and sent again only when it has changed', async () => {
+  const first = await get()
+  expect(first.headers.get('cache-control')).toMatch(/max-age=0, s-maxage=15, must-revalidate/)
+  const tag = first.headers.get('etag') ?? ''
+  const same = await get(undefined, 'GET', { 'if-none-match': tag })
+  expect([same.status, await same.text()]).toEqual([304, ''])
+  if (product !== null) product = { ...product, price: '20.00' }
+  expect((await get(undefined, 'GET', { 'if-none-match': tag })).status).toBe(200)
 })
 
 it('keeps the words of adjacent blocks apart', () => {

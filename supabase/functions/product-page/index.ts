@@ -1,22 +1,22 @@
 import { visitorClient } from '../_shared/project/clients.ts'
 import { required } from '../_shared/project/environment.ts'
 import { createRateLimit } from '../_shared/flow-control/rate-limit.ts'
-import { builtPage } from './built-page.ts'
 import { handleProductPage } from './handler.ts'
+import { readPageParts } from './page-parts.ts'
 import { readProduct } from './product.ts'
 
 const read = (name: string) => Deno.env.get(name)
-// For all callers together: only a few links are shared at any moment.
-const limit = createRateLimit({ requests: 300, windowMs: 60_000 })
+// For all callers of this worker together; over it, the host answers with the page that needs no database.
+const limit = createRateLimit({ requests: 3000, windowMs: 60_000 })
 const siteUrl = required(read, 'SITE_URL')
-const readPage = builtPage(siteUrl)
+const readParts = readPageParts(siteUrl)
 
 Deno.serve((request) =>
   handleProductPage(request, {
     siteUrl,
     pictures: `${required(read, 'SUPABASE_URL')}/storage/v1/object/public/images`,
     mayGoOn: () => limit('everybody'),
-    readPage,
+    readParts,
     readProduct: async (id) => readProduct(visitorClient(read), id),
   }),
 )

@@ -5,12 +5,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const fields = (root: Element) =>
   [...root.querySelectorAll<Field>('input, textarea, select')].filter((field) => field.name !== '')
 
-/** Identifies a button on both pages: by its text, and its position among buttons with the same text. */
-function likeness(root: Element, button: Element): (root: Element) => HTMLElement | undefined {
+/** Identifies a button or link on both pages: by its text, and its position among those with the same text. */
+function likeness(root: Element, pressed: Element): (root: Element) => HTMLElement | undefined {
   const words = (each: Element) => `${each.getAttribute('aria-label') ?? ''}|${each.textContent}`
   const alike = (within: Element) =>
-    [...within.querySelectorAll('button')].filter((each) => words(each) === words(button))
-  const index = alike(root).findIndex((each) => each === button)
+    [...within.querySelectorAll<HTMLElement>(pressed.localName)].filter(
+      (each) => words(each) === words(pressed),
+    )
+  const index = alike(root).findIndex((each) => each === pressed)
   return (within) => alike(within)[index]
 }
 
@@ -23,9 +25,9 @@ function type(field: Field, value: string): void {
 }
 
 /**
- * Records what a visitor types and presses on the built page before the app has started, because no handler
+ * Records what a visitor types, presses and focuses on the built page before the app has started, because no handler
  * exists yet and the page is about to be replaced. Call it before that; `goOn` then fills the live page's
- * fields and presses the last button pressed, as soon as they exist.
+ * fields, focuses the same control and presses the last button pressed, as soon as they exist.
  */
 export function keepEarlyInput(
   root: Element,
@@ -36,9 +38,15 @@ export function keepEarlyInput(
   )
   const focused = fields(root).find((field) => field === document.activeElement)?.name
   const find = early?.pressed && likeness(root, early.pressed)
+  const active = document.activeElement
+  const findFocused =
+    focused === undefined && active !== null && active !== root && root.contains(active)
+      ? likeness(root, active)
+      : undefined
 
   const goOn = () => {
     let press = find
+    let focus = findFocused
     const tryAll = () => {
       for (const field of fields(root)) {
         const value = typed.get(field.name)
@@ -47,12 +55,17 @@ export function keepEarlyInput(
         type(field, value)
         if (field.name === focused) field.focus()
       }
+      const control = focus?.(root)
+      if (control) {
+        focus = undefined
+        control.focus({ preventScroll: true })
+      }
       const button = typed.size === 0 ? press?.(root) : undefined
       if (button) {
         press = undefined
         button.click()
       }
-      if (typed.size === 0 && press === undefined) stop()
+      if (typed.size === 0 && press === undefined && focus === undefined) stop()
     }
     const observer = new MutationObserver(tryAll)
     const stop = () => {

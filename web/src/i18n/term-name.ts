@@ -67,6 +67,13 @@ const terms = defineMessages({
 
 const known = new Map<string, { id?: string; defaultMessage: string }>(Object.entries(terms))
 
+/** Every name that differs in the other language. */
+export const termNames = [
+  ...known.keys(),
+  ...['R', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((grade) => `Grade ${String(grade)}`),
+  ...[1, 2, 3, 4].map((term) => `Term ${String(term)}`),
+]
+
 /** The name of a category or tag in the language of the interface. */
 export function termName(intl: IntlShape, name: string): string {
   const grade = /^Grade (R|\d{1,2})$/.exec(name)?.[1]

@@ -17,13 +17,21 @@ test('returns what the resource’s page shows, with the path of its categories 
       price: '80.00',
       discount_percentage: '10.00',
       sku: 12,
+      language: 'af',
     })
     expect(await read(db, product)).toEqual({
       title: 'Fractions of a whole',
       description: '<p>Half</p>',
       sku: 12,
       price: '72.00',
+      list_price: '80.00',
+      discount_percentage: '10.00',
+      charges_vat: true,
+      physical: false,
+      bundle: false,
+      language: 'af',
       pictures: ['Products/cover.png'],
+      member_covers: [],
       path: [
         { id: grade, name: 'Grade 12' },
         { id: subject, name: 'Mathematics' },
@@ -35,7 +43,7 @@ test('returns bundles and free resources', () =>
   rolledBack(async (db) => {
     const free = await newProduct(db, { price: null })
     expect(await read(db, free)).toMatchObject({ price: '0.00', path: [], description: '' })
-    expect(await read(db, await newBundle(db, [free]))).toMatchObject({ sku: null })
+    expect(await read(db, await newBundle(db, [free]))).toMatchObject({ sku: null, bundle: true })
   }))
 
 test('returns nothing that visitors may not see', () =>

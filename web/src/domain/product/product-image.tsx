@@ -2,7 +2,8 @@ import { ImageOffIcon } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '@/lib/class-names.ts'
 import { pictureUrl } from '@/lib/picture-url.ts'
-import { pictureSizes, shownWidth, type PictureShape } from './picture-sizes.ts'
+import { pictureSizes } from './picture-sizes.ts'
+import { shownWidth, type PictureShape } from './picture-widths.ts'
 
 /** Pictures of pages have a soft, transparent edge, so the background stays light in the dark theme. */
 const shapes = { cover: 'aspect-[4/5] bg-paper-deep', page: 'aspect-[210/297] bg-white' } as const

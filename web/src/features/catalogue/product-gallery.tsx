@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FannedCovers } from '@/domain/product/fanned-covers.tsx'
-import { shownWidth } from '@/domain/product/picture-sizes.ts'
+import { shownWidth } from '@/domain/product/picture-widths.ts'
 import { ProductImage } from '@/domain/product/product-image.tsx'
 import {
   ProductGallery_ItemFragmentDoc,

@@ -34,6 +34,7 @@ import { useGroups } from '@/lib/groups.ts'
 import { isUuid } from '@/lib/uuid.ts'
 import { pageNotFound } from '../../not-found-response.ts'
 import { ProductHead } from './product-head.tsx'
+import { ProductLayout, productColumns } from './product-layout.tsx'
 
 const RichText = lazy(() =>
   import('@/components/rich-text.tsx').then((module) => ({
@@ -47,10 +48,14 @@ const RelatedResources = lazy(() =>
   })),
 )
 
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params }: LoaderFunctionArgs) {
   const { productId } = params
   if (!isUuid(productId)) pageNotFound()
-  return { productId, query: preloadQuery(ProductPageDocument, { variables: { productId } }) }
+  const query = preloadQuery(ProductPageDocument, { variables: { productId } })
+  // A page that was drawn before the app ran is replaced by the whole page, not by its skeleton.
+  const drawn = document.querySelector('[data-drawn]') !== null
+  if (drawn) await preloadQuery.toPromise(query).catch(() => undefined)
+  return { productId, query }
 }
 
 /** Opening the cart changes the address, not the product. */
@@ -78,7 +83,7 @@ type Category = { id: string; name: string; parent?: Category | null } | null
 const pathOf = (category: Category): { id: string; name: string }[] =>
   category === null ? [] : [...pathOf(category.parent ?? null), category]
 
-function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
+function Product({ query }: { query: Awaited<ReturnType<typeof loader>>['query'] }) {
   const termName = useTermName()
   const ready = useViewer() !== null
   const administrator = judge(paths.product.access, useGroups()) === 'back-office'
@@ -93,60 +98,57 @@ function Product({ query }: { query: ReturnType<typeof loader>['query'] }) {
   return (
     <>
       <ProductHead item={item} path={categoryPath} />
-      <CategoryPath
-        path={categoryPath}
-        home={paths.homeSection.href('resources')}
-        category={paths.category.href}
-      />
-      <div className="mt-3 grid gap-x-8 gap-y-10 min-[740px]:mt-5 min-[800px]:grid-cols-2 min-[1080px]:grid-cols-[minmax(0,520px)_1fr] min-[1080px]:gap-x-14">
-        <ProductGallery key={item.id} item={item} />
-        <div>
-          <h1
-            lang={item.language ?? undefined}
-            className="text-[32px] break-words hyphens-auto min-[1080px]:text-[44px]"
-          >
-            {item.title}
-          </h1>
-          <p className="font-display mt-5 text-[30px]">
-            <ProductPrice item={item} place="detail" />
-          </p>
-          <VatIncluded price={item.salePrice} />
-          {item.physical && <DeliveryFacts bundle={item.productBundle !== null} />}
-          <div className="mt-6 flex flex-wrap items-start gap-3">
+      <ProductLayout
+        path={
+          <CategoryPath
+            path={categoryPath}
+            home={paths.homeSection.href('resources')}
+            category={paths.category.href}
+          />
+        }
+        gallery={<ProductGallery key={item.id} item={item} />}
+        title={item.title}
+        language={item.language ?? undefined}
+        price={<ProductPrice item={item} place="detail" />}
+        vat={<VatIncluded price={item.salePrice} />}
+        delivery={item.physical && <DeliveryFacts bundle={item.productBundle !== null} />}
+        actions={
+          <>
             {administrator ? (
               <AsVisitorsSeeIt />
             ) : (
               <BuyPanel key={item.id} item={item} title={item.title} ready={ready} />
             )}
             <ShareButton id={item.id} />
-          </div>
-          <hr className="border-line my-8" />
-          <ProductFacts item={item} tagNames={tagNames} />
-          {item.productBundle !== null && (
-            <section className="mt-10">
-              <h2 className="mb-4 text-2xl">
-                <FormattedMessage defaultMessage="In this bundle" id="UTE82I" />
-              </h2>
-              <BundleMembers
-                bundle={item.productBundle}
-                link={(id) => ({ to: paths.product.href(id) })}
-              />
-            </section>
-          )}
-          {description !== '' && (
-            <section className="mt-10">
-              <h2 className="mb-4 text-2xl">
-                <FormattedMessage defaultMessage="What you get" id="AVXjrv" />
-              </h2>
-              <Suspense fallback={<DescriptionSkeleton />}>
-                <div lang={item.language ?? undefined}>
-                  <RichText html={description} />
-                </div>
-              </Suspense>
-            </section>
-          )}
-        </div>
-      </div>
+          </>
+        }
+      >
+        <hr className="border-line my-8" />
+        <ProductFacts item={item} tagNames={tagNames} />
+        {item.productBundle !== null && (
+          <section className="mt-10">
+            <h2 className="mb-4 text-2xl">
+              <FormattedMessage defaultMessage="In this bundle" id="UTE82I" />
+            </h2>
+            <BundleMembers
+              bundle={item.productBundle}
+              link={(id) => ({ to: paths.product.href(id) })}
+            />
+          </section>
+        )}
+        {description !== '' && (
+          <section className="mt-10">
+            <h2 className="mb-4 text-2xl">
+              <FormattedMessage defaultMessage="What you get" id="AVXjrv" />
+            </h2>
+            <Suspense fallback={<DescriptionSkeleton />}>
+              <div lang={item.language ?? undefined}>
+                <RichText html={description} />
+              </div>
+            </Suspense>
+          </section>
+        )}
+      </ProductLayout>
       <div className="mt-16 min-h-40">
         <NearScreen>
           <Suspense fallback={null}>
@@ -218,7 +220,7 @@ function ProductSkeleton() {
   return (
     <div aria-busy="true">
       <Skeleton className="my-2 h-6 w-64" />
-      <div className="mt-3 grid gap-x-8 gap-y-10 min-[740px]:mt-5 min-[800px]:grid-cols-2 min-[1080px]:grid-cols-[minmax(0,520px)_1fr] min-[1080px]:gap-x-14">
+      <div className={productColumns}>
         <Skeleton className="aspect-[4/5] w-full" />
         <div>
           <Skeleton className="h-12 w-4/5" />

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '../../fixtures/test.ts'
+import { watchLayoutShift } from '../../support/layout-shift.ts'
+import { deleteProduct, newProduct } from '../../support/products.ts'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a resource’s page shows its title, price and cover, whatever its title', async ({
+    page,
+  }) => {
+    const title = `Half </div></template><img src=x onerror=alert(1)> ${randomUUID()}`
+    const product = await newProduct({ title, price: '1045.61' })
+    try {
+      await page.goto(`/product/${product.id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByTestId('price')).toHaveText('R1,045.61')
+      await expect(page.getByRole('link', { name: 'Add to Cart' })).toBeVisible()
+      const cover = page.getByRole('img', { name: 'Cover of' })
+      await expect(cover).toBeVisible()
+      // A size that fits, not the picture itself.
+      await expect
+        .poll(async () => cover.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toMatch(/\.w\d+\.webp$/)
+    } finally {
+      await deleteProduct(product.id)
+    }
+  })
+})
+
+test('before the app has run, a resource’s page is in the reader’s language', async ({ page }) => {
+  const product = await newProduct({ title: `Halwes ${randomUUID()}`, price: '1045.61' })
+  try {
+    await page.addInitScript(() => localStorage.setItem('kryt.locale', 'af'))
+    await page.route('**/assets/*.js', async (route) => route.abort())
+    await page.goto(`/product/${product.id}`)
+    await expect(page.getByTestId('price')).toHaveText('R1\u00a0045,61')
+    await expect(page.getByRole('img', { name: 'Voorblad van' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+  } finally {
+    await deleteProduct(product.id)
+  }
+})
+
+test('the app takes the page over: nothing moves, the focus stays, the price is the database’s', async ({
+  page,
+}) => {
+  const product = await newProduct({ title: `Taken over ${randomUUID()}`, price: '45.61' })
+  const shift = await watchLayoutShift(page)
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<undefined>()
+  try {
+    await page.addInitScript(() => localStorage.setItem('kryt.cookies', '2026-01-01T00:00:00Z'))
+    await page.route('**/assets/*.js', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.goto(`/product/${product.id}`, { waitUntil: 'commit' })
+    await expect(page.getByTestId('price')).toHaveText('R45.61')
+    // As if a cache had kept the page while the price changed.
+    await page.getByTestId('price').evaluate((drawn) => {
+      drawn.textContent = 'R40.00'
+    })
+    const resources = page
+      .getByRole('navigation', { name: 'Category' })
+      .getByRole('link', { name: 'Resources' })
+    await resources.focus()
+    arrive(undefined)
+    await expect(page.getByTestId('price')).toHaveText('R45.61')
+    await expect(page.getByText('What you get')).toBeVisible()
+    await expect(resources).toBeFocused()
+    await expect(page.locator('#root [data-prerendered], head [data-prerendered]')).toHaveCount(0)
+    expect(await shift()).toBeLessThan(0.02)
+  } finally {
+    await deleteProduct(product.id)
+  }
+})
