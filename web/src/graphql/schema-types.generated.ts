@@ -481,6 +481,33 @@ export type TeacherActivityUpdateInput = {
   type?: string | null | undefined
 }
 
+export type TeacherAssessmentTemplateInsertInput = {
+  complexity?: string | null | undefined
+  fontFamily?: string | null | undefined
+  headings?: string | null | undefined
+  id?: string | null | undefined
+  instructions?: string | null | undefined
+  questions?: string | null | undefined
+  schoolId?: string | null | undefined
+  subjectId?: string | null | undefined
+  taxonomyId?: string | null | undefined
+  title?: string | null | undefined
+  totalMinutes?: number | null | undefined
+}
+
+export type TeacherAssessmentTemplateUpdateInput = {
+  complexity?: string | null | undefined
+  fontFamily?: string | null | undefined
+  headings?: string | null | undefined
+  instructions?: string | null | undefined
+  questions?: string | null | undefined
+  schoolId?: string | null | undefined
+  subjectId?: string | null | undefined
+  taxonomyId?: string | null | undefined
+  title?: string | null | undefined
+  totalMinutes?: number | null | undefined
+}
+
 export type TeacherProductsOrderFilter = {
   /** Returns true only if all its inner filters are true, otherwise returns false */
   and?: Array<TeacherProductsOrderFilter> | null | undefined

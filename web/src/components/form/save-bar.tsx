@@ -26,10 +26,13 @@ const sendingReasons: typeof reasons = {
   ),
 }
 
+/** What the button and its note need of a form. */
+type Saved = Pick<EntityForm<FieldValues>, 'id' | 'notNow' | 'pending' | 'saved' | 'sends'>
+
 const noteId = (form: { id: string }) => `${form.id}-note`
 
 /** Why the form cannot be saved now, or that it was. */
-export function SaveNote<V extends FieldValues>({ form }: { form: EntityForm<V> }) {
+export function SaveNote({ form }: { form: Saved }) {
   const { notNow, pending, saved, sends } = form
   return (
     <span id={noteId(form)} role="status" className="text-ink-muted text-sm">
@@ -49,14 +52,14 @@ export function SaveNote<V extends FieldValues>({ form }: { form: EntityForm<V> 
  * Saves the form. It can also be pressed while something is missing: the missing fields are then marked, and the first one
  * gets the focus. The reason is in the SaveNote beside it.
  */
-export function SaveButton<V extends FieldValues>({
+export function SaveButton({
   form,
   size = 'md',
   variant = 'primary',
   pending,
   children,
 }: {
-  form: EntityForm<V>
+  form: Saved
   size?: 'md' | 'lg'
   variant?: 'primary' | 'outline' | 'danger'
   /** What it says while the form is pending, where that is not "Saving"; a form that sends keeps its words. */
@@ -83,7 +86,7 @@ export function SaveButton<V extends FieldValues>({
 }
 
 /** The end of a form on a page: the button, and beside it why it waits. */
-export function SaveBar<V extends FieldValues>(props: Parameters<typeof SaveButton<V>>[0]) {
+export function SaveBar(props: Parameters<typeof SaveButton>[0]) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <SaveButton {...props} />

@@ -13,15 +13,13 @@ export const documentOf = (text: string): RichText => ({
   root: {
     ...block,
     type: 'root',
-    children: text
-      .split('\n')
-      .map((line) => ({
-        ...block,
-        type: 'paragraph',
-        textFormat: 0,
-        textStyle: '',
-        children: words(line),
-      })),
+    children: text.split('\n').map((line) => ({
+      ...block,
+      type: 'paragraph',
+      textFormat: 0,
+      textStyle: '',
+      children: words(line),
+    })),
   },
 })
 

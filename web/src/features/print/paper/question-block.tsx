@@ -24,7 +24,7 @@ export function QuestionBlock({
   const total = `[${markWords(marks)}]`
   const time = minutes === null || minutes === 0 ? null : ` (${durationWords(minutes, words)})`
   return (
-    <section className="paper-question">
+    <section className="paper-question" data-drawn={question.id ?? undefined}>
       <Heading className="paper-question-head">
         {headed(words.Question, question.number, question.title)}
         {time !== null && <span className="paper-minutes">{time}</span>}
@@ -62,7 +62,7 @@ function Part({
   const number = partNumber(question.number, part.number)
   const marks = (part.marks ?? 0) > 0 ? `(${markWords(part.marks ?? 0)})` : null
   return (
-    <div className="paper-part" data-depth={partDepth(number)}>
+    <div className="paper-part" data-depth={partDepth(number)} data-drawn={part.id ?? undefined}>
       <span className="paper-number">{number}</span>
       <div className="paper-body">
         {(part.question ?? '') !== '' && <p className="paper-ask">{part.question}</p>}

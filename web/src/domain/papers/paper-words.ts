@@ -1,0 +1,111 @@
+import type { Heading } from '@kryt/documents/headings'
+
+/** The words of a paper that are also headings; the teacher may change each of them. */
+const english = {
+  Grade: 'Grade',
+  Date: 'Date',
+  Term: 'Term',
+  Total: 'Total',
+  Time: 'Time',
+  Minute: 'minute',
+  Minutes: 'minutes',
+  Hour: 'hour',
+  Hours: 'hours',
+  'Information and Instructions': 'Instructions and information',
+  Section: 'Section',
+  Sections: 'sections',
+  Question: 'Question',
+  Questions: 'questions',
+  Marks: 'Marks',
+  Award: 'Award',
+}
+
+type HeadingName = keyof typeof english
+
+const afrikaans: Record<HeadingName, string> = {
+  Grade: 'Graad',
+  Date: 'Datum',
+  Term: 'Kwartaal',
+  Total: 'Totaal',
+  Time: 'Tyd',
+  Minute: 'minuut',
+  Minutes: 'minute',
+  Hour: 'uur',
+  Hours: 'uur',
+  'Information and Instructions': 'Instruksies en inligting',
+  Section: 'Afdeling',
+  Sections: 'afdelings',
+  Question: 'Vraag',
+  Questions: 'vrae',
+  Marks: 'Punte',
+  Award: 'Toegeken',
+}
+
+/** The words of a paper that are not headings. */
+const rest = {
+  en: {
+    name: 'Name',
+    className: 'Class',
+    memorandum: 'Memorandum',
+    page: 'Page',
+    of: 'of',
+    noAnswer: 'No answer given',
+  },
+  af: {
+    name: 'Naam',
+    className: 'Klas',
+    memorandum: 'Memorandum',
+    page: 'Bladsy',
+    of: 'van',
+    noAnswer: 'Geen antwoord gegee nie',
+  },
+}
+
+export type PaperLanguage = keyof typeof rest
+export type PaperWords = Record<HeadingName, string> & (typeof rest)['en']
+
+const words: Record<PaperLanguage, PaperWords> = {
+  en: { ...english, ...rest.en },
+  af: { ...afrikaans, ...rest.af },
+}
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.toLowerCase()
+
+const isHeadingName = (label: string): label is HeadingName => label in english
+
+const hasDigit = /\d/
+
+/** The words among the headings. A value with a digit ("24 November 2026") is content, not a label. */
+const chosenIn = (headings: readonly Heading[]) =>
+  headings.flatMap(({ label, value }) =>
+    isHeadingName(label) && value.trim() !== '' && !hasDigit.test(value)
+      ? [{ label, value: value.trim() }]
+      : [],
+  )
+
+/** The date or term that the teacher typed, which is stored nowhere else; empty for a line to write on. */
+export function valueOf(headings: readonly Heading[], name: 'Date' | 'Term'): string {
+  const value = headings.find(({ label }) => label === name)?.value.trim() ?? ''
+  return hasDigit.test(value) ? value : ''
+}
+
+/** The language of the words that the teacher chose; the reader's language if there are none. */
+export function paperLanguage(headings: readonly Heading[], reader: PaperLanguage): PaperLanguage {
+  let lead = 0
+  for (const { label, value } of chosenIn(headings)) {
+    if (same(english[label], afrikaans[label])) continue
+    if (same(value, afrikaans[label])) lead += 1
+    if (same(value, english[label])) lead -= 1
+  }
+  return lead === 0 ? reader : lead > 0 ? 'af' : 'en'
+}
+
+/** Whether a heading's value only repeats its name, in either language. */
+export const isNameOf = (label: string, value: string): boolean =>
+  isHeadingName(label) && (same(value, english[label]) || same(value, afrikaans[label]))
+
+/** The paper's own words, and for empty ones those of its language. */
+export const paperWords = (headings: readonly Heading[], language: PaperLanguage): PaperWords => ({
+  ...words[language],
+  ...Object.fromEntries(chosenIn(headings).map(({ label, value }) => [label, value])),
+})

@@ -1,0 +1,158 @@
+import { Tabs } from 'radix-ui'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { ConflictPanel } from '@/components/form/conflict-panel.tsx'
+import { dialogBody, DialogFrame, dialogFooter } from '@/components/form/dialog-frame.tsx'
+import { FormError } from '@/components/form/form-error.tsx'
+import { RestoredDraft } from '@/components/form/restored-draft.tsx'
+import { SaveButton, SaveNote } from '@/components/form/save-bar.tsx'
+import { UnsavedGuard } from '@/components/form/unsaved-guard.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { useLocale } from '@/i18n/locale.ts'
+import { observableValue } from '@/lib/observable-value.ts'
+import { useMediaQuery } from '@/lib/use-media-query.ts'
+import type { AssessmentChoices } from './assessment-choices.ts'
+import { DetailsFields } from './details-fields.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import { EditorContext, type Editor } from './editor-context.ts'
+import './editor.css'
+import type { EditorTab } from './editor-tab.ts'
+import { focusFirstWrong } from './focus-first-wrong.ts'
+import { HeadingLines } from './heading-lines.tsx'
+import { InstructionLines } from './instruction-lines.tsx'
+import { knownFields } from './known-fields.tsx'
+import { ExceededLevels, LevelsGrid } from './levels-grid.tsx'
+import type { DrawnPaper, OpenAssessment } from './open-assessment.ts'
+import { PreviewPane } from './preview-pane.tsx'
+import { QuestionList } from './question-list.tsx'
+import { useEditorKeys } from './use-editor-keys.ts'
+import { usePaperEditing } from './use-paper-editing.ts'
+
+/**
+ * A question paper and its memorandum, which are two sides of one tree, with a live preview beside them (T2.6, T4.4,
+ * T5.6; docs/decisions/066).
+ */
+export function AssessmentEditor({
+  assessment,
+  title,
+  choices,
+  preview,
+  onSaved,
+  onClose,
+}: {
+  assessment: OpenAssessment
+  title: ReactNode
+  choices: AssessmentChoices
+  /** Draws the paper as it will be printed; the same function while nothing else changes. */
+  preview: (drawn: DrawnPaper) => ReactNode
+  onSaved: () => void
+  onClose: () => void
+}) {
+  const editing = usePaperEditing(assessment, onSaved)
+  const { store, checked, conflict } = editing
+  const locale = useLocale()
+  const wide = useMediaQuery('(min-width: 1000px)')
+  const [tab, setTab] = useState<EditorTab>('questions')
+  const [side, setSide] = useState<'questions' | 'memorandum'>('questions')
+  const [finding, setFinding] = useState(false)
+  const [said, announce] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const [folded] = useState(() => observableValue<ReadonlySet<string>>(new Set()))
+  const editor = useMemo(
+    (): Editor => ({ store, choices, checked, folded, announce }),
+    [checked, choices, folded, store],
+  )
+  const open = (next: EditorTab) => {
+    setTab(next)
+    if (next !== 'preview') setSide(next)
+  }
+  const shown = tab === 'preview' && wide ? side : tab
+  const submit = () => {
+    if (!editing.submit()) return
+    folded.set(new Set())
+    open('questions')
+    focusFirstWrong(() => form.current)
+  }
+  const close = async () => {
+    if (await editing.mayClose()) onClose()
+  }
+  const onKeyDown = useEditorKeys(editor, { submit, find: () => setFinding(true) })
+  const drawn = <PreviewPane memo={side === 'memorandum'} preview={preview} />
+  return (
+    <EditorContext value={editor}>
+      <DialogFrame title={title} width={1240} onClose={() => void close()}>
+        {(head) => (
+          <form
+            ref={form}
+            noValidate
+            className="flex flex-1 flex-col"
+            onKeyDown={onKeyDown}
+            onSubmit={(event) => {
+              event.preventDefault()
+              event.stopPropagation()
+              submit()
+            }}
+          >
+            <Tabs.Root
+              value={shown}
+              onValueChange={(next) => open(next as EditorTab)} // one of the three triggers
+              className={`${dialogBody} pb-10!`}
+              inert={editing.pending}
+            >
+              {head}
+              {conflict !== null && (
+                <ConflictPanel
+                  conflict={conflict}
+                  fields={knownFields(conflict, choices, locale)}
+                  pending={editing.pending}
+                />
+              )}
+              <div hidden={conflict !== null} className="contents [[hidden]]:hidden">
+                <RestoredDraft when={editing.restored} />
+                <EditorBar finding={finding} onFinding={setFinding} onTab={open} />
+                <div className="grid items-start gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_26rem]">
+                  <div className="grid min-w-0 gap-6">
+                    <Tabs.Content value="questions" className="grid gap-6 outline-none">
+                      <DetailsFields />
+                      <InstructionLines />
+                      <HeadingLines />
+                      <QuestionList memo={false} />
+                      <LevelsGrid />
+                    </Tabs.Content>
+                    <Tabs.Content value="memorandum" className="grid gap-6 outline-none">
+                      <QuestionList memo />
+                      <LevelsGrid />
+                    </Tabs.Content>
+                    {!wide && (
+                      <Tabs.Content value="preview" className="outline-none">
+                        {drawn}
+                      </Tabs.Content>
+                    )}
+                  </div>
+                  {wide && drawn}
+                </div>
+              </div>
+              <FormError error={editing.error} />
+            </Tabs.Root>
+            {conflict === null && (
+              <div className={`${dialogFooter} z-20`}>
+                <div className="mr-auto grid min-w-0 flex-1 basis-64 gap-1.5">
+                  <ExceededLevels />
+                  <SaveNote form={editing} />
+                </div>
+                <Button variant="quiet" onClick={() => void close()}>
+                  <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
+                </Button>
+                <SaveButton form={editing} />
+              </div>
+            )}
+            <div aria-live="polite" className="sr-only">
+              {said}
+            </div>
+          </form>
+        )}
+      </DialogFrame>
+      <UnsavedGuard form={editing} />
+    </EditorContext>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { questionsOf } from '../paper/paper.ts'
+import { dropAction, type RowKind } from '../paper/drop-action.ts'
+import { useEditor } from './editor-context.ts'
+import { startRowDrag } from './row-drag.ts'
+import { useMoving } from './use-moving.ts'
+
+/** Drags a question or part to another place; the keys Alt+Shift+Up and Down do the same. */
+export function DragHandle({
+  row,
+  id,
+  number,
+  children,
+}: {
+  row: RowKind
+  id: string
+  number: string
+  children: ReactNode
+}) {
+  const intl = useIntl()
+  const { store, folded } = useEditor()
+  const { place } = useMoving()
+  const name = intl.formatMessage(
+    { defaultMessage: 'Drag {number}, or Alt+Shift+Up and Down', id: 'Op29jZ' },
+    { number },
+  )
+  return (
+    <span
+      title={name}
+      aria-hidden="true"
+      className="text-ink-muted grid h-11 w-7 cursor-grab touch-none place-items-center rounded-sm select-none active:cursor-grabbing [&_svg]:size-5"
+      onPointerDown={(event) => {
+        if (event.button !== 0) return
+        event.preventDefault()
+        const before = folded.get()
+        // Heads alone are dragged over: more of the paper is on the screen.
+        if (row === 'question') {
+          folded.set(new Set(questionsOf(store.get()).map((question) => question.id)))
+        }
+        startRowDrag(event.currentTarget, event.nativeEvent, row, (target, after) => {
+          if (row === 'question') folded.set(before)
+          if (target === null) return
+          const action = dropAction(store.get(), { row, id, target, after })
+          if (action !== null) place(action, id)
+        })
+      }}
+    >
+      {children}
+    </span>
+  )
+}

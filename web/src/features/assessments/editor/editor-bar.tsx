@@ -1,0 +1,96 @@
+import { Redo2Icon, SearchIcon, Undo2Icon } from 'lucide-react'
+import { Tabs } from 'radix-ui'
+import { useState, useSyncExternalStore } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '@/components/ui/button.tsx'
+import { useEditor } from './editor-context.ts'
+import { FindBar } from './find-bar.tsx'
+import { Outline } from './outline.tsx'
+import type { EditorTab } from './editor-tab.ts'
+import { useUndo } from './use-undo.ts'
+
+/** Stays in view: the two sides of the paper, undoing, finding, the outline. */
+export function EditorBar({
+  finding,
+  onFinding,
+  onTab,
+}: {
+  finding: boolean
+  onFinding: (finding: boolean) => void
+  onTab: (tab: EditorTab) => void
+}) {
+  const intl = useIntl()
+  const { store } = useEditor()
+  const { undo, redo } = useUndo()
+  const canUndo = useSyncExternalStore(store.subscribe, () => store.history().done.length > 0)
+  const canRedo = useSyncExternalStore(store.subscribe, () => store.history().undone.length > 0)
+  const [opener, setOpener] = useState<HTMLButtonElement | null>(null)
+  const tab =
+    'text-ink-muted data-[state=active]:border-board data-[state=active]:text-board -mb-px min-h-11 border-b-2 border-transparent px-0.5 text-[15px] font-semibold whitespace-nowrap'
+  const names = {
+    undo: intl.formatMessage({ defaultMessage: 'Undo', id: 'JkS37H' }),
+    redo: intl.formatMessage({ defaultMessage: 'Redo', id: '3XyF4d' }),
+    find: intl.formatMessage({ defaultMessage: 'Find', id: 'FMS4p1' }),
+  }
+  return (
+    <div className="bg-card border-line sticky top-0 z-20 -mx-5 flex flex-wrap items-center gap-x-2 border-b px-5 min-[600px]:-mx-7 min-[600px]:px-7">
+      <Tabs.List
+        className="mr-auto flex [scrollbar-width:none] gap-5 overflow-x-auto"
+        aria-label={intl.formatMessage({ defaultMessage: 'Sides of the paper', id: '/0aiij' })}
+      >
+        <Tabs.Trigger value="questions" className={tab}>
+          <FormattedMessage defaultMessage="Questions" id="IG3Tpl" description="Of a paper" />
+        </Tabs.Trigger>
+        <Tabs.Trigger value="memorandum" className={tab}>
+          <FormattedMessage defaultMessage="Memorandum" id="4hhAeg" />
+        </Tabs.Trigger>
+        <Tabs.Trigger value="preview" className={`${tab} min-[1000px]:hidden`}>
+          <FormattedMessage defaultMessage="Preview" id="TJo5E6" />
+        </Tabs.Trigger>
+      </Tabs.List>
+      <div className="flex">
+        <Button
+          variant="quiet"
+          size="icon"
+          disabled={!canUndo}
+          aria-label={names.undo}
+          title={names.undo}
+          onClick={undo}
+        >
+          <Undo2Icon aria-hidden="true" />
+        </Button>
+        <Button
+          variant="quiet"
+          size="icon"
+          disabled={!canRedo}
+          aria-label={names.redo}
+          title={names.redo}
+          onClick={redo}
+        >
+          <Redo2Icon aria-hidden="true" />
+        </Button>
+        <Button
+          ref={setOpener}
+          variant="quiet"
+          size="icon"
+          aria-expanded={finding}
+          aria-label={names.find}
+          title={names.find}
+          onClick={() => onFinding(!finding)}
+        >
+          <SearchIcon aria-hidden="true" />
+        </Button>
+        <Outline onGo={() => onTab('questions')} />
+      </div>
+      {finding && (
+        <FindBar
+          onHit={({ memo }) => onTab(memo ? 'memorandum' : 'questions')}
+          onClose={() => {
+            onFinding(false)
+            opener?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { memo } from 'react'
+import { TextSlot } from '@/components/rich-text/slot/text-slot.tsx'
+import type { SlotKind } from '@/components/rich-text/slot/slot-change.ts'
+import { richTextOf } from '../paper/change-texts.ts'
+import type { Text } from '../paper/paper.ts'
+import { useEditor, usePaper } from './editor-context.ts'
+import { useUndo } from './use-undo.ts'
+import { usePaperLanguage } from './use-paper-language.ts'
+import type { RichText } from '@kryt/documents/rich-text'
+
+const lines = new Map<string, RichText>()
+
+/** The same object for the same text, by which the editor knows that nothing has come in. */
+function stateOf(text: Text | undefined): RichText | null {
+  if (text === undefined) return null
+  if (typeof text !== 'string') return text
+  const known = lines.get(text)
+  if (known !== undefined) return known
+  const made = richTextOf(text)
+  if (lines.size > 500) lines.clear()
+  lines.set(text, made)
+  return made
+}
+
+/** One formatted text of the paper in its small editor. */
+export const FormattedText = memo(function FormattedText({
+  slot,
+  kind,
+  label,
+  placeholder,
+}: {
+  slot: string
+  kind: SlotKind
+  label: string
+  placeholder?: string
+}) {
+  const { store } = useEditor()
+  const language = usePaperLanguage()
+  const text = usePaper((paper) => paper.texts[slot])
+  const { undo, redo } = useUndo()
+  return (
+    <TextSlot
+      value={stateOf(text)}
+      kind={kind}
+      lang={language}
+      label={label}
+      placeholder={placeholder}
+      onUndo={undo}
+      onRedo={redo}
+      onBlur={store.pause}
+      onChange={(value, change) => {
+        if (change.jumped || change.kind === 'paste' || change.kind === 'enter') store.pause()
+        const grouped = change.kind === 'insert' || change.kind === 'delete'
+        store.dispatch({ kind: 'text', slot, value }, grouped ? `${slot} ${change.kind}` : null)
+      }}
+    />
+  )
+})

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { KnownField } from '@/components/form/entity-form.ts'
+import type { Conflict } from '@/components/form/conflict.ts'
+import { markWords } from '@/domain/papers/marks.ts'
+import { subjectName } from '@/domain/school/subject-name.ts'
+import type { Locale } from '@/i18n/locale.ts'
+import { plainText } from '../paper/change-texts.ts'
+import { questionMarks } from '../paper/marks.ts'
+import type { WholeQuestion } from '../paper/merge-papers.ts'
+import type { AssessmentChoices } from './assessment-choices.ts'
+
+const words = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** A question where two versions meet: its title, what it asks, and its marks. */
+function showQuestion(value: unknown): ReactNode {
+  if (value === null || value === undefined)
+    return (
+      <FormattedMessage
+        defaultMessage="Removed"
+        id="M0goRo"
+        description="A question that was removed"
+      />
+    )
+  const { question, texts } = value as WholeQuestion // what mergePapers() gives for a question
+  const marks = `[${markWords(questionMarks(question))}]`
+  return [question.title, ...texts.map(plainText), marks]
+    .filter((line) => line.trim() !== '')
+    .join('\n')
+}
+
+const labels: Record<string, ReactNode> = {
+  title: <FormattedMessage defaultMessage="Title" id="3s0OTQ" description="Of an assessment" />,
+  subjectId: (
+    <FormattedMessage defaultMessage="Subject" id="IGXA/C" description="Taught at school" />
+  ),
+  complexity: <FormattedMessage defaultMessage="Complexity" id="a0+fSv" />,
+  fontFamily: <FormattedMessage defaultMessage="Font on paper" id="ZR9KCO" />,
+  minutes: <FormattedMessage defaultMessage="Time in minutes" id="G1zsjx" />,
+  taxonomyId: <FormattedMessage defaultMessage="Cognitive levels" id="QVkaeE" />,
+  instructions: <FormattedMessage defaultMessage="Instructions" id="sV2v5L" />,
+  order: <FormattedMessage defaultMessage="Order of the questions" id="gCnbQS" />,
+}
+
+/** The names and words of what was changed in two places at once. */
+export function knownFields(
+  conflict: Conflict,
+  choices: AssessmentChoices,
+  locale: Locale,
+): ReadonlyMap<string, KnownField> {
+  const show = (field: string, value: unknown): ReactNode => {
+    if (field === 'subjectId') {
+      const subject = choices.subjects.find(({ id }) => id === value)
+      return subject === undefined ? null : `${subject.grade} · ${subjectName(subject, locale)}`
+    }
+    if (field === 'taxonomyId') return choices.taxonomies.find(({ id }) => id === value)?.name
+    if (field === 'instructions' && Array.isArray(value)) return value.map(words).join('\n')
+    if (field === 'order') {
+      const { titles } = value as { titles: (string | null)[] } // what mergePapers() gives for the order
+      return titles.some((title) => title !== null) ? (
+        titles.filter((title) => title !== null).join(' · ')
+      ) : (
+        <FormattedMessage defaultMessage="Without sections" id="Y9AdoM" />
+      )
+    }
+    return words(value)
+  }
+  return new Map(
+    conflict.fields.map(({ field, theirs, mine }): [string, KnownField] => {
+      if (field.startsWith('question:')) {
+        const number = ((mine ?? theirs) as WholeQuestion).number // one of the two has it
+        return [
+          field,
+          {
+            label: (
+              <FormattedMessage
+                defaultMessage="Question {number}"
+                id="kQXPCE"
+                values={{ number }}
+              />
+            ),
+            show: showQuestion,
+          },
+        ]
+      }
+      const label = labels[field] ?? field.slice(field.indexOf(':') + 1)
+      return [field, { label, show: (value) => show(field, value) }]
+    }),
+  )
+}

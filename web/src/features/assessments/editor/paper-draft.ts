@@ -1,0 +1,43 @@
+import { formDraft, ownsDraft } from '@/lib/form-draft.ts'
+import { frozen, type Paper } from '../paper/paper.ts'
+
+/** The shape of a paper in a draft. Drafts of another build are not read. */
+const shape = '1'
+
+/** What was typed and not saved, over the version that it was typed over. */
+export interface PaperDraft {
+  paper: Paper
+  base: Paper
+  version: string | null
+}
+
+/** For this window and this person, as the drafts of all forms. */
+export function keepPaperDraft(name: string, owner: string, { paper, base, version }: PaperDraft) {
+  if (!ownsDraft(owner)) return
+  if (paper === base) formDraft.clear(name)
+  else
+    formDraft.write(name, {
+      shape,
+      paper: JSON.stringify(paper),
+      base: JSON.stringify(base),
+      ...(version === null ? {} : { version }),
+    })
+}
+
+/** The draft, or null where there is none that this build understands. */
+export function readPaperDraft(name: string): PaperDraft | null {
+  const kept = formDraft.read(name)
+  if (kept['shape'] !== shape) return null
+  try {
+    return {
+      // Written by keepPaperDraft() of this shape, in this window.
+      paper: frozen(JSON.parse(kept['paper'] ?? '') as Paper),
+      base: frozen(JSON.parse(kept['base'] ?? '') as Paper),
+      version: kept['version'] ?? null,
+    }
+  } catch {
+    return null
+  }
+}
+
+export const forgetPaperDraft = (name: string) => formDraft.clear(name)

@@ -1,0 +1,105 @@
+import { GripVerticalIcon, PilcrowIcon } from 'lucide-react'
+import { memo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '@/components/ui/button.tsx'
+import { plainText } from '../paper/change-texts.ts'
+import { isChoice, slots, type Part } from '../paper/paper.ts'
+import { DragHandle } from './drag-handle.tsx'
+import { useEdit, usePaper } from './editor-context.ts'
+import { FormattedText } from './formatted-text.tsx'
+import { NumberLine } from './number-line.tsx'
+import { OptionLines } from './option-lines.tsx'
+import { MoreFacts, PartFacts } from './part-facts.tsx'
+import { PartMenu } from './part-menu.tsx'
+import { TextLine } from './text-line.tsx'
+import { usePaperLanguage } from './use-paper-language.ts'
+
+/** One part of a question: what is asked, how it is answered, for how many marks. */
+export const PartRow = memo(function PartRow({
+  part,
+  question,
+  number,
+  first,
+}: {
+  part: Part
+  question: string
+  number: string
+  first: boolean
+}) {
+  const intl = useIntl()
+  const edit = useEdit()
+  const language = usePaperLanguage()
+  const ask = usePaper((paper) => plainText(paper.texts[slots.ask(part.id)]))
+  return (
+    <li
+      data-place={part.id}
+      data-row="part"
+      className={`border-line bg-card grid gap-3 rounded-md border p-3 ${part.depth === 2 ? 'ml-3 min-[600px]:ml-8' : ''}`}
+    >
+      <div className="flex items-center gap-1">
+        <DragHandle row="part" id={part.id} number={number}>
+          <GripVerticalIcon aria-hidden="true" />
+        </DragHandle>
+        <span className="min-w-10 font-bold tabular-nums">{number}</span>
+        <span className="ml-auto" />
+        <PartMenu part={part} question={question} number={number} first={first} />
+      </div>
+      <div className="grid items-start gap-3 min-[480px]:grid-cols-[minmax(0,1fr)_5.5rem]">
+        <TextLine
+          at={part.id}
+          field="ask"
+          label={
+            <FormattedMessage defaultMessage="Question" id="Mdts9Z" description="What is asked" />
+          }
+          name={intl.formatMessage(
+            { defaultMessage: 'Question {number}', id: 'kQXPCE' },
+            { number },
+          )}
+          value={ask}
+          several
+          lang={language}
+          longest={5000}
+          onText={(value, group) => edit({ kind: 'text', slot: slots.ask(part.id), value }, group)}
+        />
+        <NumberLine
+          at={part.id}
+          field="part-marks"
+          label={<FormattedMessage defaultMessage="Marks" id="oySfSq" />}
+          name={intl.formatMessage({ defaultMessage: 'Marks, {number}', id: 'vzlUNe' }, { number })}
+          value={part.marks}
+          decimals={2}
+          onNumber={(marks, group) => edit({ kind: 'marks', part: part.id, marks }, group)}
+        />
+      </div>
+      <BodyText
+        id={part.id}
+        label={intl.formatMessage({ defaultMessage: 'Text of {number}', id: 'DAU47w' }, { number })}
+      />
+      {isChoice(part) && <OptionLines part={part} number={number} />}
+      <PartFacts part={part} number={number} />
+      <MoreFacts part={part} number={number} />
+    </li>
+  )
+})
+
+/** The formatted text of a question or part; most have none, and a button begins one. */
+export function BodyText({ id, label }: { id: string; label: string }) {
+  const slot = slots.body(id)
+  const written = usePaper((paper) => slot in paper.texts)
+  const [asked, setAsked] = useState(false)
+  if (written || asked) {
+    return (
+      <div data-field="body" className="border-line-strong bg-card rounded-md border px-3.5 py-2.5">
+        <FormattedText slot={slot} kind="full" label={label} />
+      </div>
+    )
+  }
+  return (
+    <div>
+      <Button variant="quiet" size="sm" className="-ml-2 px-2" onClick={() => setAsked(true)}>
+        <PilcrowIcon aria-hidden="true" />
+        <FormattedMessage defaultMessage="Add a text, table or picture" id="QIlz6A" />
+      </Button>
+    </div>
+  )
+}

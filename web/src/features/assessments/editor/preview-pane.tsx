@@ -1,0 +1,73 @@
+import { memo, startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { documentsOf } from '../paper/to-stored.ts'
+import { useEditor } from './editor-context.ts'
+import type { DrawnPaper } from './open-assessment.ts'
+
+/** How long after the last key the preview is drawn, in milliseconds. */
+const pause = 150
+
+/** Scrolls the pane, and nothing around it, so that what is being edited can be seen. */
+function showDrawn(pane: HTMLElement, place: string) {
+  const drawn = pane.querySelector<HTMLElement>(`[data-drawn="${CSS.escape(place)}"]`)
+  if (drawn === null) return
+  const home = pane.getBoundingClientRect()
+  const { top, bottom } = drawn.getBoundingClientRect()
+  if (top >= home.top && bottom <= home.bottom) return
+  pane.scrollTop += top - home.top - home.height / 4
+}
+
+/** What the paper or its memorandum will look like, a moment after each edit; it follows what is being edited. */
+export const PreviewPane = memo(function PreviewPane({
+  memo: isMemo,
+  preview,
+}: {
+  memo: boolean
+  preview: (drawn: DrawnPaper) => ReactNode
+}) {
+  const intl = useIntl()
+  const { store } = useEditor()
+  const pane = useRef<HTMLElement>(null)
+  const [paper, setPaper] = useState(store.get)
+  // Not with each key: drawing a whole paper takes longer than a key stroke may.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = store.subscribe(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => startTransition(() => setPaper(store.get())), pause)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [store])
+  useEffect(() => {
+    const dialog = pane.current?.closest('[role="dialog"]')
+    const follow = (event: Event) => {
+      const place =
+        event.target instanceof Element
+          ? event.target.closest<HTMLElement>('[data-place]')?.dataset['place']
+          : undefined
+      if (place !== undefined && pane.current !== null) showDrawn(pane.current, place)
+    }
+    dialog?.addEventListener('focusin', follow)
+    return () => dialog?.removeEventListener('focusin', follow)
+  }, [])
+  const drawn = useMemo(
+    () => ({ meta: paper.meta, ...documentsOf(paper), memo: isMemo }),
+    [isMemo, paper],
+  )
+  return (
+    <section
+      ref={pane}
+      aria-label={intl.formatMessage({ defaultMessage: 'Preview', id: 'TJo5E6' })}
+      tabIndex={0} // eslint-disable-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls
+      className="bg-paper border-line overflow-auto rounded-md border p-3 min-[1000px]:sticky min-[1000px]:top-16 min-[1000px]:max-h-[66dvh]"
+    >
+      <h3 className="text-ink-muted mb-2 text-sm font-semibold">
+        <FormattedMessage defaultMessage="Preview" id="TJo5E6" />
+      </h3>
+      <div className="[zoom:0.5]">{useMemo(() => preview(drawn), [drawn, preview])}</div>
+    </section>
+  )
+})

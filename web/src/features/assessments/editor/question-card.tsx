@@ -1,0 +1,194 @@
+import { ChevronDownIcon, GripVerticalIcon, PlusIcon } from 'lucide-react'
+import { memo, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '@/components/ui/button.tsx'
+import { markWords } from '@/domain/papers/marks.ts'
+import { questionMarks } from '../paper/marks.ts'
+import { numbersOf } from '../paper/numbers.ts'
+import type { Question } from '../paper/paper.ts'
+import { DragHandle } from './drag-handle.tsx'
+import { useEdit, useEditor, usePaper } from './editor-context.ts'
+import { MemoRow } from './memo-row.tsx'
+import { NumberLine } from './number-line.tsx'
+import { BodyText, PartRow } from './part-row.tsx'
+import { QuestionMarks } from './question-marks.tsx'
+import { QuestionMenu } from './question-menu.tsx'
+import { TextLine } from './text-line.tsx'
+import { useMoving } from './use-moving.ts'
+import { usePaperLanguage } from './use-paper-language.ts'
+
+/** One question of the paper, or of its memorandum. Drawn anew only when something of it has changed. */
+export const QuestionCard = memo(function QuestionCard({
+  question,
+  section,
+  first,
+  memo: isMemo,
+  starts,
+}: {
+  question: Question
+  section: string
+  /** Of the paper. */
+  first: boolean
+  memo: boolean
+  /** A section begins with it. */
+  starts: boolean
+}) {
+  const intl = useIntl()
+  const { folded } = useEditor()
+  const edit = useEdit()
+  const { moveQuestion, movePart, setDepth } = useMoving()
+  const { id, title, parts } = question
+  const number = usePaper((paper) => numbersOf(paper.sections).get(id) ?? '')
+  const isFolded = useSyncExternalStore(folded.subscribe, () => folded.get().has(id))
+  const marks = `[${markWords(questionMarks(question))}]`
+  const language = usePaperLanguage()
+  const setFolded = (fold: boolean) => {
+    const next = new Set(folded.get())
+    if (fold) next.add(id)
+    else next.delete(id)
+    folded.set(next)
+  }
+  /** As in the outline of a word processor. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!event.altKey || !event.shiftKey || !event.key.startsWith('Arrow')) return
+    const target = event.target as HTMLElement // an element of the card has the focus
+    const part = target.closest<HTMLElement>('[data-row="part"]')?.dataset['place']
+    const upOrDown = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null
+    event.preventDefault()
+    event.stopPropagation()
+    if (upOrDown !== null) {
+      if (part === undefined) moveQuestion(id, upOrDown)
+      else movePart(part, upOrDown)
+    } else if (part !== undefined) setDepth(part, event.key === 'ArrowRight' ? 2 : 1)
+  }
+  return (
+    <article
+      data-place={id}
+      data-row="question"
+      aria-label={intl.formatMessage(
+        { defaultMessage: 'Question {number}', id: 'kQXPCE' },
+        { number },
+      )}
+      className="border-line bg-paper rounded-lg border"
+      onKeyDown={onKeyDown}
+    >
+      <header className="flex items-center gap-1 py-1.5 pr-1.5 pl-1.5">
+        {!isMemo && (
+          <DragHandle row="question" id={id} number={number}>
+            <GripVerticalIcon aria-hidden="true" />
+          </DragHandle>
+        )}
+        <Button
+          variant="quiet"
+          className="min-w-0 flex-1 justify-start px-2 text-left"
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(!isFolded)}
+        >
+          <ChevronDownIcon
+            aria-hidden="true"
+            className={`transition-transform ${isFolded ? '-rotate-90' : ''}`}
+          />
+          <span className="tabular-nums">
+            <FormattedMessage defaultMessage="Question {number}" id="kQXPCE" values={{ number }} />
+          </span>
+          <span className="text-ink-muted min-w-0 truncate font-normal">{title}</span>
+        </Button>
+        <span className="px-1 font-bold tabular-nums">{marks}</span>
+        {!isMemo && <QuestionMenu question={id} section={section} number={number} first={first} />}
+      </header>
+      {!isFolded && (
+        <div className="grid gap-3 px-2 pb-3 min-[480px]:px-3">
+          {!isMemo && (
+            <>
+              <div className="grid items-start gap-3 min-[480px]:grid-cols-[minmax(0,1fr)_7rem_5.5rem]">
+                <TextLine
+                  at={id}
+                  field="question-title"
+                  label={<FormattedMessage defaultMessage="Title (optional)" id="AhpJAi" />}
+                  name={intl.formatMessage(
+                    { defaultMessage: 'Title (optional), question {number}', id: 'cqq7rw' },
+                    { number },
+                  )}
+                  value={title}
+                  lang={language}
+                  onText={(text, group) =>
+                    edit({ kind: 'change-question', question: id, change: { title: text } }, group)
+                  }
+                />
+                <NumberLine
+                  at={id}
+                  field="question-minutes"
+                  label={<FormattedMessage defaultMessage="Minutes" id="FY6igM" />}
+                  name={intl.formatMessage(
+                    { defaultMessage: 'Minutes, question {number}', id: 'VWGqFu' },
+                    { number },
+                  )}
+                  value={question.minutes}
+                  decimals={0}
+                  onNumber={(minutes, group) =>
+                    edit({ kind: 'change-question', question: id, change: { minutes } }, group)
+                  }
+                />
+                <QuestionMarks question={question} number={number} />
+              </div>
+              <BodyText
+                id={id}
+                label={intl.formatMessage(
+                  { defaultMessage: 'Text of question {number}', id: '7XhuGR' },
+                  { number },
+                )}
+              />
+            </>
+          )}
+          <ol className="grid gap-3">
+            {parts.map((part, index) => (
+              <NumberedPart key={part.id} id={part.id}>
+                {(own) =>
+                  isMemo ? (
+                    <MemoRow part={part} number={own} />
+                  ) : (
+                    <PartRow part={part} question={id} number={own} first={index === 0} />
+                  )
+                }
+              </NumberedPart>
+            ))}
+          </ol>
+          {!isMemo && (
+            <div className="flex flex-wrap gap-2">
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() =>
+                  edit({ kind: 'add-part', question: id, after: null, id: crypto.randomUUID() })
+                }
+              >
+                <PlusIcon aria-hidden="true" />
+                <FormattedMessage defaultMessage="Add a part" id="uK/KfL" />
+              </Button>
+              {!starts && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  onClick={() =>
+                    edit({
+                      kind: 'start-section',
+                      question: id,
+                      id: crypto.randomUUID(),
+                      title: '',
+                    })
+                  }
+                >
+                  <FormattedMessage defaultMessage="New Section" id="9Pr/cV" />
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </article>
+  )
+})
+
+function NumberedPart({ id, children }: { id: string; children: (number: string) => ReactNode }) {
+  return children(usePaper((paper) => numbersOf(paper.sections).get(id) ?? ''))
+}

@@ -1,0 +1,88 @@
+import type { RowKind } from '../paper/drop-action.ts'
+
+const edge = 56
+
+/** Before which row, or after the last one, the pointer is. */
+function rowAt(
+  rows: readonly HTMLElement[],
+  y: number,
+): { row: HTMLElement; after: boolean } | null {
+  let last: HTMLElement | null = null
+  for (const row of rows) {
+    const { top, height } = row.getBoundingClientRect()
+    if (y < top + height / 2) return { row, after: false }
+    last = row
+  }
+  return last === null ? null : { row: last, after: true }
+}
+
+/**
+ * Follows the pointer from a handle until it is let go; a line shows where the row will stand. By the pointer's own events
+ * and not the browser's dragging, which writing fields inside a dragged element do not survive.
+ * @param onDrop with null when it was given up (Escape)
+ */
+export function startRowDrag(
+  handle: HTMLElement,
+  start: PointerEvent,
+  kind: RowKind,
+  onDrop: (target: string | null, after: boolean) => void,
+) {
+  const dialog = handle.closest<HTMLElement>('[role="dialog"]')
+  if (dialog === null) return
+  const dragged = handle.closest<HTMLElement>('[data-row]')
+  dragged?.setAttribute('data-dragged', '')
+  const line = document.createElement('div')
+  line.className = 'drop-line'
+  line.hidden = true
+  dialog.append(line)
+  let y = start.clientY
+  let moved = false
+
+  const rows = () => [...dialog.querySelectorAll<HTMLElement>(`[data-row="${kind}"]`)]
+  const show = () => {
+    const at = rowAt(rows(), y)
+    line.hidden = at === null || !moved
+    if (at === null) return
+    const box = at.row.getBoundingClientRect()
+    const home = dialog.getBoundingClientRect()
+    line.style.top = `${(at.after ? box.bottom : box.top) - home.top + dialog.scrollTop - 2}px`
+    line.style.left = `${box.left - home.left}px`
+    line.style.width = `${box.width}px`
+  }
+  const scroll = setInterval(() => {
+    const { top, bottom } = dialog.getBoundingClientRect()
+    const by = y < top + edge ? -14 : y > bottom - edge * 2 ? 14 : 0
+    if (by === 0 || !moved) return
+    dialog.scrollBy(0, by)
+    show()
+  }, 16)
+  const move = (event: PointerEvent) => {
+    y = event.clientY
+    moved ||= Math.abs(y - start.clientY) > 4
+    show()
+  }
+  const end = (drop: boolean) => {
+    clearInterval(scroll)
+    const at = drop && moved ? rowAt(rows(), y) : null
+    line.remove()
+    dragged?.removeAttribute('data-dragged')
+    window.removeEventListener('pointermove', move)
+    window.removeEventListener('pointerup', up)
+    window.removeEventListener('pointercancel', cancel)
+    window.removeEventListener('keydown', key, true)
+    const target = at?.row.dataset['place']
+    onDrop(target ?? null, at?.after ?? false)
+  }
+  const up = () => end(true)
+  const cancel = () => end(false)
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    end(false)
+  }
+  window.addEventListener('pointermove', move)
+  window.addEventListener('pointerup', up)
+  window.addEventListener('pointercancel', cancel)
+  window.addEventListener('keydown', key, true)
+}

@@ -1,0 +1,82 @@
+import { readNow, writeRow, type WritingClient } from '@/graphql/write.ts'
+import { paperFrom } from '../paper/from-stored.ts'
+import type { Paper } from '../paper/paper.ts'
+import { documentsOf } from '../paper/to-stored.ts'
+import {
+  AddAssessmentDocument,
+  AssessmentNowDocument,
+  ChangeAssessmentDocument,
+  DeleteAssessmentDocument,
+} from './assessment-now.generated.ts'
+
+const lists = ['teacherAssessmentTemplateCollection', 'searchPapers'] as const
+
+const orNull = (text: string) => (text === '' ? null : text)
+
+const rowOf = (paper: Paper) => {
+  const { meta } = paper
+  const { headings, instructions, questions } = documentsOf(paper)
+  return {
+    title: meta.title.trim(),
+    subjectId: meta.subjectId,
+    schoolId: orNull(meta.schoolId),
+    taxonomyId: orNull(meta.taxonomyId),
+    complexity: meta.complexity,
+    fontFamily: meta.fontFamily,
+    totalMinutes: Number(meta.minutes.trim()),
+    headings: JSON.stringify(headings),
+    instructions: JSON.stringify(instructions),
+    questions: JSON.stringify(questions),
+  }
+}
+
+/**
+ * @param stored id and version of the paper to change; for a new one its id alone, so that a save whose answer was lost
+ * makes no second paper
+ * @throws AppError not_found_or_forbidden when the stored paper has another version
+ */
+export async function saveAssessment(
+  client: WritingClient,
+  paper: Paper,
+  { id, version }: { id: string; version?: string | undefined },
+): Promise<void> {
+  const row = rowOf(paper)
+  if (version === undefined)
+    await writeRow(client, AddAssessmentDocument, { row: { id, ...row } }, lists)
+  else await writeRow(client, ChangeAssessmentDocument, { id, version, row }, lists)
+}
+
+/** The paper as it is now, past the cache; null when it is gone. @throws AppError */
+export async function readAssessment(
+  client: WritingClient,
+  id: string,
+): Promise<{ version: string; paper: Paper } | null> {
+  const now = await readNow(client, AssessmentNowDocument, { id })
+  const row = now?.teacherAssessmentTemplateCollection.edges[0]?.node
+  return row === undefined
+    ? null
+    : { version: row.updatedAt, paper: paperFrom(row, row.subject?.grade ?? null) }
+}
+
+/**
+ * Saves a copy of a paper under another title.
+ * @returns whether the paper was still there
+ * @throws AppError
+ */
+export async function duplicateAssessment(
+  client: WritingClient,
+  id: string,
+  titleOf: (title: string) => string,
+): Promise<boolean> {
+  const stored = await readAssessment(client, id)
+  if (stored === null) return false
+  const { meta } = stored.paper
+  const copy = { ...stored.paper, meta: { ...meta, title: titleOf(meta.title).slice(0, 200) } }
+  await saveAssessment(client, copy, { id: crypto.randomUUID() })
+  return true
+}
+
+/** @throws AppError */
+export async function deleteAssessment(client: WritingClient, id: string): Promise<void> {
+  await writeRow(client, DeleteAssessmentDocument, { id }, lists)
+}

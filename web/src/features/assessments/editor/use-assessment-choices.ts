@@ -1,0 +1,35 @@
+import { skipToken, useQuery } from '@apollo/client/react'
+import { useMemo } from 'react'
+import { useSession } from '@/lib/session.ts'
+import type { AssessmentChoices } from './assessment-choices.ts'
+import { AssessmentChoicesDocument } from './assessment-choices.generated.ts'
+
+/**
+ * All subjects, the taxonomies with their levels, and the teacher's school.
+ * @returns null while it is being loaded
+ */
+export function useAssessmentChoices(): AssessmentChoices | null {
+  const session = useSession()
+  const { data } = useQuery(
+    AssessmentChoicesDocument,
+    session.status === 'signed-out' ? skipToken : { variables: { userId: session.user.id } },
+  )
+  return useMemo(
+    () =>
+      data === undefined
+        ? null
+        : {
+            subjects: data.subjectCollection.edges.map(({ node }) => node),
+            taxonomies: data.taxonomyCollection.edges.map(({ node }) => ({
+              id: node.id,
+              name: node.name,
+              levels: (node.cognitiveLevels?.edges ?? []).map(({ node: level }) => ({
+                label: level.label,
+                percentage: level.percentage,
+              })),
+            })),
+            ownSchool: data.teacherProfileCollection.edges[0]?.node.school ?? null,
+          },
+    [data],
+  )
+}

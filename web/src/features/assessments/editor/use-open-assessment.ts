@@ -1,0 +1,57 @@
+import { skipToken, useQuery } from '@apollo/client/react'
+import { useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { blankPaper, paperFrom } from '../paper/from-stored.ts'
+import { AssessmentNowDocument, AssessmentTemplateDocument } from './assessment-now.generated.ts'
+import type { OpenAssessment } from './open-assessment.ts'
+
+/** What the editor is opened with, or why it cannot be. */
+export type Opening = { assessment: OpenAssessment } | { missing: true } | null
+
+/**
+ * A new paper from a template, or from nothing (T2.6).
+ * @param from "blank" or the id of a template; null while none is being made
+ */
+export function useNewAssessment(from: string | null): Opening {
+  const intl = useIntl()
+  // Saving again after a lost answer meets the paper that is stored already.
+  const [id] = useState(() => crypto.randomUUID())
+  const blank = from === 'blank'
+  const { data, error } = useQuery(
+    AssessmentTemplateDocument,
+    from === null || blank ? skipToken : { variables: { id: from } },
+  )
+  const template = data?.assessmentTemplateCollection.edges[0]?.node
+  const paper = useMemo(() => {
+    if (blank) {
+      const instruction = intl.formatMessage({
+        defaultMessage: 'Answer ALL the questions.',
+        id: 'skGUIv',
+      })
+      return blankPaper(instruction, id)
+    }
+    if (template === undefined) return null
+    const taxonomyId = template.taxonomys?.edges[0]?.node.taxonomyId ?? null
+    return paperFrom({ ...template, taxonomyId }, template.subject?.grade ?? null)
+  }, [blank, id, intl, template])
+  if (from === null) return null
+  if (paper !== null) return { assessment: { id, paper, draft: `assessment.new.${from}` } }
+  return data === undefined && error === undefined ? null : { missing: true }
+}
+
+/** A stored paper, as the server has it when it is opened. */
+export function useStoredAssessment(id: string | null): Opening {
+  const { data, error } = useQuery(
+    AssessmentNowDocument,
+    id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' },
+  )
+  const row = data?.teacherAssessmentTemplateCollection.edges[0]?.node
+  const paper = useMemo(
+    () => (row === undefined ? null : paperFrom(row, row.subject?.grade ?? null)),
+    [row],
+  )
+  if (id === null) return null
+  if (row !== undefined && paper !== null)
+    return { assessment: { id, version: row.updatedAt, paper, draft: `assessment.${id}` } }
+  return data === undefined && error === undefined ? null : { missing: true }
+}

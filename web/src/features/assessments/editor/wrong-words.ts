@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { findingsOf, type Wrong } from '../paper/findings.ts'
+import { useEditor, usePaper } from './editor-context.ts'
+
+const words: Record<Wrong, { id: string; defaultMessage: string }> = defineMessages({
+  title: { defaultMessage: 'Title is required', id: 'Lp3DO2' },
+  'title-long': { defaultMessage: 'At most 200 characters', id: '7dSOcp' },
+  subject: { defaultMessage: 'Subject is required', id: 'l70fqK', description: 'School subject' },
+  complexity: { defaultMessage: 'Complexity is required', id: '8tOFC3' },
+  time: { defaultMessage: 'Time is required', id: '4hQuzL' },
+  minutes: { defaultMessage: 'A whole number from 0 to 1,000', id: 'oZ+gHp' },
+  instructions: { defaultMessage: 'Instructions are required', id: '9Jfy/w' },
+  marks: { defaultMessage: 'Marks are required', id: 'uZOKIc' },
+  field: { defaultMessage: 'This field is required', id: 'TKmub+' },
+  label: { defaultMessage: 'Write the question, or give a label. Label is required', id: '15wpdU' },
+  items: { defaultMessage: 'Give at least one choice', id: '6jF39I' },
+})
+
+/**
+ * What is wrong with a field, once it was left or saving was tried, and what notes that it was left.
+ * @param at "meta", "instructions", or the id of a section, question or part
+ */
+export function useWrong(
+  at: string,
+  field: string,
+): { error: string | undefined; onLeft: () => void } {
+  const intl = useIntl()
+  const { checked, store } = useEditor()
+  const key = `${at} ${field}`
+  const wrong = usePaper(
+    (paper) => findingsOf(paper).find((one) => one.at === at && one.field === field)?.wrong,
+  )
+  const shown = useSyncExternalStore(checked.subscribe, () => {
+    const all = checked.get()
+    return all === 'all' || all.has(key)
+  })
+  return {
+    error: wrong !== undefined && shown ? intl.formatMessage(words[wrong]) : undefined,
+    onLeft: () => {
+      store.pause()
+      const all = checked.get()
+      if (all !== 'all' && !all.has(key)) checked.set(new Set([...all, key]))
+    },
+  }
+}

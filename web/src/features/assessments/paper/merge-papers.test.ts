@@ -1,0 +1,129 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { mergePapers } from './merge-papers.ts'
+import { questionsOf, slots, type Paper } from './paper.ts'
+import { actionFor, emptyPaper, picks, type Pick } from './paper-testing.ts'
+import { reduce } from './reduce.ts'
+import { documentsOf } from './to-stored.ts'
+
+const edit = (paper: Paper, edits: readonly Pick[], from = 0): Paper =>
+  edits.reduce((one, next, step) => reduce(one, actionFor(one, next, from + step)), paper)
+
+/** Two questions, each with one part that asks something. */
+function opened() {
+  const first = emptyPaper()
+  const paper = reduce(first, {
+    kind: 'add-question',
+    id: '7c000000-0000-4000-8000-000000000000',
+    after: null,
+  })
+  const [one, two] = questionsOf(paper)
+  return {
+    paper,
+    one: one?.id ?? '',
+    two: two?.id ?? '',
+    partOfOne: one?.parts[0]?.id ?? '',
+    partOfTwo: two?.parts[0]?.id ?? '',
+  }
+}
+
+const ask = (paper: Paper, part: string, text: string) =>
+  reduce(paper, { kind: 'text', slot: slots.ask(part), value: text })
+
+describe('a paper that was saved elsewhere', () => {
+  test('what each side changed alone is kept', () => {
+    const { paper, one, two, partOfOne, partOfTwo } = opened()
+    const theirs = reduce(ask(paper, partOfOne, 'Theirs'), {
+      kind: 'add-question',
+      id: '7d000000-0000-4000-8000-000000000000',
+      after: one,
+    })
+    const mine = reduce(ask(paper, partOfTwo, 'Mine'), { kind: 'meta', change: { title: 'Test' } })
+    const { paper: merged, differences } = mergePapers(paper, theirs, mine)
+    expect(differences).toEqual([])
+    expect(merged.meta.title).toBe('Test')
+    expect(merged.texts).toEqual({
+      [slots.ask(partOfOne)]: 'Theirs',
+      [slots.ask(partOfTwo)]: 'Mine',
+    })
+    expect(questionsOf(merged).map(({ id }) => id)).toEqual([
+      one,
+      '7d000000-0000-4000-8000-000000000000',
+      two,
+    ])
+  })
+
+  test('what both changed is asked about, also where one removed it', () => {
+    const { paper, one, partOfOne, two, partOfTwo } = opened()
+    const theirs = reduce(ask(paper, partOfOne, 'Theirs'), {
+      kind: 'remove-question',
+      question: two,
+    })
+    const mine = ask(ask(paper, partOfOne, 'Mine'), partOfTwo, 'Mine as well')
+    const { paper: merged, differences } = mergePapers(paper, theirs, mine)
+    expect(differences.map(({ key }) => key)).toEqual([`question:${one}`, `question:${two}`])
+    expect(merged.texts[slots.ask(partOfOne)]).toBe('Mine')
+    expect(questionsOf(merged)).toHaveLength(2)
+    const settled = mergePapers(paper, theirs, mine, new Set(differences.map(({ key }) => key)))
+    expect(settled.paper.texts).toEqual({ [slots.ask(partOfOne)]: 'Theirs' })
+    expect(questionsOf(settled.paper).map(({ id }) => id)).toEqual([one])
+  })
+
+  test('an order that both changed is asked about, questions that both added are not', () => {
+    const { paper, one, two } = opened()
+    const third = '7d000000-0000-4000-8000-000000000000'
+    const added = reduce(paper, { kind: 'add-question', id: third, after: null })
+    const swapped = reduce(added, { kind: 'move-question', question: one, by: 1 })
+    const titled = reduce(added, { kind: 'start-section', question: two, id: 's', title: 'Maps' })
+    const asked = mergePapers(added, swapped, titled)
+    expect(asked.differences.map(({ key }) => key)).toEqual(['order'])
+    expect(asked.paper.sections.map(({ title }) => title)).toEqual([null, 'Maps'])
+    const theirs = mergePapers(added, swapped, titled, new Set(['order']))
+    expect(questionsOf(theirs.paper).map(({ id }) => id)).toEqual([two, one, third])
+    const other = reduce(paper, {
+      kind: 'add-question',
+      id: '7e000000-0000-4000-8000-000000000000',
+      after: one,
+    })
+    expect(mergePapers(paper, added, other).differences).toEqual([])
+  })
+
+  test('with nothing changed on one side, the other is taken whole', () => {
+    fc.assert(
+      fc.property(picks, picks, (before, after) => {
+        const base = edit(emptyPaper(), before)
+        const changed = edit(base, after, 100)
+        for (const [theirs, mine] of [
+          [changed, base],
+          [base, changed],
+        ] as const) {
+          const { paper, differences } = mergePapers(base, theirs, mine)
+          expect(differences).toEqual([])
+          expect(documentsOf(paper)).toEqual(documentsOf(changed))
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('whatever both did, nothing of either is lost unseen', () => {
+    fc.assert(
+      fc.property(picks, picks, picks, (before, there, here) => {
+        const base = edit(emptyPaper(), before)
+        const theirs = edit(base, there, 100)
+        const mine = edit(base, here, 200)
+        const { paper, differences } = mergePapers(base, theirs, mine)
+        const known = new Set(questionsOf(base).map(({ id }) => id))
+        const merged = new Set(questionsOf(paper).map(({ id }) => id))
+        const asked = new Set(differences.map(({ key }) => key))
+        for (const side of [theirs, mine]) {
+          for (const { id } of questionsOf(side)) {
+            if (!known.has(id)) expect(merged.has(id) || asked.has(`question:${id}`)).toBe(true)
+          }
+        }
+        for (const { questions } of paper.sections) expect(questions.length).toBeGreaterThan(0)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
