@@ -7,6 +7,7 @@ import { useEdit, useEditor, usePaper } from './editor-context.ts'
 import { typeChoices } from './part-words.ts'
 import { TextLine } from './text-line.tsx'
 import { usePaperLanguage } from './use-paper-language.ts'
+import { useWrong } from './wrong-words.ts'
 
 /** How a part is answered, and on which cognitive level it is. */
 export function PartFacts({ part, number }: { part: Part; number: string }) {
@@ -96,7 +97,8 @@ export function MoreFacts({ part, number }: { part: Part; number: string }) {
   const edit = useEdit()
   const language = usePaperLanguage()
   const common = { at: part.id, lang: language }
-  const used = part.label !== '' || part.hint !== '' || part.placeholder !== ''
+  const { error } = useWrong(part.id, 'label')
+  const used = error !== undefined || part.label !== '' || part.hint !== '' || part.placeholder !== ''
   return (
     <details className="group" open={used || undefined}>
       <summary className="text-ink-muted flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">

@@ -13,7 +13,7 @@ const words: Record<Wrong, { id: string; defaultMessage: string }> = defineMessa
   instructions: { defaultMessage: 'Instructions are required', id: '9Jfy/w' },
   marks: { defaultMessage: 'Marks are required', id: 'uZOKIc' },
   field: { defaultMessage: 'This field is required', id: 'TKmub+' },
-  label: { defaultMessage: 'Write the question, or give a label. Label is required', id: '15wpdU' },
+  label: { defaultMessage: 'Label is required', id: '3KGFyF' },
   items: { defaultMessage: 'Give at least one choice', id: '6jF39I' },
 })
 

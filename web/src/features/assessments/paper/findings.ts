@@ -48,11 +48,10 @@ function* ofMeta({ title, subjectId, complexity, minutes }: Meta): Generator<Fin
 
 function* ofPart(part: Part, texts: Paper['texts']): Generator<Finding> {
   const asks = !isBlankText(texts[slots.ask(part.id)]) || !isBlankText(texts[slots.body(part.id)])
-  // A label alone asks enough of a form-type field; other fields have none.
   if (!asks && part.label.trim() === '') {
-    yield part.type === null
-      ? { at: part.id, field: 'ask', wrong: 'field' }
-      : { at: part.id, field: 'ask', wrong: 'label' }
+    yield { at: part.id, field: 'ask', wrong: 'field' }
+    // A field of a form may ask by its label alone; what is answered in a book has none.
+    if (part.type !== null) yield { at: part.id, field: 'label', wrong: 'label' }
   }
   if (isChoice(part) && part.items.every(({ text }) => text.trim() === ''))
     yield { at: part.id, field: 'items', wrong: 'items' }
