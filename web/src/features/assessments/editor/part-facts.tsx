@@ -98,7 +98,8 @@ export function MoreFacts({ part, number }: { part: Part; number: string }) {
   const language = usePaperLanguage()
   const common = { at: part.id, lang: language }
   const { error } = useWrong(part.id, 'label')
-  const used = error !== undefined || part.label !== '' || part.hint !== '' || part.placeholder !== ''
+  const used =
+    error !== undefined || part.label !== '' || part.hint !== '' || part.placeholder !== ''
   return (
     <details className="group" open={used || undefined}>
       <summary className="text-ink-muted flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
