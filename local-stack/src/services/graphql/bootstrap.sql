@@ -8,9 +8,16 @@ create sequence if not exists graphql.seq_schema_version as int cycle;
 -- publication. After a crash it is empty, and every connection and every cached schema is new as well.
 create unlogged table if not exists graphql.schema_change (version int not null);
 
+-- Every request reads the table, so a change replaces the rows of earlier ones and leaves its own alone. It leaves those
+-- that another transaction is replacing, so that no change waits for another; the next change finds them.
 create or replace function graphql.increment_schema_version() returns event_trigger
   language plpgsql security definer set search_path = '' as $$
 begin
+  -- At a higher level, replacing a row that somebody else has replaced would be an error.
+  if current_setting('transaction_isolation') = 'read committed' then
+    delete from graphql.schema_change where ctid = any (array(
+      select ctid from graphql.schema_change for update skip locked));
+  end if;
   insert into graphql.schema_change values (nextval('graphql.seq_schema_version'));
 end;
 $$;
@@ -25,13 +32,3 @@ create event trigger graphql_watch_ddl on ddl_command_end
 drop event trigger if exists graphql_watch_drop;
 create event trigger graphql_watch_drop on sql_drop
   execute function graphql.increment_schema_version();
-
--- Every request reads the table, so the changes of earlier starts become one row with a version of its own.
-do $$
-begin
-  if (select count(*) from graphql.schema_change) > 1 then
-    truncate graphql.schema_change;
-    insert into graphql.schema_change values (nextval('graphql.seq_schema_version'));
-  end if;
-end
-$$;

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { graphqlBootstrapSql } from './bootstrap.ts'
 import { resolve } from './resolve.ts'
@@ -58,6 +59,34 @@ describe.each([
     await school.run(`reset role; set local search_path = ''`)
     expect(await knows('awardCollection')).toBe(false)
     expect(await ask('{ __typename }')).toEqual({ data: { __typename: 'Query' } })
+  })
+})
+
+describe('the changes that a request reads', () => {
+  const numbers = async (client: pg.Client) =>
+    (await client.query('select version from graphql.schema_change')).rows.length
+
+  it('are one row, however many there were', async () => {
+    for (let n = 0; n < 20; n += 1) await school.run('create table room (); drop table room')
+    expect(await numbers(school.client)).toBe(1)
+  })
+
+  it('do not wait for each other, and each is seen', async () => {
+    const other = new pg.Client({ connectionString: school.url })
+    await other.connect()
+    try {
+      await school.run('create table room (id int primary key)')
+      await other.query(`set lock_timeout = '1s'; begin; create table hall (id int primary key)`)
+      expect(await answers('hallCollection')).toBe(false)
+      await other.query('commit')
+      expect(await answers('hallCollection')).toBe(true)
+      expect(await answers('roomCollection')).toBe(true)
+      expect(await numbers(school.client)).toBe(2)
+    } finally {
+      await school.run('rollback')
+      await other.query('drop table if exists hall')
+      await other.end()
+    }
   })
 })
 

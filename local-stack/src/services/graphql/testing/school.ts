@@ -38,6 +38,8 @@ comment on schema public is '@graphql({"inflect_names": true, "introspection": t
 export interface School {
   /** The connection, in a transaction that is rolled back after the test. */
   readonly client: pg.Client
+  /** For a second connection. */
+  readonly url: string
   /** Runs any number of statements. */
   run(sql: string): Promise<void>
   ask(query: string, variables?: Record<string, unknown>): Promise<GraphqlResponse>
@@ -47,22 +49,25 @@ export interface School {
 
 /** One database per test file, one rolled-back transaction per test. */
 export function useSchool(): School {
-  let connected: { client: pg.Client; stop(): Promise<void> } | undefined
-  const client = () => {
+  let connected: { client: pg.Client; url: string; stop(): Promise<void> } | undefined
+  const database = () => {
     if (!connected) throw new Error('the database is not started')
-    return connected.client
+    return connected
   }
+  const client = () => database().client
   beforeAll(async () => {
-    const database = await startTestDatabase({ migrations: false })
-    const opened = new pg.Client({ connectionString: database.urlFor('supabase_admin') })
+    const started = await startTestDatabase({ migrations: false })
+    const url = started.urlFor('supabase_admin')
+    const opened = new pg.Client({ connectionString: url })
     await opened.connect()
     await opened.query('set search_path = public')
     await opened.query(school)
     connected = {
       client: opened,
+      url,
       stop: async () => {
         await opened.end()
-        await database.stop()
+        await started.stop()
       },
     }
   })
@@ -74,6 +79,9 @@ export function useSchool(): School {
   return {
     get client() {
       return client()
+    },
+    get url() {
+      return database().url
     },
     run: async (sql) => {
       await client().query(sql)

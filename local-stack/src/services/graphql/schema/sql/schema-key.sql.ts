@@ -18,8 +18,11 @@ const firstOid = 16384 // lower ids belong to the objects of every database
 /** Memberships change rights without changing an object. */
 const memberships = fingerprintOf('pg_auth_members r')
 
-/** A sum, because a change that commits late may have a lower number than an earlier commit. */
-const version = `(select concat(count(*), ':', sum(version)) from graphql.schema_change)`
+/**
+ * One row, or one more for each change that ran beside another. Count and sum as well, because a change that commits late
+ * may have a lower number than an earlier commit.
+ */
+const version = `(select concat(count(*), ':', sum(version), ':', max(version)) from graphql.schema_change)`
 
 const versionedKey = (path: string) => `
 select concat_ws('|', current_user, ${path}, ${version}, ${memberships})`
