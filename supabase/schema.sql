@@ -1138,7 +1138,7 @@ create table public.order_line (
   constraint order_line_product_or_bundle CHECK ((num_nonnulls(product_id, product_bundle_id) <= 1)),
   constraint order_line_quantity_posted CHECK (((quantity = 1) OR (physical AND (product_bundle_id IS NULL)))),
   constraint order_line_quantity_range CHECK (((quantity >= 1) AND (quantity <= 99))),
-  constraint order_line_questions_shape CHECK (private.are_product_questions(questions))
+  constraint order_line_questions_shape CHECK (((questions = '[]'::jsonb) OR private.are_product_questions(questions)))
 );
 CREATE INDEX order_line_product_bundle_id_idx ON public.order_line USING btree (product_bundle_id, teacher_profile_id);
 CREATE INDEX order_line_product_id_idx ON public.order_line USING btree (product_id);
@@ -2667,6 +2667,7 @@ CREATE INDEX teacher_products_order_paying_idx ON public.teacher_products_order 
 CREATE INDEX teacher_products_order_quotes_idx ON public.teacher_products_order USING btree (order_date_time) WHERE (order_status = 'QUOTING'::text);
 CREATE INDEX teacher_products_order_search_field_idx ON public.teacher_products_order USING gin (search_field extensions.gin_trgm_ops);
 CREATE INDEX teacher_products_order_teacher_profile_idx ON public.teacher_products_order USING btree (teacher_profile_id, order_date_time DESC NULLS LAST, id);
+alter table public.teacher_products_order set (fillfactor=70);
 alter table public.teacher_products_order enable row level security;
 create policy "owners read their orders, administrators those of a month" on public.teacher_products_order as permissive for select to authenticated
   using (((teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) OR ((created_at > ( SELECT private.orders_seen_since() AS orders_seen_since)) AND (created_at <= 'infinity'::timestamp with time zone)) OR ((order_date_time > ( SELECT private.orders_seen_since() AS orders_seen_since)) AND (order_date_time <= 'infinity'::timestamp with time zone))));
@@ -2683,8 +2684,9 @@ comment on column public.teacher_products_order.order_total is 'Rand, VAT and sh
 comment on column public.teacher_products_order.order_vat is 'The VAT inside order_total; 0 when the seller was not registered on the day that counts. That is the day of payment for paid orders, the day of placing for placed ones, and today for open ones.';
 comment on column public.teacher_products_order.owner is '{sub}::{username} of the profile.';
 comment on column public.teacher_products_order.payment_open_until is 'How long the shop waits for the card provider''s word on a payment whose form was handed out; null when it waits for none. A trigger on payment_attempt keeps it.';
-CREATE TRIGGER fill_order_search_field BEFORE INSERT OR UPDATE ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.fill_order_search_field();
-CREATE TRIGGER fix_order_owner BEFORE INSERT OR UPDATE ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.fix_order_owner();
+CREATE TRIGGER fill_order_search_field BEFORE INSERT ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.fill_order_search_field();
+CREATE TRIGGER fix_order_owner BEFORE INSERT OR UPDATE OF teacher_profile_id, owner ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.fix_order_owner();
+CREATE TRIGGER follow_searched_columns BEFORE UPDATE ON public.teacher_products_order FOR EACH ROW WHEN (((((((old.order_number IS DISTINCT FROM new.order_number) OR (old.order_date_time IS DISTINCT FROM new.order_date_time)) OR (old.order_status IS DISTINCT FROM new.order_status)) OR (old.order_payment_method IS DISTINCT FROM new.order_payment_method)) OR (old.search_field IS DISTINCT FROM new.search_field)) OR ((new.order_status <> 'PENDING'::text) AND ((old.order_total IS DISTINCT FROM new.order_total) OR (old.product_count IS DISTINCT FROM new.product_count))))) EXECUTE FUNCTION private.fill_order_search_field();
 CREATE TRIGGER record_admin_write AFTER INSERT OR DELETE OR UPDATE ON public.teacher_products_order FOR EACH ROW EXECUTE FUNCTION private.record_admin_write();
 CREATE TRIGGER report_paid_order AFTER UPDATE OF order_status ON public.teacher_products_order FOR EACH ROW WHEN (((old.order_status IS DISTINCT FROM new.order_status) AND (('PAID'::text = old.order_status) OR ('PAID'::text = new.order_status)))) EXECUTE FUNCTION private.report_order();
 CREATE TRIGGER report_removed_order AFTER DELETE ON public.teacher_products_order FOR EACH ROW WHEN ((old.order_status = 'PAID'::text)) EXECUTE FUNCTION private.report_order();
@@ -3327,7 +3329,6 @@ CREATE OR REPLACE FUNCTION private.answer_values(answer jsonb)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 RETURN CASE jsonb_typeof(answer) WHEN 'array'::text THEN ARRAY(SELECT btrim(choice.value) AS btrim FROM jsonb_array_elements_text(answer_values.answer) choice(value) WHERE (btrim(choice.value) <> ''::text)) WHEN 'string'::text THEN array_remove(ARRAY[btrim((answer #>> '{}'::text[]))], ''::text) ELSE '{}'::text[] END;
-grant execute on function private.answer_values(jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.are_break_durations(breaks integer[])
  RETURNS boolean
@@ -3708,6 +3709,33 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.cart_problem(order_id uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  asked public.teacher_products_order;
+  lines record;
+begin
+  select * into asked from public.teacher_products_order as parent
+  where parent.id = cart_problem.order_id;
+  select count(*) as number, bool_and(standing.available) as available,
+    bool_or(standing.owned) as owned, bool_or(standing.answers_missing) as answers_missing
+  into lines
+  from private.line_standings(cart_problem.order_id) as standing;
+  return case
+    when lines.number = 0 then 'cart_empty'
+    when not lines.available then 'product_not_available'
+    when lines.answers_missing then 'questions_required'
+    when lines.owned and asked.order_status = 'PENDING' then 'product_owned'
+    when private.lacks_invoice_details(asked) then 'invoice_details_required'
+  end;
+end
+$function$;
+comment on function private.cart_problem(uuid) is 'Why a cart can not be ordered as it is, as a word; null when it can. To be asked after private.refresh_order().';
+
 CREATE OR REPLACE FUNCTION private.category_grade(category_id uuid)
  RETURNS text
  LANGUAGE sql
@@ -3865,7 +3893,6 @@ begin
     limit 1);
 end
 $function$;
-grant execute on function private.chosen_cart(uuid) to authenticated;
 comment on function private.chosen_cart(uuid) is 'The order that is a teacher''s cart: the first quote, else the first PENDING order ("desc" puts QUOTING before PENDING). An order whose card payment is being confirmed is not the cart until the payment has ended without money. Not locked; null when there is none.';
 
 CREATE OR REPLACE FUNCTION private.class_slots(profile public.teacher_profile, class_id uuid, around date)
@@ -4197,10 +4224,14 @@ comment on function private.day_words(date) is 'A day as 2026-01-14 and with the
 
 CREATE OR REPLACE FUNCTION private.discounted_price(price numeric, discount_percentage numeric)
  RETURNS numeric
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN round(((price * ((100)::numeric - COALESCE(discount_percentage, (0)::numeric))) / (100)::numeric), 2);
+AS $function$
+begin
+  return round(price * (100 - coalesce(discount_percentage, 0)) / 100, 2);
+end
+$function$;
 comment on function private.discounted_price(numeric,numeric) is 'Price minus discount, rounded half up to the cent. Null for a resource without a price.';
 
 CREATE OR REPLACE FUNCTION private.end_attempt(attempt_id uuid, reason text)
@@ -4245,7 +4276,9 @@ AS $function$
 declare
   live public.payment_attempt := private.live_attempt(order_id);
 begin
-  if to_status = 'CANCELLED' then
+  if live.id is null then
+    return;
+  elsif to_status = 'CANCELLED' then
     perform private.end_attempt(live.id, 'cancelled');
   -- A form that is on its way can still be paid, also after a bank transfer was chosen for the order.
   elsif to_status = 'PAID' or to_status = 'PROCESSING' and live.sent_at is null then
@@ -4434,9 +4467,12 @@ begin
     private.day_words((new.order_date_time at time zone 'Africa/Johannesburg')::date),
     profile.title, profile.name, profile.surname, profile.owner,
     private.order_words(new.order_status, new.order_payment_method),
-    new.order_total, to_char(new.order_total, 'FMR999,999,999,990.00'),
-    translate(to_char(new.order_total, 'FMR999,999,999,990.00'), ',.', ' ,'),
-    new.product_count))
+    -- The sums of a cart change with each line. Were they searched, every one of these changes would write all
+    -- indexes of the order.
+    case when new.order_status <> 'PENDING' then concat_ws(' ',
+      new.order_total, to_char(new.order_total, 'FMR999,999,999,990.00'),
+      translate(to_char(new.order_total, 'FMR999,999,999,990.00'), ',.', ' ,'),
+      new.product_count) end))
   into new.search_field
   from public.teacher_profile as profile where profile.id = new.teacher_profile_id;
   return new;
@@ -4708,10 +4744,14 @@ comment on function private.grade_order(text) is 'A number to sort by: R before 
 
 CREATE OR REPLACE FUNCTION private.grades()
  RETURNS text[]
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN ARRAY['R'::text, '1'::text, '2'::text, '3'::text, '4'::text, '5'::text, '6'::text, '7'::text, '8'::text, '9'::text, '10'::text, '11'::text, '12'::text];
+AS $function$
+begin
+  return array['R', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
+end
+$function$;
 grant execute on function private.grades() to authenticated;
 grant execute on function private.grades() to service_role;
 comment on function private.grades() is 'The grades of South African schools, in order.';
@@ -4756,33 +4796,16 @@ $function$;
 grant execute on function private.in_group(text) to authenticated;
 comment on function private.in_group(text) is 'Whether the caller is in a group: what policies ask. Written as (select private.in_group(...)), so that it runs once per statement and not once per row.';
 
-CREATE OR REPLACE FUNCTION private.invoice_name_missing(order_id uuid)
+CREATE OR REPLACE FUNCTION private.is_blank(value text)
  RETURNS boolean
  LANGUAGE plpgsql
- STABLE SECURITY DEFINER
+ IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 AS $function$
 begin
-  return exists (
-    select from public.teacher_products_order as asked
-    join public.teacher_profile as profile on profile.id = asked.teacher_profile_id
-    where asked.id = invoice_name_missing.order_id and asked.order_total > 0
-      and profile.id = private.my_teacher_profile_id()
-      and private.is_blank(coalesce(profile.name, ''))
-      and not exists (
-        select from private.invoice_details as kept
-        where kept.teacher_profile_id = profile.id));
+  return value is null or btrim(value) = '';
 end
 $function$;
-grant execute on function private.invoice_name_missing(uuid) to authenticated;
-comment on function private.invoice_name_missing(uuid) is 'Whether the caller''s order will have an invoice that names nobody: the profile has no name and none was typed for the invoice.';
-
-CREATE OR REPLACE FUNCTION private.is_blank(value text)
- RETURNS boolean
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
- SET search_path TO ''
-RETURN ((value IS NULL) OR (btrim(value) = ''::text));
 grant execute on function private.is_blank(text) to authenticated;
 grant execute on function private.is_blank(text) to service_role;
 
@@ -5124,10 +5147,23 @@ $function$;
 
 CREATE OR REPLACE FUNCTION private.lacks_invoice_details(ordered public.teacher_products_order)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-RETURN (private.needs_recipient((ordered).order_total) AND private.charges_vat() AND (NOT (EXISTS (SELECT FROM (public.teacher_profile profile LEFT JOIN private.invoice_details kept ON ((kept.teacher_profile_id = profile.id))) WHERE ((profile.id = (lacks_invoice_details.ordered).teacher_profile_id) AND (COALESCE(kept.name, profile.name) IS NOT NULL) AND ((kept.address IS NOT NULL) OR ((kept.id IS NULL) AND ((lacks_invoice_details.ordered).has_physical OR (profile.products_order_shipping_details IS NOT NULL)))))))));
+AS $function$
+begin
+  if not (private.needs_recipient(ordered.order_total) and private.charges_vat()) then
+    return false;
+  end if;
+  return not exists (
+    select from public.teacher_profile as profile
+    left join private.invoice_details as kept on kept.teacher_profile_id = profile.id
+    where profile.id = ordered.teacher_profile_id
+      and coalesce(kept.name, profile.name) is not null
+      and (kept.address is not null or kept.id is null
+        and (ordered.has_physical or profile.products_order_shipping_details is not null)));
+end
+$function$;
 comment on function private.lacks_invoice_details(public.teacher_products_order) is 'Whether the invoice must name a recipient and none is known. The name on the profile and a delivery address are enough; a school needs an address of its own.';
 
 CREATE OR REPLACE FUNCTION private.last_told(order_id uuid)
@@ -5353,6 +5389,33 @@ CREATE OR REPLACE FUNCTION private.line_members(line_id uuid)
  STABLE
  SET search_path TO ''
 RETURN COALESCE((SELECT jsonb_agg(jsonb_build_array(member.product_id, member.title, member.physical) ORDER BY member."position") AS jsonb_agg FROM public.order_line_member member WHERE (member.order_line_id = line_members.line_id)), '[]'::jsonb);
+
+CREATE OR REPLACE FUNCTION private.line_standings(order_id uuid)
+ RETURNS TABLE(line_id uuid, available boolean, owned boolean, answers_missing boolean)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return query
+    select line.id,
+      case when line.product_bundle_id is null
+        then coalesce(private.is_published(product), false)
+        else coalesce(private.is_for_sale(bundle), false) end,
+      case when line.product_bundle_id is not null
+        then private.owns_bundle(line.teacher_profile_id, line.product_bundle_id)
+        else exists (
+          select from private.owned_product as mine
+          where mine.teacher_profile_id = line.teacher_profile_id
+            and mine.product_id = line.product_id) end,
+      line.questions <> '[]' and public._answers_missing(line)
+    from public.order_line as line
+    left join public.product as product on product.id = line.product_id
+    left join public.product_bundle as bundle on bundle.id = line.product_bundle_id
+    where line.order_id = line_standings.order_id;
+end
+$function$;
+comment on function private.line_standings(uuid) is 'What _available(), _already_owned() and _answers_missing() say, for all lines of an order at once; the owner is the owner of the order.';
 
 CREATE OR REPLACE FUNCTION private.live_attempt(order_id uuid)
  RETURNS public.payment_attempt
@@ -5678,10 +5741,14 @@ comment on function private.nearest_word(text) is 'The word of the shelf that th
 
 CREATE OR REPLACE FUNCTION private.needs_recipient(total numeric)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN (total > (5000)::numeric);
+AS $function$
+begin
+  return total > 5000;
+end
+$function$;
 comment on function private.needs_recipient(numeric) is 'Over R5000 a tax invoice must name its recipient with an address (VAT Act, section 20(4)).';
 
 CREATE OR REPLACE FUNCTION private.new_cart(profile_id uuid)
@@ -5862,27 +5929,30 @@ $function$;
 comment on function private.note_withdrawal() is 'Notes a communication that was postponed or is now for fewer people.';
 
 CREATE OR REPLACE FUNCTION private.order_amounts(order_id uuid, leaving_out uuid[] DEFAULT '{}'::uuid[])
- RETURNS TABLE(shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric)
+ RETURNS TABLE(shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric, product_count integer, has_physical boolean, has_questions boolean)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
+declare
+  goods numeric;
 begin
-  return query
-    select posted.fee, posted.off, posted.fee + posted.goods - posted.off,
-      private.vat_charged(posted.fee + posted.goods - posted.off)
-    from (
-      select private.shipping_fee(coalesce(bool_or(line.physical), false)) as fee,
-             coalesce(sum(line.line_price), 0.00) as goods,
-             coalesce(sum(coupon.share), 0.00) as off
-      from public.order_line as line
-      left join private.coupon_shares(order_amounts.order_id, leaving_out) as coupon
-        on coupon.line_id = line.id
-      where line.order_id = order_amounts.order_id and line.id <> all (leaving_out)
-    ) as posted;
+  select count(*), coalesce(bool_or(line.physical), false),
+    coalesce(bool_or(line.questions <> '[]'), false), coalesce(sum(line.line_price), 0.00)
+  into product_count, has_physical, has_questions, goods
+  from public.order_line as line
+  where line.order_id = order_amounts.order_id and line.id <> all (leaving_out);
+
+  shipping_fee := private.shipping_fee(has_physical);
+  coupon_amount := coalesce(
+    (select sum(coupon.share)
+     from private.coupon_shares(order_amounts.order_id, leaving_out) as coupon), 0.00);
+  order_total := shipping_fee + goods - coupon_amount;
+  order_vat := private.vat_charged(order_total);
+  return next;
 end
 $function$;
-comment on function private.order_amounts(uuid,uuid[]) is 'The one place where the amounts of a cart, quote or order are computed, with all lines or without some of them.';
+comment on function private.order_amounts(uuid,uuid[]) is 'The one place where the amounts of a cart, quote or order are computed, and what lists show of its lines, with all lines or without some of them.';
 
 CREATE OR REPLACE FUNCTION private.order_contents(order_id uuid)
  RETURNS jsonb
@@ -5890,27 +5960,6 @@ CREATE OR REPLACE FUNCTION private.order_contents(order_id uuid)
  STABLE
  SET search_path TO ''
 RETURN (SELECT jsonb_build_object('coupon', to_jsonb(ARRAY[parent.coupon_code, parent.coupon_discount_type, (parent.coupon_discount_value)::text]), 'goods', COALESCE((SELECT jsonb_agg(jsonb_build_object('id', COALESCE(line.product_id, line.product_bundle_id), 'physical', line.physical, 'quantity', line.quantity, 'price', line.price, 'discountPercentage', line.discount_percentage) ORDER BY COALESCE(line.product_id, line.product_bundle_id), line.id) AS jsonb_agg FROM public.order_line line WHERE (line.order_id = parent.id)), '[]'::jsonb)) AS jsonb_build_object FROM public.teacher_products_order parent WHERE (parent.id = order_contents.order_id));
-
-CREATE OR REPLACE FUNCTION private.order_coupon_problem(order_id uuid)
- RETURNS text
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  return (
-    select private.coupon_problem(coupon, parent.teacher_profile_id)
-    from public.teacher_products_order as parent
-    left join public.coupon on coupon.coupon_code = parent.coupon_code
-    where parent.id = order_coupon_problem.order_id
-      and parent.coupon_code is not null and parent.order_status in ('PENDING', 'QUOTING')
-      -- A use that is counted already is not judged again.
-      and not exists (
-        select from public.coupon_redemption as kept where kept.order_id = parent.id)
-  );
-end
-$function$;
-grant execute on function private.order_coupon_problem(uuid) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.order_hit(found public.teacher_products_order)
  RETURNS jsonb
@@ -5924,23 +5973,6 @@ AS $function$
     'status', found.order_status, 'total', found.order_total, 'date', found.order_date_time)
 $function$;
 comment on function private.order_hit(public.teacher_products_order) is 'An order or quote as the palette shows it.';
-
-CREATE OR REPLACE FUNCTION private.order_lacks_invoice_details(order_id uuid)
- RETURNS boolean
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  return (
-    select private.lacks_invoice_details(ordered)
-    from public.teacher_products_order as ordered
-    where ordered.id = order_lacks_invoice_details.order_id
-  );
-end
-$function$;
-grant execute on function private.order_lacks_invoice_details(uuid) to authenticated;
-comment on function private.order_lacks_invoice_details(uuid) is 'For the computed field _invoice_details_missing(), which has found the order with its reader''s rights.';
 
 CREATE OR REPLACE FUNCTION private.order_line_answers(ordered public.order_line)
  RETURNS jsonb
@@ -5958,10 +5990,19 @@ RETURN (SELECT jsonb_build_object('to', account.email, 'name', COALESCE(NULLIF(b
 
 CREATE OR REPLACE FUNCTION private.order_mail_kind(event public.order_event)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE
  SET search_path TO ''
-RETURN CASE WHEN ((event).to_status = 'PAID'::text) THEN 'paid'::text WHEN ((event).from_status = 'PAID'::text) THEN 'credited'::text WHEN ((event).to_status = 'PROCESSING'::text) THEN 'placed'::text WHEN (((event).from_status = 'PROCESSING'::text) AND ((event).to_status = 'CANCELLED'::text)) THEN 'cancelled'::text ELSE NULL::text END;
+AS $function$
+begin
+  return case
+    when event.to_status = 'PAID' then 'paid'
+    when event.from_status = 'PAID' then 'credited'
+    when event.to_status = 'PROCESSING' then 'placed'
+    when event.from_status = 'PROCESSING' and event.to_status = 'CANCELLED' then 'cancelled'
+  end;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.order_mail_lines(order_id uuid)
  RETURNS jsonb
@@ -6015,21 +6056,6 @@ end
 $function$;
 comment on function private.order_overlaps(uuid) is 'The one place that tells what a cart or quote would pay for twice. kind: in_bundle (a line that is also in the bundle "other"), in_both_bundles (a part of a bundle that is also in the earlier bundle "other"), owned (a part of a bundle that the buyer owns).';
 
-CREATE OR REPLACE FUNCTION private.order_summary(order_id uuid)
- RETURNS TABLE(product_count integer, has_physical boolean, has_questions boolean)
- LANGUAGE plpgsql
- STABLE
- SET search_path TO ''
-AS $function$
-begin
-  return query
-    select count(*)::integer, coalesce(bool_or(line.physical), false),
-      coalesce(bool_or(line.questions <> '[]'), false)
-    from public.order_line as line where line.order_id = order_summary.order_id;
-end
-$function$;
-comment on function private.order_summary(uuid) is 'What lists of orders show of the lines, kept on the order so that no list has to count lines.';
-
 CREATE OR REPLACE FUNCTION private.order_words(status text, payment_method text)
  RETURNS text
  LANGUAGE plpgsql
@@ -6055,7 +6081,7 @@ comment on function private.order_words(text,text) is 'Status and payment method
 CREATE OR REPLACE FUNCTION private.orderable_amounts(order_id uuid)
  RETURNS TABLE(shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric)
  LANGUAGE plpgsql
- STABLE SECURITY DEFINER
+ STABLE
  SET search_path TO ''
 AS $function$
 declare
@@ -6069,22 +6095,20 @@ begin
     return;
   end if;
   left_out := array(
-    select line.id from public.order_line as line
-    where line.order_id = asked.id and (
-      not public._available(line)
-      or asked.order_status = 'PENDING' and private.owns_goods(
-        asked.teacher_profile_id, line.product_id, line.product_bundle_id)));
+    select standing.line_id from private.line_standings(asked.id) as standing
+    where not standing.available or asked.order_status = 'PENDING' and standing.owned);
   -- Then the amounts on the order are the answer. Only the VAT depends on the day.
   if left_out = '{}' then
     return query select asked.shipping_fee, asked.coupon_amount, asked.order_total,
       private.vat_charged(asked.order_total);
     return;
   end if;
-  return query select * from private.order_amounts(asked.id, left_out);
+  return query
+    select amounts.shipping_fee, amounts.coupon_amount, amounts.order_total, amounts.order_vat
+    from private.order_amounts(asked.id, left_out) as amounts;
 end
 $function$;
-grant execute on function private.orderable_amounts(uuid) to authenticated;
-comment on function private.orderable_amounts(uuid) is 'The amounts of a cart or quote of the caller without the lines that private.refuse_unready_cart() would refuse as no longer sold or already owned. No row for the order of somebody else.';
+comment on function private.orderable_amounts(uuid) is 'The amounts of a cart or quote of the caller without the lines that private.cart_problem() would name as no longer sold or already owned. No row for the order of somebody else.';
 
 CREATE OR REPLACE FUNCTION private.ordered_members(line_id uuid)
  RETURNS jsonb
@@ -6096,10 +6120,14 @@ comment on function private.ordered_members(uuid) is 'What the bundle of a line 
 
 CREATE OR REPLACE FUNCTION private.orders_seen_since()
  RETURNS timestamp with time zone
- LANGUAGE sql
- STABLE
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN CASE WHEN private.in_group('admin'::text) THEN (now() - '1 mon'::interval) ELSE 'infinity'::timestamp with time zone END;
+AS $function$
+begin
+  return case when private.in_group('admin') then now() - interval '1 month' else 'infinity' end;
+end
+$function$;
 grant execute on function private.orders_seen_since() to authenticated;
 comment on function private.orders_seen_since() is 'From when on administrators see everybody''s orders; for everybody else, never.';
 
@@ -6300,10 +6328,14 @@ RETURN (EXISTS (SELECT FROM public.teacher_products_order waiting WHERE ((waitin
 
 CREATE OR REPLACE FUNCTION private.portion(amount numeric, part numeric, whole numeric)
  RETURNS numeric
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN CASE WHEN (whole > (0)::numeric) THEN round(((LEAST(amount, whole) * part) / whole), 2) ELSE (0)::numeric END;
+AS $function$
+begin
+  return case when whole > 0 then round(least(amount, whole) * part / whole, 2) else 0 end;
+end
+$function$;
 comment on function private.portion(numeric,numeric,numeric) is 'The share of a part when an amount (at most the whole) is spread over the whole, to the cent.';
 
 CREATE OR REPLACE FUNCTION private.prepare_payment(order_id uuid, amount numeric)
@@ -6342,30 +6374,28 @@ CREATE OR REPLACE FUNCTION private.price_orders(order_ids uuid[])
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
+declare
+  priced_id uuid;
 begin
-  with due as (
-    select coupon.line_id, coupon.share
-    from unnest(order_ids) as priced (id)
-    cross join lateral private.coupon_shares(priced.id) as coupon
-  )
-  update public.order_line as line
-  set coupon_share = coalesce(due.share, 0)
-  from public.order_line as current_line
-  left join due on due.line_id = current_line.id
-  where current_line.id = line.id
-    and line.order_id = any (order_ids)
-    and line.coupon_share <> coalesce(due.share, 0);
+  -- One after the other: the plan for a single order is kept, that for a list is made anew each time.
+  foreach priced_id in array order_ids loop
+    update public.order_line as line
+    set coupon_share = coalesce(due.share, 0)
+    from public.order_line as current_line
+    left join private.coupon_shares(priced_id) as due on due.line_id = current_line.id
+    where current_line.id = line.id
+      and line.order_id = priced_id
+      and line.coupon_share <> coalesce(due.share, 0);
 
-  -- One update for the amounts and for what lists show: each writes all indexes of the order.
-  update public.teacher_products_order as parent
-  set shipping_fee = amounts.shipping_fee, coupon_amount = amounts.coupon_amount,
-      order_total = amounts.order_total, order_vat = amounts.order_vat,
-      product_count = summary.product_count, has_physical = summary.has_physical,
-      has_questions = summary.has_questions
-  from unnest(order_ids) as priced (id)
-  cross join lateral private.order_amounts(priced.id) as amounts
-  cross join lateral private.order_summary(priced.id) as summary
-  where parent.id = priced.id;
+    -- One update for the amounts and for what lists show.
+    update public.teacher_products_order as parent
+    set shipping_fee = amounts.shipping_fee, coupon_amount = amounts.coupon_amount,
+        order_total = amounts.order_total, order_vat = amounts.order_vat,
+        product_count = amounts.product_count, has_physical = amounts.has_physical,
+        has_questions = amounts.has_questions
+    from private.order_amounts(priced_id) as amounts
+    where parent.id = priced_id;
+  end loop;
 end
 $function$;
 comment on function private.price_orders(uuid[]) is 'Writes the coupon''s shares to the lines, and to the orders their amounts and what lists show of their lines. The triggers below call it when lines change; functions that change the coupon of an order call it too.';
@@ -6377,7 +6407,8 @@ CREATE OR REPLACE FUNCTION private.price_orders_of_lines()
  SET search_path TO ''
 AS $function$
 begin
-  perform private.price_orders((select array_agg(distinct changed.order_id) from changed));
+  perform private.price_orders(array(
+    select distinct changed.order_id from changed order by changed.order_id));
   return null;
 end
 $function$;
@@ -6515,6 +6546,27 @@ grant execute on function private.questions_of_bundle(uuid) to anon;
 grant execute on function private.questions_of_bundle(uuid) to authenticated;
 comment on function private.questions_of_bundle(uuid) is 'For the computed field _questions(), which has found the bundle with its reader''s rights.';
 
+CREATE OR REPLACE FUNCTION private.raise_cart_problem(problem text)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+begin
+  case problem
+    when 'cart_empty' then raise exception 'cart_empty' using errcode = 'PT409';
+    when 'product_not_available' then
+      raise exception 'product_not_available' using errcode = 'PT404';
+    when 'questions_required' then raise exception 'questions_required' using errcode = 'PT422';
+    when 'product_owned' then raise exception 'product_owned' using errcode = 'PT409';
+    when 'invoice_details_required' then
+      raise exception 'invoice_details_required' using errcode = 'PT422';
+    else null;
+  end case;
+end
+$function$;
+comment on function private.raise_cart_problem(text) is 'Raises the word of private.cart_problem() as an error; does nothing for null.';
+
 CREATE OR REPLACE FUNCTION private.raise_coupon_problem(problem text)
  RETURNS void
  LANGUAGE plpgsql
@@ -6571,6 +6623,30 @@ CREATE OR REPLACE FUNCTION private.read_invoice_details(teacher_profile_id uuid)
  STABLE
  SET search_path TO ''
 RETURN (SELECT jsonb_build_object('name', kept.name, 'address', COALESCE(kept.address, ''::text), 'vatNumber', COALESCE(kept.vat_number, ''::text)) AS jsonb_build_object FROM private.invoice_details kept WHERE (kept.teacher_profile_id = read_invoice_details.teacher_profile_id));
+
+CREATE OR REPLACE FUNCTION private.readable_order(order_id uuid)
+ RETURNS public.teacher_products_order
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  asked public.teacher_products_order;
+  since timestamptz;
+begin
+  select * into asked from public.teacher_products_order as parent
+  where parent.id = readable_order.order_id;
+  if asked.teacher_profile_id = private.my_teacher_profile_id() then
+    return asked;
+  end if;
+  since := private.orders_seen_since();
+  if asked.created_at > since or asked.order_date_time > since then
+    return asked;
+  end if;
+  return null;
+end
+$function$;
+comment on function private.readable_order(uuid) is 'The order as it is, if the caller may read it; otherwise a row of nulls.';
 
 CREATE OR REPLACE FUNCTION private.rebuild_reporting_teachers()
  RETURNS void
@@ -6728,7 +6804,7 @@ begin
   perform private.refresh_coupon(order_id);
 end
 $function$;
-comment on function private.refresh_order(uuid) is 'Brings a PENDING order up to date and returns the lines that changed. To be called with the profile locked and the order not yet locked, because it locks the goods first. A quote keeps its prices. Lines whose goods are no longer sold stay as they were; private.refuse_unready_cart() reports them.';
+comment on function private.refresh_order(uuid) is 'Brings a PENDING order up to date and returns the lines that changed. To be called with the profile locked and the order not yet locked, because it locks the goods first. A quote keeps its prices. Lines whose goods are no longer sold stay as they were; private.cart_problem() reports them.';
 
 CREATE OR REPLACE FUNCTION private.refresh_reporting_teacher(key uuid)
  RETURNS void
@@ -6908,48 +6984,6 @@ begin
   end if;
 end
 $function$;
-
-CREATE OR REPLACE FUNCTION private.refuse_unready_cart(order_id uuid)
- RETURNS void
- LANGUAGE plpgsql
- STABLE
- SET search_path TO ''
-AS $function$
-begin
-  if not exists (
-    select from public.order_line as line where line.order_id = refuse_unready_cart.order_id
-  ) then
-    raise exception 'cart_empty' using errcode = 'PT409';
-  end if;
-  if exists (
-    select from public.order_line as line
-    where line.order_id = refuse_unready_cart.order_id and not public._available(line)
-  ) then
-    raise exception 'product_not_available' using errcode = 'PT404';
-  end if;
-  if exists (
-    select from public.order_line as line
-    where line.order_id = refuse_unready_cart.order_id and public._answers_missing(line)
-  ) then
-    raise exception 'questions_required' using errcode = 'PT422';
-  end if;
-  if exists (
-    select from public.order_line as line
-    join public.teacher_products_order as parent on parent.id = line.order_id
-    where parent.id = refuse_unready_cart.order_id and parent.order_status = 'PENDING'
-      and private.owns_goods(parent.teacher_profile_id, line.product_id, line.product_bundle_id)
-  ) then
-    raise exception 'product_owned' using errcode = 'PT409';
-  end if;
-  if exists (
-    select from public.teacher_products_order as parent
-    where parent.id = refuse_unready_cart.order_id and private.lacks_invoice_details(parent)
-  ) then
-    raise exception 'invoice_details_required' using errcode = 'PT422';
-  end if;
-end
-$function$;
-comment on function private.refuse_unready_cart(uuid) is 'Raises the reason why a cart can not be ordered as it is. The checkout calls it after private.refresh_order().';
 
 CREATE OR REPLACE FUNCTION private.release_coupon(order_id uuid)
  RETURNS void
@@ -8016,14 +8050,22 @@ comment on function public._already_owned(public.order_line) is 'True when the c
 
 CREATE OR REPLACE FUNCTION public._answers_missing(line public.order_line)
  RETURNS boolean
- LANGUAGE sql
- IMMUTABLE
+ LANGUAGE plpgsql
+ IMMUTABLE SECURITY DEFINER
  SET search_path TO ''
-BEGIN ATOMIC
- SELECT (EXISTS ( SELECT
-            FROM jsonb_array_elements((_answers_missing.line).questions) question(value)
-           WHERE (COALESCE(((question.value ->> 'required'::text))::boolean, false) AND (cardinality(private.answer_values((question.value -> 'value'::text))) = 0)))) AS "exists";
-END;
+AS $function$
+begin
+  -- Most resources ask nothing.
+  if line.questions = '[]' then
+    return false;
+  end if;
+  return exists (
+    select from jsonb_array_elements(line.questions) as question
+    where coalesce((question ->> 'required')::boolean, false)
+      and cardinality(private.answer_values(question -> 'value')) = 0
+  );
+end
+$function$;
 grant execute on function public._answers_missing(public.order_line) to authenticated;
 comment on function public._answers_missing(public.order_line) is 'True when a required question has no answer, because the resource has a new question: the buyer is asked again, and until then the checkout is refused.';
 
@@ -8081,28 +8123,68 @@ comment on function public._bought(public.product_bundle) is 'Whether the caller
 
 CREATE OR REPLACE FUNCTION public._coupon_problem(parent public.teacher_products_order)
  RETURNS text
- LANGUAGE sql
- STABLE
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN (SELECT private.order_coupon_problem(asked.id) AS order_coupon_problem FROM public.teacher_products_order asked WHERE (asked.id = (_coupon_problem.parent).id));
+AS $function$
+declare
+  asked public.teacher_products_order;
+begin
+  if parent.coupon_code is null then
+    return null;
+  end if;
+  asked := private.readable_order(parent.id);
+  if asked.coupon_code is null or asked.order_status not in ('PENDING', 'QUOTING')
+    -- A use that is counted already is not judged again.
+    or exists (select from public.coupon_redemption as kept where kept.order_id = asked.id)
+  then
+    return null;
+  end if;
+  return (
+    select private.coupon_problem(coupon, asked.teacher_profile_id)
+    from (values (asked.coupon_code)) as applied (code)
+    left join public.coupon on coupon.coupon_code = applied.code
+  );
+end
+$function$;
 grant execute on function public._coupon_problem(public.teacher_products_order) to authenticated;
 comment on function public._coupon_problem(public.teacher_products_order) is 'Why the checkout would refuse the coupon of this open order, as a word; null when it would not.';
 
 CREATE OR REPLACE FUNCTION public._invoice_details_missing(ordered public.teacher_products_order)
  RETURNS boolean
- LANGUAGE sql
- STABLE
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN (SELECT private.order_lacks_invoice_details(asked.id) AS order_lacks_invoice_details FROM public.teacher_products_order asked WHERE (asked.id = (_invoice_details_missing.ordered).id));
+AS $function$
+declare
+  asked public.teacher_products_order := private.readable_order(ordered.id);
+begin
+  return case when asked.id is not null then private.lacks_invoice_details(asked) end;
+end
+$function$;
 grant execute on function public._invoice_details_missing(public.teacher_products_order) to authenticated;
 comment on function public._invoice_details_missing(public.teacher_products_order) is 'True when save_invoice_details() must be called before the order can be placed.';
 
 CREATE OR REPLACE FUNCTION public._invoice_name_missing(ordered public.teacher_products_order)
  RETURNS boolean
- LANGUAGE sql
- STABLE
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN private.invoice_name_missing((ordered).id);
+AS $function$
+declare
+  my_profile_id uuid := private.my_teacher_profile_id();
+begin
+  return exists (
+    select from public.teacher_products_order as asked
+    join public.teacher_profile as profile on profile.id = asked.teacher_profile_id
+    where asked.id = ordered.id and asked.order_total > 0
+      and asked.teacher_profile_id = my_profile_id
+      and private.is_blank(profile.name)
+      and not exists (
+        select from private.invoice_details as kept
+        where kept.teacher_profile_id = profile.id));
+end
+$function$;
 grant execute on function public._invoice_name_missing(public.teacher_products_order) to authenticated;
 comment on function public._invoice_name_missing(public.teacher_products_order) is 'True when the buyer is asked for a name before the order is placed, because an invoice is never made out to an e-mail address.';
 
@@ -8117,37 +8199,53 @@ comment on function public._library_access(public.product) is 'What add_to_libra
 
 CREATE OR REPLACE FUNCTION public._orderable_coupon_amount(ordered public.teacher_products_order)
  RETURNS numeric
- LANGUAGE sql
- STABLE
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN (SELECT amounts.coupon_amount FROM private.orderable_amounts((_orderable_coupon_amount.ordered).id) amounts(shipping_fee, coupon_amount, order_total, order_vat));
+AS $function$
+begin
+  return (private.orderable_amounts(ordered.id)).coupon_amount;
+end
+$function$;
 grant execute on function public._orderable_coupon_amount(public.teacher_products_order) to authenticated;
 comment on function public._orderable_coupon_amount(public.teacher_products_order) is 'What the coupon takes off the lines that can be ordered.';
 
 CREATE OR REPLACE FUNCTION public._orderable_shipping_fee(ordered public.teacher_products_order)
  RETURNS numeric
- LANGUAGE sql
- STABLE
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN (SELECT amounts.shipping_fee FROM private.orderable_amounts((_orderable_shipping_fee.ordered).id) amounts(shipping_fee, coupon_amount, order_total, order_vat));
+AS $function$
+begin
+  return (private.orderable_amounts(ordered.id)).shipping_fee;
+end
+$function$;
 grant execute on function public._orderable_shipping_fee(public.teacher_products_order) to authenticated;
 comment on function public._orderable_shipping_fee(public.teacher_products_order) is 'shippingFee without the lines that can not be ordered.';
 
 CREATE OR REPLACE FUNCTION public._orderable_total(ordered public.teacher_products_order)
  RETURNS numeric
- LANGUAGE sql
- STABLE
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN (SELECT amounts.order_total FROM private.orderable_amounts((_orderable_total.ordered).id) amounts(shipping_fee, coupon_amount, order_total, order_vat));
+AS $function$
+begin
+  return (private.orderable_amounts(ordered.id)).order_total;
+end
+$function$;
 grant execute on function public._orderable_total(public.teacher_products_order) to authenticated;
 comment on function public._orderable_total(public.teacher_products_order) is 'orderTotal without the lines that can not be ordered. Null for callers who do not own the order.';
 
 CREATE OR REPLACE FUNCTION public._orderable_vat(ordered public.teacher_products_order)
  RETURNS numeric
- LANGUAGE sql
- STABLE
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN (SELECT amounts.order_vat FROM private.orderable_amounts((_orderable_vat.ordered).id) amounts(shipping_fee, coupon_amount, order_total, order_vat));
+AS $function$
+begin
+  return (private.orderable_amounts(ordered.id)).order_vat;
+end
+$function$;
 grant execute on function public._orderable_vat(public.teacher_products_order) to authenticated;
 comment on function public._orderable_vat(public.teacher_products_order) is 'The VAT inside orderableTotal.';
 
@@ -8858,10 +8956,14 @@ comment on function public.change_quantity(uuid,integer) is 'How many of a poste
 
 CREATE OR REPLACE FUNCTION public.charges_vat()
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO ''
-RETURN private.charges_vat();
+AS $function$
+begin
+  return private.charges_vat();
+end
+$function$;
 grant execute on function public.charges_vat() to anon;
 grant execute on function public.charges_vat() to authenticated;
 comment on function public.charges_vat() is 'Whether todays prices include VAT. Pages mention VAT only then.';
@@ -8875,6 +8977,7 @@ AS $function$
 declare
   profile_id uuid := private.lock_my_profile();
   placed public.teacher_products_order;
+  problem text;
   method text;
   address jsonb;
 begin
@@ -8898,13 +9001,11 @@ begin
 
   perform private.refuse_open_payment(order_id);
   perform private.refresh_order(order_id);
-  if exists (
-    select from public.order_line as line
-    where line.order_id = checkout.order_id and not public._available(line)
-  ) then
+  problem := private.cart_problem(order_id);
+  if problem = 'product_not_available' then
     raise exception 'items_unavailable' using errcode = 'PT409';
   end if;
-  perform private.refuse_unready_cart(order_id);
+  perform private.raise_cart_problem(problem);
   select * into strict placed from public.teacher_products_order as parent
   where parent.id = checkout.order_id;
   if placed.order_total is distinct from expected_total then
@@ -9815,14 +9916,18 @@ comment on function public.my_calendar_feed() is 'The secret in the address of t
 
 CREATE OR REPLACE FUNCTION public.my_cart()
  RETURNS public.teacher_products_order
- LANGUAGE sql
- STABLE
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
  SET search_path TO ''
-BEGIN ATOMIC
- SELECT cart.*::public.teacher_products_order AS cart
-    FROM public.teacher_products_order cart
-   WHERE (cart.id = ( SELECT private.chosen_cart(private.my_teacher_profile_id()) AS chosen_cart));
-END;
+AS $function$
+declare
+  cart_id uuid := private.chosen_cart(private.my_teacher_profile_id());
+  cart public.teacher_products_order;
+begin
+  select * into cart from public.teacher_products_order as found where found.id = cart_id;
+  return cart;
+end
+$function$;
 grant execute on function public.my_cart() to authenticated;
 comment on function public.my_cart() is 'The caller''s cart; null when there is none.';
 
@@ -9899,37 +10004,20 @@ comment on function public.my_library(text,text,uuid[],uuid[],integer,integer) i
 
 CREATE OR REPLACE FUNCTION public.my_open_payments()
  RETURNS SETOF public.teacher_products_order
- LANGUAGE sql
- STABLE
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
  SET search_path TO ''
-BEGIN ATOMIC
- SELECT parent.id,
-     parent.created_at,
-     parent.updated_at,
-     parent.teacher_profile_id,
-     parent.owner,
-     parent.order_status,
-     parent.order_number,
-     parent.order_date_time,
-     parent.order_payment_method,
-     parent.order_payment,
-     parent.payment_open_until,
-     parent.order_shipping_details,
-     parent.coupon_code,
-     parent.coupon_discount_type,
-     parent.coupon_discount_value,
-     parent.coupon_amount,
-     parent.shipping_fee,
-     parent.order_total,
-     parent.order_vat,
-     parent.product_count,
-     parent.has_physical,
-     parent.has_questions,
-     parent.search_field
-    FROM public.teacher_products_order parent
-   WHERE ((parent.teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) AND (parent.payment_open_until > now()))
-   ORDER BY parent.payment_open_until;
-END;
+AS $function$
+declare
+  my_profile_id uuid := private.my_teacher_profile_id();
+begin
+  return query
+    select parent.*
+    from public.teacher_products_order as parent
+    where parent.teacher_profile_id = my_profile_id and parent.payment_open_until > now()
+    order by parent.payment_open_until;
+end
+$function$;
 grant execute on function public.my_open_payments() to authenticated;
 comment on function public.my_open_payments() is 'The caller''s orders whose card payment is being confirmed, the oldest payment first.';
 
@@ -10054,7 +10142,7 @@ begin
     perform private.prepare_payment(order_id, due.order_total);
     attempt := private.live_attempt(order_id);
   else
-    perform private.refuse_unready_cart(order_id);
+    perform private.raise_cart_problem(private.cart_problem(order_id));
     attempt := private.live_attempt(order_id);
     if attempt.id is null then
       raise exception 'payment_not_prepared' using errcode = 'PT409';
@@ -10966,7 +11054,7 @@ begin
 end
 $function$;
 grant execute on function public.search_orders(text,boolean,integer) to authenticated;
-comment on function public.search_orders(text,boolean,integer) is 'The orders and quotes that the caller may see and that contain every word: number, date, name, e-mail address, status and payment method in both languages, total, number of products. quotes: true for quotes only, false for orders only. Filter, order and page the result like the collection itself. For a first page in order of date pass at_most, one more than the page shows: then no more are looked for. The first 200 characters and ten words count.';
+comment on function public.search_orders(text,boolean,integer) is 'The orders and quotes that the caller may see and that contain every word: number, date, name, e-mail address, status and payment method in both languages, and except for carts total and number of products. quotes: true for quotes only, false for orders only. Filter, order and page the result like the collection itself. For a first page in order of date pass at_most, one more than the page shows: then no more are looked for. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_papers(words text DEFAULT NULL::text)
  RETURNS SETOF public.teacher_assessment_template

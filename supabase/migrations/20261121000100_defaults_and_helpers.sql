@@ -63,9 +63,13 @@ comment on function private.trim_texts() is
   'Trims the columns that its arguments name, so that " Name" and "Name" are one name to a unique '
   'index.';
 
+-- In plpgsql, as private.grades(): checks ask it for every row that is written, and each connection keeps its plan.
 create function private.is_blank(value text) returns boolean
-language sql immutable parallel safe set search_path = ''
-return value is null or btrim(value) = '';
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return value is null or btrim(value) = '';
+end
+$$;
 
 create function private.html_to_text(html text) returns text
 language sql immutable parallel safe set search_path = ''
@@ -96,8 +100,11 @@ comment on function private.search_text(text) is
   'Lower case without accents, so that "hoerskool" finds "Hoërskool"; an empty text for null.';
 
 create function private.grades() returns text[]
-language sql immutable parallel safe set search_path = ''
-return array['R', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return array['R', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
+end
+$$;
 comment on function private.grades() is 'The grades of South African schools, in order.';
 
 create function private.today() returns date

@@ -3,9 +3,14 @@
 -- follows the present day, that of a placed order the day of placing, that of a paid one the day of
 -- payment.
 
+-- In plpgsql, as everything that is asked several times for each order: each connection keeps its plan,
+-- where an SQL function is planned anew by every statement that calls it.
 create function private.discounted_price(price numeric, discount_percentage numeric) returns numeric
-language sql immutable parallel safe set search_path = ''
-return round(price * (100 - coalesce(discount_percentage, 0)) / 100, 2);
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return round(price * (100 - coalesce(discount_percentage, 0)) / 100, 2);
+end
+$$;
 comment on function private.discounted_price(numeric, numeric) is
   'Price minus discount, rounded half up to the cent. Null for a resource without a price.';
 
@@ -27,8 +32,11 @@ $$;
 comment on function private.shipping_fee(boolean) is 'A flat R160 when anything has to be posted.';
 
 create function private.portion(amount numeric, part numeric, whole numeric) returns numeric
-language sql immutable parallel safe set search_path = ''
-return case when whole > 0 then round(least(amount, whole) * part / whole, 2) else 0 end;
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return case when whole > 0 then round(least(amount, whole) * part / whole, 2) else 0 end;
+end
+$$;
 comment on function private.portion(numeric, numeric, numeric) is
   'The share of a part when an amount (at most the whole) is spread over the whole, to the cent.';
 
@@ -121,8 +129,6 @@ comment on function public.current_seller() is
   'Who sells today, as invoices name them: {tradingName, address, vatNumber}; null when nobody is entered.';
 grant execute on function public.current_seller() to anon, authenticated;
 
--- In plpgsql, as everything that is asked several times for each order: each connection keeps its plan,
--- where an SQL function is planned anew by every statement that calls it.
 create function private.charges_vat() returns boolean
 language plpgsql stable set search_path = '' as $$
 declare
@@ -150,8 +156,11 @@ comment on function private.vat_charged(numeric) is
 
 -- Definer: the seller is private, but every page says whether prices include VAT.
 create function public.charges_vat() returns boolean
-language sql stable security definer set search_path = ''
-return private.charges_vat();
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.charges_vat();
+end
+$$;
 comment on function public.charges_vat() is
   'Whether todays prices include VAT. Pages mention VAT only then.';
 grant execute on function public.charges_vat() to anon, authenticated;

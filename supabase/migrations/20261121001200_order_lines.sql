@@ -41,7 +41,9 @@ create table public.order_line (
   constraint order_line_price_before_not_negative check (price_before >= 0),
   constraint order_line_coupon_share_not_negative check (coupon_share >= 0),
   constraint order_line_discount_percentage_range check (discount_percentage between 0 and 100),
-  constraint order_line_questions_shape check (private.are_product_questions(questions))
+  -- Most resources ask nothing.
+  constraint order_line_questions_shape
+    check (questions = '[]' or private.are_product_questions(questions))
 );
 
 create index order_line_product_id_idx on public.order_line (product_id);
@@ -268,67 +270,56 @@ comment on function private.coupon_shares(uuid, uuid[]) is
 
 create function private.order_amounts(order_id uuid, leaving_out uuid[] default '{}')
 returns table (
-  shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric
+  shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric,
+  product_count integer, has_physical boolean, has_questions boolean
 )
 language plpgsql stable set search_path = '' as $$
+declare
+  goods numeric;
 begin
-  return query
-    select posted.fee, posted.off, posted.fee + posted.goods - posted.off,
-      private.vat_charged(posted.fee + posted.goods - posted.off)
-    from (
-      select private.shipping_fee(coalesce(bool_or(line.physical), false)) as fee,
-             coalesce(sum(line.line_price), 0.00) as goods,
-             coalesce(sum(coupon.share), 0.00) as off
-      from public.order_line as line
-      left join private.coupon_shares(order_amounts.order_id, leaving_out) as coupon
-        on coupon.line_id = line.id
-      where line.order_id = order_amounts.order_id and line.id <> all (leaving_out)
-    ) as posted;
+  select count(*), coalesce(bool_or(line.physical), false),
+    coalesce(bool_or(line.questions <> '[]'), false), coalesce(sum(line.line_price), 0.00)
+  into product_count, has_physical, has_questions, goods
+  from public.order_line as line
+  where line.order_id = order_amounts.order_id and line.id <> all (leaving_out);
+
+  shipping_fee := private.shipping_fee(has_physical);
+  coupon_amount := coalesce(
+    (select sum(coupon.share)
+     from private.coupon_shares(order_amounts.order_id, leaving_out) as coupon), 0.00);
+  order_total := shipping_fee + goods - coupon_amount;
+  order_vat := private.vat_charged(order_total);
+  return next;
 end
 $$;
 comment on function private.order_amounts(uuid, uuid[]) is
-  'The one place where the amounts of a cart, quote or order are computed, with all lines or '
-  'without some of them.';
-
-create function private.order_summary(order_id uuid)
-returns table (product_count integer, has_physical boolean, has_questions boolean)
-language plpgsql stable set search_path = '' as $$
-begin
-  return query
-    select count(*)::integer, coalesce(bool_or(line.physical), false),
-      coalesce(bool_or(line.questions <> '[]'), false)
-    from public.order_line as line where line.order_id = order_summary.order_id;
-end
-$$;
-comment on function private.order_summary(uuid) is
-  'What lists of orders show of the lines, kept on the order so that no list has to count lines.';
+  'The one place where the amounts of a cart, quote or order are computed, and what lists show of '
+  'its lines, with all lines or without some of them.';
 
 create function private.price_orders(order_ids uuid[]) returns void
 language plpgsql volatile set search_path = '' as $$
+declare
+  priced_id uuid;
 begin
-  with due as (
-    select coupon.line_id, coupon.share
-    from unnest(order_ids) as priced (id)
-    cross join lateral private.coupon_shares(priced.id) as coupon
-  )
-  update public.order_line as line
-  set coupon_share = coalesce(due.share, 0)
-  from public.order_line as current_line
-  left join due on due.line_id = current_line.id
-  where current_line.id = line.id
-    and line.order_id = any (order_ids)
-    and line.coupon_share <> coalesce(due.share, 0);
+  -- One after the other: the plan for a single order is kept, that for a list is made anew each time.
+  foreach priced_id in array order_ids loop
+    update public.order_line as line
+    set coupon_share = coalesce(due.share, 0)
+    from public.order_line as current_line
+    left join private.coupon_shares(priced_id) as due on due.line_id = current_line.id
+    where current_line.id = line.id
+      and line.order_id = priced_id
+      and line.coupon_share <> coalesce(due.share, 0);
 
-  -- One update for the amounts and for what lists show: each writes all indexes of the order.
-  update public.teacher_products_order as parent
-  set shipping_fee = amounts.shipping_fee, coupon_amount = amounts.coupon_amount,
-      order_total = amounts.order_total, order_vat = amounts.order_vat,
-      product_count = summary.product_count, has_physical = summary.has_physical,
-      has_questions = summary.has_questions
-  from unnest(order_ids) as priced (id)
-  cross join lateral private.order_amounts(priced.id) as amounts
-  cross join lateral private.order_summary(priced.id) as summary
-  where parent.id = priced.id;
+    -- One update for the amounts and for what lists show.
+    update public.teacher_products_order as parent
+    set shipping_fee = amounts.shipping_fee, coupon_amount = amounts.coupon_amount,
+        order_total = amounts.order_total, order_vat = amounts.order_vat,
+        product_count = amounts.product_count, has_physical = amounts.has_physical,
+        has_questions = amounts.has_questions
+    from private.order_amounts(priced_id) as amounts
+    where parent.id = priced_id;
+  end loop;
 end
 $$;
 comment on function private.price_orders(uuid[]) is
@@ -340,7 +331,8 @@ comment on function private.price_orders(uuid[]) is
 create function private.price_orders_of_lines() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.price_orders((select array_agg(distinct changed.order_id) from changed));
+  perform private.price_orders(array(
+    select distinct changed.order_id from changed order by changed.order_id));
   return null;
 end
 $$;

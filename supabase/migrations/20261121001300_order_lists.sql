@@ -44,17 +44,28 @@ begin
     private.day_words((new.order_date_time at time zone 'Africa/Johannesburg')::date),
     profile.title, profile.name, profile.surname, profile.owner,
     private.order_words(new.order_status, new.order_payment_method),
-    new.order_total, to_char(new.order_total, 'FMR999,999,999,990.00'),
-    translate(to_char(new.order_total, 'FMR999,999,999,990.00'), ',.', ' ,'),
-    new.product_count))
+    -- The sums of a cart change with each line. Were they searched, every one of these changes would write all
+    -- indexes of the order.
+    case when new.order_status <> 'PENDING' then concat_ws(' ',
+      new.order_total, to_char(new.order_total, 'FMR999,999,999,990.00'),
+      translate(to_char(new.order_total, 'FMR999,999,999,990.00'), ',.', ' ,'),
+      new.product_count) end))
   into new.search_field
   from public.teacher_profile as profile where profile.id = new.teacher_profile_id;
   return new;
 end
 $$;
 
-create trigger fill_order_search_field before insert or update on public.teacher_products_order
+create trigger fill_order_search_field before insert on public.teacher_products_order
   for each row execute function private.fill_order_search_field();
+create trigger follow_searched_columns before update on public.teacher_products_order
+  for each row when (
+    (old.order_number, old.order_date_time, old.order_status, old.order_payment_method, old.search_field)
+      is distinct from
+    (new.order_number, new.order_date_time, new.order_status, new.order_payment_method, new.search_field)
+    or new.order_status <> 'PENDING'
+      and (old.order_total, old.product_count) is distinct from (new.order_total, new.product_count))
+  execute function private.fill_order_search_field();
 
 -- Definer: teachers may rename themselves, but not write orders.
 create function private.rename_orders_of_profile() returns trigger
@@ -122,7 +133,8 @@ end
 $$;
 comment on function public.search_orders(text, boolean, integer) is
   'The orders and quotes that the caller may see and that contain every word: number, date, name, '
-  'e-mail address, status and payment method in both languages, total, number of products. '
+  'e-mail address, status and payment method in both languages, and except for carts total and '
+  'number of products. '
   'quotes: true for quotes only, false for orders only. Filter, order and page the result like '
   'the collection itself. For a first page in order of date pass at_most, one more than the page '
   'shows: then no more are looked for. The first 200 characters and ten words count.';

@@ -162,7 +162,7 @@ comment on function private.refresh_order(uuid) is
   'Brings a PENDING order up to date and returns the lines that changed. To be called with the '
   'profile locked and the order not yet locked, because it locks the goods first. A quote keeps '
   'its prices. Lines whose goods are no longer sold stay as they were; '
-  'private.refuse_unready_cart() reports them.';
+  'private.cart_problem() reports them.';
 
 -- Definer: no client may write orders. It touches the caller's own cart only.
 create function public.refresh_cart() returns setof public.order_line
@@ -189,15 +189,21 @@ comment on function public.refresh_cart() is
   'the line was added.';
 grant execute on function public.refresh_cart() to authenticated;
 
+-- Definer: only to reach private.answer_values(). It reads nothing but the row.
 create function public._answers_missing(line public.order_line) returns boolean
-language sql immutable set search_path = ''
-begin atomic
-  select exists (
+language plpgsql immutable security definer set search_path = '' as $$
+begin
+  -- Most resources ask nothing.
+  if line.questions = '[]' then
+    return false;
+  end if;
+  return exists (
     select from jsonb_array_elements(line.questions) as question
     where coalesce((question ->> 'required')::boolean, false)
       and cardinality(private.answer_values(question -> 'value')) = 0
   );
-end;
+end
+$$;
 comment on function public._answers_missing(public.order_line) is
   'True when a required question has no answer, because the resource has a new question: the '
   'buyer is asked again, and until then the checkout is refused.';
@@ -216,54 +222,83 @@ comment on function public._already_owned(public.order_line) is
   'elsewhere since it was added to the cart. The checkout is refused.';
 grant execute on function public._already_owned(public.order_line) to authenticated;
 
-create function private.refuse_unready_cart(order_id uuid) returns void
+-- One statement for all lines, where the computed fields above would be asked for each.
+create function private.line_standings(order_id uuid)
+returns table (line_id uuid, available boolean, owned boolean, answers_missing boolean)
 language plpgsql stable set search_path = '' as $$
 begin
-  if not exists (
-    select from public.order_line as line where line.order_id = refuse_unready_cart.order_id
-  ) then
-    raise exception 'cart_empty' using errcode = 'PT409';
-  end if;
-  if exists (
-    select from public.order_line as line
-    where line.order_id = refuse_unready_cart.order_id and not public._available(line)
-  ) then
-    raise exception 'product_not_available' using errcode = 'PT404';
-  end if;
-  if exists (
-    select from public.order_line as line
-    where line.order_id = refuse_unready_cart.order_id and public._answers_missing(line)
-  ) then
-    raise exception 'questions_required' using errcode = 'PT422';
-  end if;
-  if exists (
-    select from public.order_line as line
-    join public.teacher_products_order as parent on parent.id = line.order_id
-    where parent.id = refuse_unready_cart.order_id and parent.order_status = 'PENDING'
-      and private.owns_goods(parent.teacher_profile_id, line.product_id, line.product_bundle_id)
-  ) then
-    raise exception 'product_owned' using errcode = 'PT409';
-  end if;
-  if exists (
-    select from public.teacher_products_order as parent
-    where parent.id = refuse_unready_cart.order_id and private.lacks_invoice_details(parent)
-  ) then
-    raise exception 'invoice_details_required' using errcode = 'PT422';
-  end if;
+  return query
+    select line.id,
+      case when line.product_bundle_id is null
+        then coalesce(private.is_published(product), false)
+        else coalesce(private.is_for_sale(bundle), false) end,
+      case when line.product_bundle_id is not null
+        then private.owns_bundle(line.teacher_profile_id, line.product_bundle_id)
+        else exists (
+          select from private.owned_product as mine
+          where mine.teacher_profile_id = line.teacher_profile_id
+            and mine.product_id = line.product_id) end,
+      line.questions <> '[]' and public._answers_missing(line)
+    from public.order_line as line
+    left join public.product as product on product.id = line.product_id
+    left join public.product_bundle as bundle on bundle.id = line.product_bundle_id
+    where line.order_id = line_standings.order_id;
 end
 $$;
-comment on function private.refuse_unready_cart(uuid) is
-  'Raises the reason why a cart can not be ordered as it is. The checkout calls it after '
+comment on function private.line_standings(uuid) is
+  'What _available(), _already_owned() and _answers_missing() say, for all lines of an order at '
+  'once; the owner is the owner of the order.';
+
+create function private.cart_problem(order_id uuid) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  asked public.teacher_products_order;
+  lines record;
+begin
+  select * into asked from public.teacher_products_order as parent
+  where parent.id = cart_problem.order_id;
+  select count(*) as number, bool_and(standing.available) as available,
+    bool_or(standing.owned) as owned, bool_or(standing.answers_missing) as answers_missing
+  into lines
+  from private.line_standings(cart_problem.order_id) as standing;
+  return case
+    when lines.number = 0 then 'cart_empty'
+    when not lines.available then 'product_not_available'
+    when lines.answers_missing then 'questions_required'
+    when lines.owned and asked.order_status = 'PENDING' then 'product_owned'
+    when private.lacks_invoice_details(asked) then 'invoice_details_required'
+  end;
+end
+$$;
+comment on function private.cart_problem(uuid) is
+  'Why a cart can not be ordered as it is, as a word; null when it can. To be asked after '
   'private.refresh_order().';
+
+create function private.raise_cart_problem(problem text) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  case problem
+    when 'cart_empty' then raise exception 'cart_empty' using errcode = 'PT409';
+    when 'product_not_available' then
+      raise exception 'product_not_available' using errcode = 'PT404';
+    when 'questions_required' then raise exception 'questions_required' using errcode = 'PT422';
+    when 'product_owned' then raise exception 'product_owned' using errcode = 'PT409';
+    when 'invoice_details_required' then
+      raise exception 'invoice_details_required' using errcode = 'PT422';
+    else null;
+  end case;
+end
+$$;
+comment on function private.raise_cart_problem(text) is
+  'Raises the word of private.cart_problem() as an error; does nothing for null.';
 
 -- The total of a cart without the lines that can not be ordered. The order itself keeps the amounts of all
 -- its lines; it can not be placed before those lines are taken out.
--- Definer: what is sold and what is owned is private. It answers for the caller's own orders only.
 create function private.orderable_amounts(order_id uuid)
 returns table (
   shipping_fee numeric, coupon_amount numeric, order_total numeric, order_vat numeric
 )
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
 declare
   asked public.teacher_products_order;
   left_out uuid[];
@@ -275,48 +310,60 @@ begin
     return;
   end if;
   left_out := array(
-    select line.id from public.order_line as line
-    where line.order_id = asked.id and (
-      not public._available(line)
-      or asked.order_status = 'PENDING' and private.owns_goods(
-        asked.teacher_profile_id, line.product_id, line.product_bundle_id)));
+    select standing.line_id from private.line_standings(asked.id) as standing
+    where not standing.available or asked.order_status = 'PENDING' and standing.owned);
   -- Then the amounts on the order are the answer. Only the VAT depends on the day.
   if left_out = '{}' then
     return query select asked.shipping_fee, asked.coupon_amount, asked.order_total,
       private.vat_charged(asked.order_total);
     return;
   end if;
-  return query select * from private.order_amounts(asked.id, left_out);
+  return query
+    select amounts.shipping_fee, amounts.coupon_amount, amounts.order_total, amounts.order_vat
+    from private.order_amounts(asked.id, left_out) as amounts;
 end
 $$;
 comment on function private.orderable_amounts(uuid) is
   'The amounts of a cart or quote of the caller without the lines that '
-  'private.refuse_unready_cart() would refuse as no longer sold or already owned. No row for the '
+  'private.cart_problem() would name as no longer sold or already owned. No row for the '
   'order of somebody else.';
-grant execute on function private.orderable_amounts(uuid) to authenticated;
 
+-- Definer, like the next three: what is sold and what is owned is private. They answer for the caller's own
+-- orders only, and look those up again: over REST a caller may invent the row.
 create function public._orderable_total(ordered public.teacher_products_order) returns numeric
-language sql stable set search_path = ''
-return (select amounts.order_total from private.orderable_amounts(ordered.id) as amounts);
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (private.orderable_amounts(ordered.id)).order_total;
+end
+$$;
 comment on function public._orderable_total(public.teacher_products_order) is
   'orderTotal without the lines that can not be ordered. Null for callers who do not own the '
   'order.';
 
 create function public._orderable_vat(ordered public.teacher_products_order) returns numeric
-language sql stable set search_path = ''
-return (select amounts.order_vat from private.orderable_amounts(ordered.id) as amounts);
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (private.orderable_amounts(ordered.id)).order_vat;
+end
+$$;
 comment on function public._orderable_vat(public.teacher_products_order) is
   'The VAT inside orderableTotal.';
 
 create function public._orderable_shipping_fee(ordered public.teacher_products_order) returns numeric
-language sql stable set search_path = ''
-return (select amounts.shipping_fee from private.orderable_amounts(ordered.id) as amounts);
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (private.orderable_amounts(ordered.id)).shipping_fee;
+end
+$$;
 comment on function public._orderable_shipping_fee(public.teacher_products_order) is
   'shippingFee without the lines that can not be ordered.';
 
 create function public._orderable_coupon_amount(ordered public.teacher_products_order) returns numeric
-language sql stable set search_path = ''
-return (select amounts.coupon_amount from private.orderable_amounts(ordered.id) as amounts);
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (private.orderable_amounts(ordered.id)).coupon_amount;
+end
+$$;
 comment on function public._orderable_coupon_amount(public.teacher_products_order) is
   'What the coupon takes off the lines that can be ordered.';
 

@@ -347,31 +347,30 @@ comment on function public.remove_coupon(uuid) is
   'Takes the coupon off the caller''s cart, or off the order named, and returns the order.';
 grant execute on function public.remove_coupon(uuid) to authenticated;
 
--- Definer: buyers may not read coupons.
-create function private.order_coupon_problem(order_id uuid) returns text
+-- Definer: buyers may not read coupons. The order is looked up again: over REST a caller may invent the row that a
+-- computed field is asked about.
+create function public._coupon_problem(parent public.teacher_products_order) returns text
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  asked public.teacher_products_order;
 begin
+  if parent.coupon_code is null then
+    return null;
+  end if;
+  asked := private.readable_order(parent.id);
+  if asked.coupon_code is null or asked.order_status not in ('PENDING', 'QUOTING')
+    -- A use that is counted already is not judged again.
+    or exists (select from public.coupon_redemption as kept where kept.order_id = asked.id)
+  then
+    return null;
+  end if;
   return (
-    select private.coupon_problem(coupon, parent.teacher_profile_id)
-    from public.teacher_products_order as parent
-    left join public.coupon on coupon.coupon_code = parent.coupon_code
-    where parent.id = order_coupon_problem.order_id
-      and parent.coupon_code is not null and parent.order_status in ('PENDING', 'QUOTING')
-      -- A use that is counted already is not judged again.
-      and not exists (
-        select from public.coupon_redemption as kept where kept.order_id = parent.id)
+    select private.coupon_problem(coupon, asked.teacher_profile_id)
+    from (values (asked.coupon_code)) as applied (code)
+    left join public.coupon on coupon.coupon_code = applied.code
   );
 end
 $$;
-grant execute on function private.order_coupon_problem(uuid) to authenticated;
-
--- Looked up again: over REST a caller may invent the row that a computed field is asked about.
-create function public._coupon_problem(parent public.teacher_products_order) returns text
-language sql stable set search_path = ''
-return (
-  select private.order_coupon_problem(asked.id)
-  from public.teacher_products_order as asked where asked.id = parent.id
-);
 comment on function public._coupon_problem(public.teacher_products_order) is
   'Why the checkout would refuse the coupon of this open order, as a word; null when it would '
   'not.';

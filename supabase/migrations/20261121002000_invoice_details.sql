@@ -93,22 +93,29 @@ comment on function public.save_invoice_details(jsonb, uuid) is
 grant execute on function public.save_invoice_details(jsonb, uuid) to authenticated;
 
 create function private.needs_recipient(total numeric) returns boolean
-language sql immutable parallel safe set search_path = ''
-return total > 5000;
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return total > 5000;
+end
+$$;
 comment on function private.needs_recipient(numeric) is
   'Over R5000 a tax invoice must name its recipient with an address (VAT Act, section 20(4)).';
 
 create function private.lacks_invoice_details(ordered public.teacher_products_order) returns boolean
-language sql stable set search_path = ''
-return private.needs_recipient(ordered.order_total)
-  and private.charges_vat()
-  and not exists (
+language plpgsql stable set search_path = '' as $$
+begin
+  if not (private.needs_recipient(ordered.order_total) and private.charges_vat()) then
+    return false;
+  end if;
+  return not exists (
     select from public.teacher_profile as profile
     left join private.invoice_details as kept on kept.teacher_profile_id = profile.id
     where profile.id = ordered.teacher_profile_id
       and coalesce(kept.name, profile.name) is not null
       and (kept.address is not null or kept.id is null
         and (ordered.has_physical or profile.products_order_shipping_details is not null)));
+end
+$$;
 comment on function private.lacks_invoice_details(public.teacher_products_order) is
   'Whether the invoice must name a recipient and none is known. The name on the profile and a '
   'delivery address are enough; a school needs an address of its own.';
@@ -122,57 +129,39 @@ return exists (
     and private.lacks_invoice_details(waiting)
 );
 
--- Definer: it looks at private tables.
-create function private.order_lacks_invoice_details(order_id uuid) returns boolean
+-- Definer: it looks at private tables. The order is looked up again: over REST a caller may invent the row that a
+-- computed field is asked about.
+create function public._invoice_details_missing(ordered public.teacher_products_order) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  asked public.teacher_products_order := private.readable_order(ordered.id);
 begin
-  return (
-    select private.lacks_invoice_details(ordered)
-    from public.teacher_products_order as ordered
-    where ordered.id = order_lacks_invoice_details.order_id
-  );
+  return case when asked.id is not null then private.lacks_invoice_details(asked) end;
 end
 $$;
-comment on function private.order_lacks_invoice_details(uuid) is
-  'For the computed field _invoice_details_missing(), which has found the order with its reader''s '
-  'rights.';
-grant execute on function private.order_lacks_invoice_details(uuid) to authenticated;
-
--- The order is looked up again: over REST a caller may invent the row that a computed field is asked about.
-create function public._invoice_details_missing(ordered public.teacher_products_order) returns boolean
-language sql stable set search_path = ''
-return (
-  select private.order_lacks_invoice_details(asked.id)
-  from public.teacher_products_order as asked where asked.id = ordered.id
-);
 comment on function public._invoice_details_missing(public.teacher_products_order) is
   'True when save_invoice_details() must be called before the order can be placed.';
 grant execute on function public._invoice_details_missing(public.teacher_products_order)
   to authenticated;
 
--- The reader's own order only: administrators need not know whether a profile has a name.
-create function private.invoice_name_missing(order_id uuid) returns boolean
+-- Definer: it looks at private tables. It tells the reader about their own order only, looked up again:
+-- administrators need not know whether a profile has a name.
+create function public._invoice_name_missing(ordered public.teacher_products_order) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  my_profile_id uuid := private.my_teacher_profile_id();
 begin
   return exists (
     select from public.teacher_products_order as asked
     join public.teacher_profile as profile on profile.id = asked.teacher_profile_id
-    where asked.id = invoice_name_missing.order_id and asked.order_total > 0
-      and profile.id = private.my_teacher_profile_id()
-      and private.is_blank(coalesce(profile.name, ''))
+    where asked.id = ordered.id and asked.order_total > 0
+      and asked.teacher_profile_id = my_profile_id
+      and private.is_blank(profile.name)
       and not exists (
         select from private.invoice_details as kept
         where kept.teacher_profile_id = profile.id));
 end
 $$;
-comment on function private.invoice_name_missing(uuid) is
-  'Whether the caller''s order will have an invoice that names nobody: the profile has no name and '
-  'none was typed for the invoice.';
-grant execute on function private.invoice_name_missing(uuid) to authenticated;
-
-create function public._invoice_name_missing(ordered public.teacher_products_order) returns boolean
-language sql stable set search_path = ''
-return private.invoice_name_missing(ordered.id);
 comment on function public._invoice_name_missing(public.teacher_products_order) is
   'True when the buyer is asked for a name before the order is placed, because an invoice is never '
   'made out to an e-mail address.';

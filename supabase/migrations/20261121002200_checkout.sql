@@ -75,6 +75,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   profile_id uuid := private.lock_my_profile();
   placed public.teacher_products_order;
+  problem text;
   method text;
   address jsonb;
 begin
@@ -98,13 +99,11 @@ begin
 
   perform private.refuse_open_payment(order_id);
   perform private.refresh_order(order_id);
-  if exists (
-    select from public.order_line as line
-    where line.order_id = checkout.order_id and not public._available(line)
-  ) then
+  problem := private.cart_problem(order_id);
+  if problem = 'product_not_available' then
     raise exception 'items_unavailable' using errcode = 'PT409';
   end if;
-  perform private.refuse_unready_cart(order_id);
+  perform private.raise_cart_problem(problem);
   select * into strict placed from public.teacher_products_order as parent
   where parent.id = checkout.order_id;
   if placed.order_total is distinct from expected_total then

@@ -98,15 +98,19 @@ comment on function public._payment_being_confirmed(public.teacher_products_orde
 grant execute on function public._payment_being_confirmed(public.teacher_products_order)
   to authenticated;
 
+-- Definer: as my_cart().
 create function public.my_open_payments() returns setof public.teacher_products_order
-language sql stable set search_path = ''
-begin atomic
-  select parent.*
-  from public.teacher_products_order as parent
-  where parent.teacher_profile_id = (select private.my_teacher_profile_id())
-    and parent.payment_open_until > now()
-  order by parent.payment_open_until;
-end;
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  my_profile_id uuid := private.my_teacher_profile_id();
+begin
+  return query
+    select parent.*
+    from public.teacher_products_order as parent
+    where parent.teacher_profile_id = my_profile_id and parent.payment_open_until > now()
+    order by parent.payment_open_until;
+end
+$$;
 comment on function public.my_open_payments() is
   'The caller''s orders whose card payment is being confirmed, the oldest payment first.';
 grant execute on function public.my_open_payments() to authenticated;
@@ -186,7 +190,9 @@ language plpgsql volatile set search_path = '' as $$
 declare
   live public.payment_attempt := private.live_attempt(order_id);
 begin
-  if to_status = 'CANCELLED' then
+  if live.id is null then
+    return;
+  elsif to_status = 'CANCELLED' then
     perform private.end_attempt(live.id, 'cancelled');
   -- A form that is on its way can still be paid, also after a bank transfer was chosen for the order.
   elsif to_status = 'PAID' or to_status = 'PROCESSING' and live.sent_at is null then
@@ -266,7 +272,7 @@ begin
     perform private.prepare_payment(order_id, due.order_total);
     attempt := private.live_attempt(order_id);
   else
-    perform private.refuse_unready_cart(order_id);
+    perform private.raise_cart_problem(private.cart_problem(order_id));
     attempt := private.live_attempt(order_id);
     if attempt.id is null then
       raise exception 'payment_not_prepared' using errcode = 'PT409';

@@ -55,13 +55,16 @@ create trigger set_updated_at before update on private.order_mail
   for each row execute function private.set_updated_at();
 
 create function private.order_mail_kind(event public.order_event) returns text
-language sql immutable set search_path = ''
-return case
-  when event.to_status = 'PAID' then 'paid'
-  when event.from_status = 'PAID' then 'credited'
-  when event.to_status = 'PROCESSING' then 'placed'
-  when event.from_status = 'PROCESSING' and event.to_status = 'CANCELLED' then 'cancelled'
-end;
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case
+    when event.to_status = 'PAID' then 'paid'
+    when event.from_status = 'PAID' then 'credited'
+    when event.to_status = 'PROCESSING' then 'placed'
+    when event.from_status = 'PROCESSING' and event.to_status = 'CANCELLED' then 'cancelled'
+  end;
+end
+$$;
 
 create function private.newest_invoice(order_id uuid, kind text) returns uuid
 language sql stable set search_path = ''

@@ -45,12 +45,12 @@ test('a resource that was bought while it was in the cart stops the checkout', (
     const product = await newProduct(db)
     const teacher = await buyer(db, 'PROCESSING', [product])
     const [cart] = await db.asUser(teacher, add, [product])
-    await db.root('select private.refuse_unready_cart($1)', [cart?.['id']])
+    await db.root('select private.raise_cart_problem(private.cart_problem($1))', [cart?.['id']])
     await db.root(`update public.teacher_products_order set order_status = 'PAID' where id = $1`, [
       teacher.order,
     ])
     await expectRefused(
-      db.root('select private.refuse_unready_cart($1)', [cart?.['id']]),
+      db.root('select private.raise_cart_problem(private.cart_problem($1))', [cart?.['id']]),
       'product_owned',
     )
   }))

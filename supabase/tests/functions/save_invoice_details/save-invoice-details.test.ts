@@ -155,10 +155,9 @@ test.each([
     }
     await newCart(db, teacher, [{ price }])
     expect(
-      await db.root(
-        `select public._invoice_details_missing(o) as missing
-         from public.teacher_products_order o where teacher_profile_id = $1`,
-        [teacher.profileId],
+      await db.asUser(
+        teacher,
+        'select public._invoice_details_missing(o) as missing from public.teacher_products_order o',
       ),
     ).toEqual([{ missing }])
   }),
