@@ -177,7 +177,9 @@ test('a buyer with 500 past orders asks no more than one with 5', () =>
     await buyBefore(db, few.profileId, 5)
     await buyBefore(db, many.profileId, 500)
     const asked = async (teacher: Person) =>
-      Object.entries(await oneOrder(db, asUser, teacher)).filter(([name]) => !byThePlanner.has(name))
+      Object.entries(await oneOrder(db, asUser, teacher)).filter(
+        ([name]) => !byThePlanner.has(name),
+      )
     expect(await asked(many)).toEqual(await asked(few))
   }))
 

@@ -183,7 +183,10 @@ test('an unready cart is refused with the reason', () =>
     const order = await newOrder(db, teacher.profileId)
     const ready = (word: string) =>
       db.root('savepoint asked').then(async () => {
-        await expectRefused(db.root('select private.raise_cart_problem(private.cart_problem($1))', [order]), word)
+        await expectRefused(
+          db.root('select private.raise_cart_problem(private.cart_problem($1))', [order]),
+          word,
+        )
         await db.root('rollback to savepoint asked')
       })
     await ready('cart_empty')
