@@ -5,6 +5,7 @@ import { defaultClientConditions, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { checkEnv } from './src/config/env-schema.ts'
 import { prerender } from './scripts/prerender.ts'
+import { hostRules } from './scripts/host-rules.ts'
 import { robots } from './scripts/robots.ts'
 import { staticHost } from './scripts/static-host.ts'
 import { buildVersion } from './scripts/build-version.ts'
@@ -52,6 +53,7 @@ export default defineConfig(({ command }) => ({
     legalTexts(),
     buildVersion(),
     robots(),
+    hostRules(),
     prerender(),
     serviceWorker(),
     staticHost(functions),

@@ -190,6 +190,17 @@ for (const [path, rendered] of forVisitors) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, page)
 }
+// Shown with status 404 for an address that leads nowhere; the app draws the same page over it.
+const lost = await render('/404')
+const { head: lostHead, body: lostBody } = siteUrl === undefined ? placeless(lost) : lost
+if (!lostBody.includes('<h1')) throw new Error('the page for unknown addresses was not rendered')
+writeFileSync(
+  join(outDir, '404.html'),
+  withStyles
+    .replace(/<title[^>]*>.*<\/title>/, () => marked(lostHead))
+    .replace(/\s*<meta\s[^>]*name="description"[^>]*>/, '')
+    .replace('<div id="root">', () => `<div id="root" data-prerendered="">${lostBody}`),
+)
 await server.close()
 process.stdout.write(`${String(publicPages.length)} public pages rendered\n`)
 if (siteUrl === undefined) {

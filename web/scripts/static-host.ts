@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
+import { isAppAddress } from './host-rules.ts'
 import { askForPage, productPageFor } from './product-address.ts'
 
 /** Answered by functions, through the proxy of the preview (vite.config.ts). */
 const passedOn = /^\/sitemap\.xml/
+
+const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') === true
 
 const forEver = 'public, max-age=31536000, immutable'
 
@@ -29,29 +34,41 @@ async function answerProduct(
 
 /**
  * Makes `vite preview` follow the rules of docs/deploy.md: compression, `about.html` for `/about`, the function's page
- * for a resource, `200.html` for every path that is not a file, and unlimited caching of files with a hash in their
- * name. Measurements here therefore hold for the deployed site.
+ * for a resource, `200.html` for the addresses of the app, `404.html` for every other path that is not a file, and
+ * unlimited caching of files with a hash in their name. Measurements here therefore hold for the deployed site.
  * @param functions the origin of the project's functions
  */
 export function staticHost(functions: string): Plugin {
   return {
     name: 'static-host',
     configurePreviewServer: (server) => {
-      const files = sirv(server.config.build.outDir, {
+      const { outDir } = server.config.build
+      const files = sirv(outDir, {
         etag: true,
-        single: '200.html',
-        ignores: [passedOn],
         setHeaders: (response, path) => {
           response.setHeader('cache-control', path.startsWith('/assets/') ? forEver : 'no-cache')
         },
       })
       server.middlewares.use(compression({ threshold: 1000 }))
       server.middlewares.use((request, response, next) => {
-        // A missing file of an older build must answer 404, not a page.
+        const answerFile = () =>
+          files(request, response, () => {
+            if (isAppAddress(request.url ?? '')) {
+              request.url = '/200.html'
+              files(request, response, next)
+              return
+            }
+            response.writeHead(404, {
+              'content-type': 'text/html; charset=utf-8',
+              'cache-control': 'no-cache',
+            })
+            // A missing file of an older build needs no page.
+            response.end(wantsPage(request) ? readFileSync(join(outDir, '404.html')) : '')
+          })
         if (passedOn.test(request.url ?? '')) next()
         else
           void answerProduct(functions, request, response).then((answered) => {
-            if (!answered) files(request, response, next)
+            if (!answered) answerFile()
           }, next)
       })
     },

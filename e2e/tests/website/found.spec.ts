@@ -44,6 +44,25 @@ async function addressesIn(page: Page, xml: string): Promise<string[]> {
   }, xml)
 }
 
+test('an address that leads nowhere answers 404, with the app’s page; those of the app answer 200', async ({
+  page,
+  request,
+}) => {
+  const html = { headers: { accept: 'text/html' } }
+  for (const path of ['/no-such-page', '/legal/no-such-text', '/app/nothing', '/admin/no/such'])
+    expect((await request.get(path, html)).status(), path).toBe(404)
+  expect((await request.get('/assets/of-an-older-build.js')).status()).toBe(404)
+  for (const path of ['/about', '/legal/terms-of-use', '/auth/sign-up', '/app/calendar', '/admin'])
+    expect((await request.get(path, html)).status(), path).toBe(200)
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  await expect(page).toHaveTitle('Page Not Found · Kryt')
+  await expect(page.locator('#root [data-prerendered], head [data-prerendered]')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Go to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
 test('robots.txt names a sitemap of exactly the pages that visitors may open', async ({
   page,
   request,
