@@ -67,7 +67,9 @@ export function SubjectFields<V extends SubjectValues>({
           <FormattedMessage defaultMessage="Subject" id="IGXA/C" description="Taught at school" />
         }
         hint={
-          grade === '' ? (
+          subjects.length === 0 && more.length === 0 ? (
+            <FormattedMessage defaultMessage="No subjects available." id="xw5EoH" />
+          ) : grade === '' ? (
             <FormattedMessage defaultMessage="Choose the grade first." id="FzRMn/" />
           ) : undefined
         }

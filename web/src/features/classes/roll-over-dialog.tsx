@@ -74,6 +74,11 @@ export function RollOverDialog({
         />
       </p>
       {error !== undefined && <FormError error={error} />}
+      {plan === null && error === undefined && (
+        <p role="status" className="text-ink-muted mt-3">
+          <FormattedMessage defaultMessage="Loading Classes…" id="ZMf+8Y" />
+        </p>
+      )}
       <ul className="text-ink mt-3 grid max-h-[45vh] gap-0.5 overflow-y-auto">
         {plan?.map((one) => (
           <li key={one.id}>
