@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { newCalendarTeacher, newLesson } from '../../support/calendar.ts'
 import { watchLayoutShift } from '../../support/layout-shift.ts'
-import { readAllAnnouncements } from '../../support/planning.ts'
+import { newAnnouncement, readAllAnnouncements } from '../../support/planning.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
@@ -30,8 +30,10 @@ test('on a phone three quarters of the screen are the day, nothing else scrolls,
   newPerson,
 }) => {
   const person = await newPerson()
-  await newLesson(await newCalendarTeacher(person), 'Fractions', '2027-02-03 08:00')
+  const teacher = await newCalendarTeacher(person)
+  await newLesson(teacher, 'Fractions', '2027-02-03 08:00')
   await readAllAnnouncements(person)
+  await newAnnouncement('Maintenance on Sunday', 'Kryt rests from 02:00.', teacher.profileId)
   const page = await pageAs(person, phone)
   const layoutShift = await watchLayoutShift(page)
   for (const view of ['day', '4day', 'week', 'month']) {
@@ -46,6 +48,16 @@ test('on a phone three quarters of the screen are the day, nothing else scrolls,
     await page.waitForLoadState('networkidle')
     expect(await layoutShift(), view).toBeLessThan(0.02)
   }
+  // The announcement is a line of the bar; a tap shows the rest of it, over the page.
+  const announcement = page.getByRole('region', { name: 'Announcement' })
+  await expectAccessible(page)
+  await announcement.getByRole('button', { name: 'Maintenance on Sunday' }).tap()
+  await expect(announcement.getByText('Kryt rests from 02:00.')).toBeVisible()
+  await expectAccessible(page)
+  await announcement.getByRole('button', { name: 'Mark as read' }).tap()
+  await expect(announcement.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Kryt, to the home page' })).toBeVisible()
+  expect(await layoutShift()).toBeLessThan(0.02)
 })
 
 test('the smallest phone has room for the toolbar in both languages', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
+import { watchLayoutShift } from '../../support/layout-shift.ts'
 import { newAnnouncement, readAllAnnouncements, withProfile } from '../../support/planning.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Announcement' })
@@ -41,6 +42,39 @@ test('the first unread announcement shows on both devices until it is read on on
   await expect(banner(desk)).toContainText('Fresh')
   await desk.reload()
   await expect(banner(desk)).toContainText('Fresh')
+})
+
+test('an announcement that arrives moves nothing, and has its place on the next page', async ({
+  pageAs,
+  newPerson,
+}) => {
+  const person = await newPerson()
+  const profileId = await withProfile(person)
+  await readAllAnnouncements(person)
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 720 },
+  ]) {
+    const page = await pageAs(person, { viewport })
+    const layoutShift = await watchLayoutShift(page)
+    await page.goto('/app/support')
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await heading.boundingBox()
+    await page.waitForLoadState('networkidle')
+    await newAnnouncement(`Fresh ${String(viewport.width)}`, 'Just now.', profileId)
+    await expect(banner(page)).toContainText(`Fresh ${String(viewport.width)}`)
+    expect(await heading.boundingBox()).toEqual(before)
+    expect(await layoutShift()).toBeLessThan(0.02)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Calendar' }).first().click()
+    await expect(page).toHaveURL(/\/app\/calendar/)
+    await page.goBack()
+    await expect(page).toHaveURL('/app/support')
+    await expect(heading).toBeVisible()
+    expect((await heading.boundingBox())?.y).toBeGreaterThan((before?.y ?? 0) + 30)
+    await banner(page).getByRole('button', { name: 'Mark as read' }).click()
+    await expect(banner(page)).toBeHidden()
+  }
 })
 
 test('an announcement has its place before the page is drawn, and shifts nothing', async ({

@@ -1,57 +1,35 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
 import { MegaphoneIcon } from 'lucide-react'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Button } from '@/components/ui/button.tsx'
-import { askAgain } from '@/graphql/ask-again.ts'
-import {
-  ReadAnnouncementDocument,
-  UnreadAnnouncementDocument,
-} from './announcement-banner.generated.ts'
+import { useIntl } from 'react-intl'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { cn } from '@/lib/class-names.ts'
-import { toAppError } from '@/lib/errors.ts'
-import { useOnline } from '@/lib/network-status.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
+import { MarkAsRead } from './mark-as-read.tsx'
+import { usePlace } from './use-place.ts'
+import { useUnreadAnnouncement } from './use-unread-announcement.ts'
 
-/**
- * The teacher's first unread announcement, read before the page is drawn (load-announcement.ts); the next one follows
- * when it has been read.
- */
+/** The first unread announcement as a strip below the bar; one that arrives later lies over the page. */
 export function AnnouncementBanner() {
   const intl = useIntl()
-  const client = useApolloClient()
-  const online = useOnline()
-  const [busy, setBusy] = useState(false)
   const phone = useMediaQuery('(width < 640px)')
   const [opened, setOpened] = useState<string | null>(null)
-  const [failed, setFailed] = useState<{ id: string; error: unknown } | null>(null)
-  const { data } = useQuery(UnreadAnnouncementDocument)
-  const unread = data?.myUnreadAnnouncements?.edges[0]?.node
-
+  const { unread, canRead, read, error } = useUnreadAnnouncement()
+  const { placed, keepPlace } = usePlace(unread?.id)
   const open = unread !== undefined && opened === unread.id
-
-  const read = async (id: string) => {
-    setBusy(true)
-    setFailed(null)
-    try {
-      await client.mutate({ mutation: ReadAnnouncementDocument, variables: { id } })
-    } catch (error) {
-      // If it was withdrawn meanwhile, the list is read again and the banner disappears.
-      if (toAppError(error).code !== 'announcement_not_found') setFailed({ id, error })
-    }
-    await askAgain(client, ['myUnreadAnnouncements']).catch(() => undefined)
-    setBusy(false)
-  }
 
   return (
     <section
       aria-label={intl.formatMessage({ defaultMessage: 'Announcement', id: 'Sj+TN8' })}
       aria-live="polite"
-      className="empty:hidden"
+      className={cn('empty:hidden', !placed && 'sticky top-[var(--app-bar,68px)] z-30 h-0')}
     >
       {unread !== undefined && (
-        <div className="bg-slate text-slate-ink chalk-dust flex items-start gap-x-3 px-4 py-1.5 min-[640px]:flex-wrap min-[640px]:gap-x-4 min-[640px]:gap-y-3 min-[640px]:py-3.5 min-[800px]:px-6">
+        <div
+          className={cn(
+            'bg-slate text-slate-ink chalk-dust flex items-start gap-x-3 px-4 py-1.5 min-[640px]:flex-wrap min-[640px]:gap-x-4 min-[640px]:gap-y-3 min-[640px]:py-3.5 min-[800px]:px-6',
+            !placed && 'rounded-b-lg shadow-lg',
+          )}
+        >
           <MegaphoneIcon
             aria-hidden="true"
             className="text-chalk-yellow mt-2.5 size-5 shrink-0 min-[640px]:mt-1"
@@ -63,12 +41,15 @@ export function AnnouncementBanner() {
                 type="button"
                 aria-expanded={open}
                 onClick={() => setOpened(open ? null : unread.id)}
-                className={cn('block min-h-10 w-full text-left font-semibold', !open && 'truncate')}
+                className={cn(
+                  'block min-h-10 w-full text-left font-semibold',
+                  open ? 'wrap-anywhere' : 'truncate',
+                )}
               >
                 {unread.title}
               </button>
             ) : (
-              <p className="font-semibold">{unread.title}</p>
+              <p className="font-semibold wrap-anywhere">{unread.title}</p>
             )}
             <p
               hidden={phone && !open}
@@ -76,24 +57,19 @@ export function AnnouncementBanner() {
             >
               {unread.message}
             </p>
-            {failed?.id === unread.id && (
+            {error !== null && (
               <p role="alert" className="mt-1 text-sm font-semibold">
-                {errorSentence(intl, failed.error)}
+                {errorSentence(intl, error)}
               </p>
             )}
           </div>
-          <Button
-            variant="chalk"
-            size="sm"
-            disabled={busy || !online}
-            onClick={() => void read(unread.id)}
-          >
-            <FormattedMessage
-              defaultMessage="Mark as read"
-              id="iUAq9i"
-              description="Marks an announcement as read"
-            />
-          </Button>
+          <MarkAsRead
+            disabled={!canRead}
+            onRead={() => {
+              keepPlace()
+              void read(unread.id)
+            }}
+          />
         </div>
       )}
     </section>

@@ -2,6 +2,7 @@ import { withTexts } from '@/i18n/catalogue.ts'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
+import { AnnouncementInBar } from '@/features/announcements/announcement-in-bar.tsx'
 import { KrytMark } from '@/components/brand/kryt-mark.tsx'
 import { LanguageToggle } from '@/components/language-toggle.tsx'
 import { LoadingBar } from '@/components/loading-bar.tsx'
@@ -17,22 +18,29 @@ const CartButton = lazy(() =>
 )
 
 /** The bar of the teacher's side: home, language, theme, cart, profile. */
-export function AppBar() {
+export function AppBar({
+  announcement,
+}: {
+  /** Whether an unread announcement stands in it. */ announcement: boolean
+}) {
   const intl = useIntl()
   const session = useSession()
+  const home = (
+    <Link
+      to={paths.home.href()}
+      aria-label={intl.formatMessage({
+        defaultMessage: 'Kryt, to the home page',
+        id: 'gMgAQl',
+      })}
+      className="text-board mr-auto"
+    >
+      <KrytMark />
+    </Link>
+  )
   return (
     <header className="bg-paper/97 border-line sticky top-0 z-40 border-b">
       <div className="flex h-[var(--app-bar,68px)] items-center gap-2 px-4 min-[800px]:gap-3 min-[800px]:px-6">
-        <Link
-          to={paths.home.href()}
-          aria-label={intl.formatMessage({
-            defaultMessage: 'Kryt, to the home page',
-            id: 'gMgAQl',
-          })}
-          className="text-board mr-auto"
-        >
-          <KrytMark />
-        </Link>
+        {announcement ? <AnnouncementInBar instead={home} /> : home}
         <LanguageToggle />
         <ThemeToggle />
         <Suspense fallback={null}>
