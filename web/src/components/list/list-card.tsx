@@ -44,7 +44,7 @@ export function ListCard<Row extends ListRow>({
       <div className="flex items-start gap-3">
         {selection !== undefined && <PickRow row={row} name={name} all={selection.all !== null} />}
         <div className="min-w-0 flex-1">
-          <p className="font-semibold break-words">
+          <p className="font-semibold wrap-anywhere">
             {inRole('title').map((column) => (
               <OpeningLink key={column.key} list={list} row={record}>
                 <ListCell column={column} row={record} />

@@ -34,7 +34,9 @@ export function QuestionsDialog({
               values={{ count: questions.length }}
             />
           </DialogTitle>
-          <DialogDescription className="text-ink-muted text-[15px]">{title}</DialogDescription>
+          <DialogDescription className="text-ink-muted text-[15px] wrap-anywhere">
+            {title}
+          </DialogDescription>
         </div>
         <div className="p-6">
           <QuestionsForm

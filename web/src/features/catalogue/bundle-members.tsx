@@ -38,12 +38,12 @@ export function BundleMembers({
             />
             <div className="min-w-0 flex-1">
               {product === null ? (
-                <span className="break-words">{title}</span>
+                <span className="wrap-anywhere">{title}</span>
               ) : (
                 <Link
                   {...link(product.id)}
                   lang={product.language ?? undefined}
-                  className="hover:text-board font-medium break-words"
+                  className="hover:text-board font-medium wrap-anywhere"
                 >
                   {title}
                 </Link>

@@ -96,12 +96,14 @@ export function ItemSheet({
           <Link
             {...link}
             lang={item.language ?? undefined}
-            className="group-hover:text-board line-clamp-2 break-words hyphens-auto after:absolute after:inset-0 focus-visible:outline-offset-4"
+            className="group-hover:text-board line-clamp-2 wrap-anywhere hyphens-auto after:absolute after:inset-0 focus-visible:outline-offset-4"
           >
             {item.title}
           </Link>
         </h3>
-        <p className="mt-auto flex items-end justify-between gap-2 pt-2 text-lg">{children}</p>
+        <p className="mt-auto flex flex-wrap items-end justify-between gap-x-2 pt-2 text-lg">
+          {children}
+        </p>
       </div>
     </article>
   )

@@ -124,7 +124,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="[&_svg]:text-board flex items-start gap-2.5 [&_svg]:mt-0.5 [&_svg]:size-[18px] [&_svg]:shrink-0">
       {icon}
-      <span className="min-w-0 break-words">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </li>
   )
 }

@@ -49,7 +49,7 @@ export function SearchSuggestions({
                 onClick={onChosen}
                 className="hover:bg-board/10 focus-visible:bg-board/10 block rounded-sm px-2.5 py-2 text-[15px] leading-snug"
               >
-                <span lang={language ?? undefined} className="line-clamp-2 break-words">
+                <span lang={language ?? undefined} className="line-clamp-2 wrap-anywhere">
                   {title}
                 </span>
                 <span className="text-ink-muted text-[13px]">

@@ -48,10 +48,10 @@ export function CommunicationCard({
           {grades.length > 0 && <span>{intl.formatList(grades, { type: 'conjunction' })}</span>}
         </p>
         {show.includes('SUBJECT') && (
-          <h2 className="text-[22px] leading-tight break-words">{subject}</h2>
+          <h2 className="text-[22px] leading-tight wrap-anywhere">{subject}</h2>
         )}
         {show.includes('BODY') && body !== null && (
-          <div className="break-words">
+          <div className="wrap-anywhere">
             <RichText html={body} />
           </div>
         )}

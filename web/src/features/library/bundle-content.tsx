@@ -64,7 +64,7 @@ function Member({
             className="border-line w-11 rounded-sm border bg-white"
           />
           <span className="min-w-0 flex-1 font-sans text-base leading-snug font-semibold">
-            <span lang={resource.language ?? undefined} className="break-words">
+            <span lang={resource.language ?? undefined} className="wrap-anywhere">
               {resource.title}
             </span>
             {resource.physical && (

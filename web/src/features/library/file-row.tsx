@@ -37,7 +37,7 @@ export function FileRow({ file, language }: { file: ContentFile; language: strin
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <FileTextIcon aria-hidden="true" className="text-board size-6 shrink-0" />
         <div className="min-w-0 flex-1 basis-40">
-          <p className="font-semibold break-words" lang={language}>
+          <p className="font-semibold wrap-anywhere" lang={language}>
             {file.fileName}
           </p>
           <p className="text-ink-muted text-sm" aria-live={running ? 'off' : 'polite'}>

@@ -37,7 +37,7 @@ export function LookInside({
         onOpenAutoFocus={focusWhole}
         className="min-[600px]:max-h-[96dvh]! min-[600px]:w-[min(960px,calc(100vw-48px))]!"
       >
-        <DialogTitle className="px-5 pt-4 text-lg leading-snug break-words" lang={language}>
+        <DialogTitle className="px-5 pt-4 text-lg leading-snug wrap-anywhere" lang={language}>
           {file.fileName}
         </DialogTitle>
         <div className="grid gap-4 px-5 pt-3 pb-6">

@@ -96,7 +96,7 @@ function Content({ id, query }: { id: string; query: QueryRef<LibraryContentQuer
           )}
         </p>
         <DialogTitle
-          className="mt-1 text-[26px] leading-tight break-words"
+          className="mt-1 text-[26px] leading-tight wrap-anywhere"
           lang={item.kind === 'resource' ? (item.resource.language ?? undefined) : undefined}
         >
           {title}

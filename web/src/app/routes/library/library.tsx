@@ -74,20 +74,25 @@ function OwnedResources({ query, loadMore, view, filters }: LibraryData) {
   // What the next page skips is its cursor.
   const pageInfo = { hasNextPage: shown < total, endCursor: String(shown) }
   return (
-    <ProductGrid
-      products={products && { ...products, pageInfo }}
-      onMore={loadMore}
-      card={(product, eager) => (
-        <LibraryCard product={product} eager={eager} view={view} filters={filters} />
-      )}
-      empty={<LibraryEmpty view={view} filters={filters} />}
-      shown={
-        <FormattedMessage
-          defaultMessage="{shown} of {total, plural, one {# resource} other {# resources}}"
-          id="mZfIiD"
-          values={{ shown, total }}
-        />
-      }
-    />
+    <>
+      <h2 className="sr-only">
+        <FormattedMessage defaultMessage="Resources" id="c/KktL" />
+      </h2>
+      <ProductGrid
+        products={products && { ...products, pageInfo }}
+        onMore={loadMore}
+        card={(product, eager) => (
+          <LibraryCard product={product} eager={eager} view={view} filters={filters} />
+        )}
+        empty={<LibraryEmpty view={view} filters={filters} />}
+        shown={
+          <FormattedMessage
+            defaultMessage="{shown} of {total, plural, one {# resource} other {# resources}}"
+            id="mZfIiD"
+            values={{ shown, total }}
+          />
+        }
+      />
+    </>
   )
 }

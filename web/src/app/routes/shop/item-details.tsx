@@ -91,7 +91,7 @@ export function ItemDetails({
         <div>
           <DialogTitle
             lang={item.language ?? undefined}
-            className="pr-0! text-[28px] leading-tight break-words hyphens-auto min-[1080px]:text-[36px]"
+            className="pr-0! text-[28px] leading-tight wrap-anywhere hyphens-auto min-[1080px]:text-[36px]"
           >
             {item.title}
           </DialogTitle>

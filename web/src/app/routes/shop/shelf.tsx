@@ -83,6 +83,9 @@ function Items({ query, loadMore, filters }: ShelfData) {
   const { data } = useReadQuery(query)
   return (
     <>
+      <h2 className="sr-only">
+        <FormattedMessage defaultMessage="Resources" id="c/KktL" />
+      </h2>
       <CorrectedSearch typed={filters.search} corrected={data.corrected} found={data.items} />
       <ProductGrid
         products={data.items}

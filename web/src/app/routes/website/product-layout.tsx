@@ -39,7 +39,7 @@ export function ProductLayout({
         <div>
           <h1
             lang={language}
-            className="text-[32px] break-words hyphens-auto min-[1080px]:text-[44px]"
+            className="text-[32px] wrap-anywhere hyphens-auto min-[1080px]:text-[44px]"
           >
             {title}
           </h1>

@@ -98,7 +98,7 @@ export function Component() {
             <h2 className="mt-4 text-lg min-[740px]:text-[22px]" translate="no">
               {member.name}
             </h2>
-            <p className="text-board mt-1 text-[15px] font-semibold">
+            <p className="text-board mt-1 text-[15px] font-semibold wrap-anywhere hyphens-auto">
               <FormattedMessage {...member.role} />
             </p>
             <p className="text-ink-muted mt-1.5 max-w-[34ch] text-[15px]">

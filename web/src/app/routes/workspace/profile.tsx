@@ -63,9 +63,9 @@ export function Component() {
       ) : (
         <>
           {left !== null && <ResumeCard onResume={() => setGuided(true)} />}
-          <div className="grid items-start gap-5 min-[1100px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div className="grid grid-cols-1 items-start gap-5 min-[1100px]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
             <ProfileCard profile={profile} />
-            <div ref={week} className="grid min-w-0 scroll-mt-20 gap-5">
+            <div ref={week} className="grid min-w-0 scroll-mt-20 grid-cols-1 gap-5">
               <ScheduleCard
                 schedule={data.teacherScheduleCollection.edges.map(({ node }) => node)}
               />

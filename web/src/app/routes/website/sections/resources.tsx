@@ -93,6 +93,11 @@ function Shelf({
   return (
     <>
       <CategoryChips categories={childrenOf(categories, parentId)} />
+      {parentId !== null && (
+        <h2 className="sr-only">
+          <FormattedMessage defaultMessage="Resources" id="c/KktL" />
+        </h2>
+      )}
       <div className="mt-8">
         <CorrectedSearch typed={search} corrected={data.corrected} found={data.products} />
         <ProductGrid
