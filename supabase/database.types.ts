@@ -1922,6 +1922,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"my_unused_pictures":
+{ Args: Record<PropertyKey, never>; Returns: (string)[]
+                           },
 "order_history":
 { Args: { "order_id": string }; Returns: Json
                            },

@@ -3069,15 +3069,15 @@ CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.term_biweek FOR EACH ROW E
 CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.term_biweek FOR EACH ROW EXECUTE FUNCTION private.trim_texts('label', 'label_af');
 
 create policy "administrators delete files, teachers their own pictures" on storage.objects as permissive for delete to authenticated
-  using ((((bucket_id = ANY (ARRAY['images'::text, 'content'::text])) AND ( SELECT private.in_group('admin'::text) AS in_group)) OR ((bucket_id = 'images'::text) AND private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id)))));
+  using ((((bucket_id = ANY (ARRAY['images'::text, 'papers'::text, 'content'::text])) AND ( SELECT private.in_group('admin'::text) AS in_group)) OR ((bucket_id = 'papers'::text) AND private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id)))));
 create policy "administrators read files, teachers their own" on storage.objects as permissive for select to authenticated
-  using ((((bucket_id = ANY (ARRAY['images'::text, 'content'::text, 'proofs'::text])) AND ( SELECT private.in_group('admin'::text) AS in_group)) OR ((bucket_id = 'images'::text) AND private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id))) OR ((bucket_id = 'proofs'::text) AND starts_with(name, (( SELECT private.my_user_id() AS my_user_id) || '/'::text)))));
+  using ((((bucket_id = ANY (ARRAY['images'::text, 'papers'::text, 'content'::text, 'proofs'::text])) AND ( SELECT private.in_group('admin'::text) AS in_group)) OR ((bucket_id = 'papers'::text) AND (private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id)) OR (private.is_shared_picture_path(name) AND ( SELECT private.in_group('teacher'::text) AS in_group)))) OR ((bucket_id = 'proofs'::text) AND starts_with(name, (( SELECT private.my_user_id() AS my_user_id) || '/'::text)))));
 create policy "administrators replace files" on storage.objects as permissive for update to authenticated
   using (((bucket_id = ANY (ARRAY['images'::text, 'content'::text])) AND ( SELECT private.in_group('admin'::text) AS in_group)))
   with check ((( SELECT private.in_group('admin'::text) AS in_group) AND (((bucket_id = 'images'::text) AND private.is_picture_path(name)) OR ((bucket_id = 'content'::text) AND private.is_content_path(name)))));
 create policy "administrators upload files, teachers their own" on storage.objects as permissive for insert to authenticated
-  with check (((( SELECT private.in_group('admin'::text) AS in_group) AND (((bucket_id = 'images'::text) AND private.is_picture_path(name)) OR ((bucket_id = 'content'::text) AND private.is_content_path(name)))) OR (( SELECT private.in_group('teacher'::text) AS in_group) AND (bucket_id = 'images'::text) AND private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id))) OR ((bucket_id = 'proofs'::text) AND private.is_own_proof_path(name))));
-CREATE TRIGGER limit_own_pictures BEFORE INSERT ON storage.objects FOR EACH ROW WHEN (((new.bucket_id = 'images'::text) AND (new.name ~ '^Assessments/[^/]+/'::text))) EXECUTE FUNCTION private.limit_own_pictures();
+  with check (((( SELECT private.in_group('admin'::text) AS in_group) AND (((bucket_id = 'images'::text) AND private.is_picture_path(name)) OR ((bucket_id = 'papers'::text) AND private.is_shared_picture_path(name)) OR ((bucket_id = 'content'::text) AND private.is_content_path(name)))) OR (( SELECT private.in_group('teacher'::text) AS in_group) AND (bucket_id = 'papers'::text) AND private.is_own_picture_path(name, ( SELECT private.my_user_id() AS my_user_id))) OR ((bucket_id = 'proofs'::text) AND private.is_own_proof_path(name))));
+CREATE TRIGGER limit_own_pictures BEFORE INSERT ON storage.objects FOR EACH ROW WHEN (((new.bucket_id = 'papers'::text) AND (new.name !~ '^Assessments/shared/'::text))) EXECUTE FUNCTION private.limit_own_pictures();
 CREATE TRIGGER limit_proofs BEFORE INSERT ON storage.objects FOR EACH ROW WHEN ((new.bucket_id = 'proofs'::text)) EXECUTE FUNCTION private.limit_proofs();
 
 
@@ -4922,7 +4922,7 @@ CREATE OR REPLACE FUNCTION private.is_picture_path(name text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN (name ~ '^(Products|ProductBundles|Communications|Schools|Assessments)/[^/]+/([^/]+/)?[^/]+$'::text);
+RETURN (name ~ '^(Products|ProductBundles|Communications|Schools)/[^/]+/([^/]+/)?[^/]+$'::text);
 grant execute on function private.is_picture_path(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.is_product_question(question jsonb)
@@ -4990,6 +4990,14 @@ CREATE OR REPLACE FUNCTION private.is_school_day(profile public.teacher_profile,
  SET search_path TO ''
 RETURN ((EXTRACT(isodow FROM date_asked) <= (5)::numeric) AND (NOT private.is_closed((profile).province, date_asked)) AND ((NOT (EXISTS (SELECT FROM public.teacher_schedule schedule WHERE (schedule.teacher_profile_id = (is_school_day.profile).id)))) OR (EXISTS (SELECT FROM public.teacher_schedule schedule WHERE ((schedule.teacher_profile_id = (is_school_day.profile).id) AND (schedule.day = TRIM(BOTH FROM to_char((is_school_day.date_asked)::timestamp with time zone, 'Day'::text))))))));
 comment on function private.is_school_day(public.teacher_profile,date) is 'Not closed, and a day of the teacher''s schedule. A teacher without a schedule teaches from Monday to Friday.';
+
+CREATE OR REPLACE FUNCTION private.is_shared_picture_path(name text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+RETURN (name ~ '^Assessments/shared/[^/]+$'::text);
+grant execute on function private.is_shared_picture_path(text) to authenticated;
 
 CREATE OR REPLACE FUNCTION private.is_shipping_details(details jsonb)
  RETURNS boolean
@@ -10063,6 +10071,26 @@ AS $function$
 $function$;
 grant execute on function public.my_unread_announcements() to authenticated;
 comment on function public.my_unread_announcements() is 'What is addressed to the calling teacher and not yet read, the oldest first.';
+
+CREATE OR REPLACE FUNCTION public.my_unused_pictures()
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ WITH named AS (
+          SELECT DISTINCT (jsonb_path_query(paper.questions, 'strict $.**?(@.type() == "object" && @."type" == "image")."src"'::jsonpath) #>> '{}'::text[]) AS src
+            FROM public.teacher_assessment_template paper
+         )
+  SELECT COALESCE(array_agg(unused.name), '{}'::text[]) AS "coalesce"
+    FROM ( SELECT stored.name
+            FROM storage.objects stored
+           WHERE ((stored.bucket_id = 'papers'::text) AND starts_with(stored.name, (('Assessments/'::text || ( SELECT private.my_user_id() AS my_user_id)) || '/'::text)) AND (stored.created_at < (now() - '7 days'::interval)) AND (NOT (EXISTS ( SELECT
+                    FROM named
+                   WHERE (named.src = ('papers/'::text || stored.name))))))
+          LIMIT 100) unused;
+END;
+grant execute on function public.my_unused_pictures() to authenticated;
 
 CREATE OR REPLACE FUNCTION public.order_history(order_id uuid)
  RETURNS jsonb

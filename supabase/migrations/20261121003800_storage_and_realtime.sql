@@ -1,6 +1,6 @@
 -- Files, and what open pages are told of.
 --
--- Pictures may be seen by anybody; contents are paid for; invoices are PDFs that the function
+-- Pictures may be seen by anybody, but for those in question papers ("papers"); contents are paid for; invoices are PDFs that the function
 -- invoice-document draws once and hands out by short-lived links, after it has read the invoice with the
 -- caller's own rights. No bucket is called "public": Storage takes that word in a path for its public
 -- route, and download() and info() of such a bucket find nothing.
@@ -8,18 +8,19 @@
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   ('images', 'images', true, 10485760,
     array['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/bmp']),
+  ('papers', 'papers', false, 10485760, array['image/png', 'image/jpeg']),
   ('content', 'content', false, 52428800, null),
   ('invoices', 'invoices', false, 5242880, array['application/pdf']),
   ('proofs', 'proofs', false, 5242880,
     array['application/pdf', 'image/png', 'image/jpeg', 'image/webp']);
 
 -- Who may put which files where. Every file lies in a folder of the record that it belongs to:
--- Products/{id}/…, ProductBundles/{id}/Thumbnails/…, Communications/{id}/Images/…, Schools/{id}/…,
--- Assessments/{id}/… and, for what is paid for, ProductsContent/{id}/….
+-- Products/{id}/…, ProductBundles/{id}/Thumbnails/…, Communications/{id}/Images/…, Schools/{id}/… and, for what
+-- is paid for, ProductsContent/{id}/….
 
 create function private.is_picture_path(name text) returns boolean
 language sql immutable parallel safe set search_path = ''
-return name ~ '^(Products|ProductBundles|Communications|Schools|Assessments)/[^/]+/([^/]+/)?[^/]+$';
+return name ~ '^(Products|ProductBundles|Communications|Schools)/[^/]+/([^/]+/)?[^/]+$';
 grant execute on function private.is_picture_path(text) to authenticated;
 
 create function private.is_content_path(name text) returns boolean
@@ -27,7 +28,13 @@ language sql immutable parallel safe set search_path = ''
 return name ~ '^ProductsContent/[^/]+/[^/]+$';
 grant execute on function private.is_content_path(text) to authenticated;
 
--- A teacher's own pictures in question papers and memoranda.
+-- Pictures in question papers and memoranda: a teacher's own in Assessments/{user}/…, and those of the shared
+-- templates, whose papers teachers fill in and print, in Assessments/shared/….
+create function private.is_shared_picture_path(name text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return name ~ '^Assessments/shared/[^/]+$';
+grant execute on function private.is_shared_picture_path(text) to authenticated;
+
 create function private.is_own_picture_path(name text, user_id uuid) returns boolean
 language sql immutable parallel safe set search_path = ''
 return name ~ ('^Assessments/' || user_id || '/[^/]+$');
@@ -51,8 +58,10 @@ grant execute on function private.is_own_proof_path(text) to authenticated;
 create policy "administrators read files, teachers their own" on storage.objects
   for select to authenticated
   using (
-    (bucket_id in ('images', 'content', 'proofs') and (select private.in_group('admin')))
-    or (bucket_id = 'images' and private.is_own_picture_path(name, (select private.my_user_id())))
+    (bucket_id in ('images', 'papers', 'content', 'proofs') and (select private.in_group('admin')))
+    or (bucket_id = 'papers' and (
+      private.is_own_picture_path(name, (select private.my_user_id()))
+      or (private.is_shared_picture_path(name) and (select private.in_group('teacher')))))
     or (bucket_id = 'proofs' and starts_with(name, (select private.my_user_id()) || '/'))
   );
 create policy "administrators upload files, teachers their own" on storage.objects
@@ -60,8 +69,9 @@ create policy "administrators upload files, teachers their own" on storage.objec
   with check (
     ((select private.in_group('admin')) and (
       (bucket_id = 'images' and private.is_picture_path(name))
+      or (bucket_id = 'papers' and private.is_shared_picture_path(name))
       or (bucket_id = 'content' and private.is_content_path(name))))
-    or ((select private.in_group('teacher')) and bucket_id = 'images'
+    or ((select private.in_group('teacher')) and bucket_id = 'papers'
       and private.is_own_picture_path(name, (select private.my_user_id())))
     or (bucket_id = 'proofs' and private.is_own_proof_path(name))
   );
@@ -76,8 +86,8 @@ create policy "administrators replace files" on storage.objects
 create policy "administrators delete files, teachers their own pictures" on storage.objects
   for delete to authenticated
   using (
-    (bucket_id in ('images', 'content') and (select private.in_group('admin')))
-    or (bucket_id = 'images' and private.is_own_picture_path(name, (select private.my_user_id())))
+    (bucket_id in ('images', 'papers', 'content') and (select private.in_group('admin')))
+    or (bucket_id = 'papers' and private.is_own_picture_path(name, (select private.my_user_id())))
   );
 
 -- What one teacher may keep: some hundred papers with pictures. A trigger and not a policy, because Storage writes
@@ -108,8 +118,33 @@ comment on function private.limit_own_pictures() is
   'At most 500 pictures and 200 MB in the folder of one teacher.';
 
 create trigger limit_own_pictures before insert on storage.objects
-  for each row when (new.bucket_id = 'images' and new.name ~ '^Assessments/[^/]+/')
+  for each row when (new.bucket_id = 'papers' and new.name !~ '^Assessments/shared/')
   execute function private.limit_own_pictures();
+
+-- The caller's pictures that no paper of theirs names any more. Whoever edits papers removes them through
+-- Storage, which alone deletes the files. Those of the last week stay: their paper may not be saved yet, and a
+-- deletion may be undone. One pass over the caller's own papers, which the policies choose.
+create function public.my_unused_pictures() returns text[]
+language sql stable set search_path = ''
+begin atomic
+  with named as (
+    select distinct jsonb_path_query(
+      paper.questions, 'strict $.** ? (@.type() == "object" && @.type == "image").src') #>> '{}' as src
+    from public.teacher_assessment_template as paper
+  )
+  select coalesce(array_agg(unused.name), '{}')
+  from (
+    select stored.name
+    from storage.objects as stored
+    where stored.bucket_id = 'papers'
+      and starts_with(stored.name, 'Assessments/' || (select private.my_user_id()) || '/')
+      and stored.created_at < now() - interval '7 days'
+      and not exists (select from named where named.src = 'papers/' || stored.name)
+    limit 100
+  ) as unused;
+end;
+revoke execute on function public.my_unused_pictures() from public;
+grant execute on function public.my_unused_pictures() to authenticated;
 
 -- Definer: as limit_own_pictures().
 create function private.limit_proofs() returns trigger

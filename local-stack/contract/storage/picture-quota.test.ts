@@ -4,7 +4,7 @@ import { newTeacher, remove, type Teacher } from '../graphql/teachers.ts'
 
 let teacher: Teacher
 const kept: string[] = []
-const images = () => service().storage.from('images')
+const images = () => service().storage.from('papers')
 const picture = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'image/png' })
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
 test('two hundred megabytes of pictures are kept, and the refusal says why', async () => {
   const upload = async (name: string, bytes: number) => {
     const key = `Assessments/${teacher.id}/${name}`
-    const { error } = await teacher.client.storage.from('images').upload(key, picture(bytes))
+    const { error } = await teacher.client.storage.from('papers').upload(key, picture(bytes))
     if (error === null) kept.push(key)
     return error
   }

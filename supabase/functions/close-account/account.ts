@@ -32,7 +32,7 @@ export async function closeProfile(
 
 /** Pictures in question papers. Proofs of payment stay with their orders. */
 export async function removePictures(service: Client, userId: string): Promise<void> {
-  const images = service.storage.from('images')
+  const images = service.storage.from('papers')
   const folder = `Assessments/${userId}`
   // A teacher has at most 500 (limit_own_pictures).
   const { data, error } = await images.list(folder, { limit: 1000 })

@@ -4,7 +4,7 @@ import type { World } from './world.ts'
 /** A place in Storage, and who may do what there. Callers who are not listed are refused. */
 export interface Place {
   what: string
-  bucket: 'images' | 'content' | 'invoices' | 'proofs' | 'elsewhere'
+  bucket: 'images' | 'papers' | 'content' | 'invoices' | 'proofs' | 'elsewhere'
   key: (world: World) => string
   allowed: Partial<Record<Verb, Caller[]>>
 }
@@ -21,25 +21,33 @@ export const places: Place[] = [
   { what: 'a cover', bucket: 'images', key: () => 'Products/1/cover.png', allowed: full },
   {
     what: "a picture in the owner's papers",
-    bucket: 'images',
+    bucket: 'papers',
     key: ({ owner }) => `Assessments/${owner.id}/graph.png`,
-    allowed: {
-      select: ['owner', 'admin'],
-      insert: ['owner', 'admin'],
-      update: admin,
-      delete: ['owner', 'admin'],
-    },
+    allowed: { select: ['owner', 'admin'], insert: ['owner'], delete: ['owner', 'admin'] },
   },
   {
     what: "a picture in the former teacher's papers",
-    bucket: 'images',
+    bucket: 'papers',
     key: ({ reporting }) => `Assessments/${reporting.id}/graph.png`,
-    allowed: {
-      select: ['reporting', 'admin'],
-      insert: admin,
-      update: admin,
-      delete: ['reporting', 'admin'],
-    },
+    allowed: { select: ['reporting', 'admin'], delete: ['reporting', 'admin'] },
+  },
+  {
+    what: 'a picture in a shared template',
+    bucket: 'papers',
+    key: () => 'Assessments/shared/graph.png',
+    allowed: { select: ['owner', 'stranger', 'admin'], insert: admin, delete: admin },
+  },
+  {
+    what: "a paper's picture in the public bucket",
+    bucket: 'images',
+    key: ({ owner }) => `Assessments/${owner.id}/graph.png`,
+    allowed: existing,
+  },
+  {
+    what: 'a shared picture among what is paid for',
+    bucket: 'content',
+    key: () => 'Assessments/shared/graph.png',
+    allowed: existing,
   },
   { what: 'a picture in no folder', bucket: 'images', key: () => 'cover.png', allowed: existing },
   {

@@ -5,12 +5,17 @@ import { accessToken } from './session.ts'
 
 const listed = z.array(z.object({ name: z.string(), id: z.nullable(z.string()) }))
 
-async function storage(path: string, type: string, body: string | File): Promise<unknown> {
+async function storage(
+  path: string,
+  type: string,
+  body: string | Blob,
+  method = 'POST',
+): Promise<unknown> {
   try {
     const token = await accessToken()
     if (token === null) throw new AppError('not_signed_in')
     const response = await fetch(`${env.supabaseUrl}/storage/v1/object/${path}`, {
-      method: 'POST',
+      method,
       headers: {
         apikey: env.publishableKey,
         authorization: `Bearer ${token}`,
@@ -33,7 +38,7 @@ const encoded = (key: string) => key.split('/').map(encodeURIComponent).join('/'
  * Puts a file into a bucket, as the signed-in person.
  * @throws AppError with the word of the rule that refused it
  */
-export async function storeFile(bucket: string, key: string, file: File): Promise<void> {
+export async function storeFile(bucket: string, key: string, file: Blob): Promise<void> {
   await storage(`${bucket}/${encoded(key)}`, file.type, file)
 }
 
@@ -45,4 +50,37 @@ export async function listFiles(bucket: string, folder: string): Promise<string[
   const asked = { prefix: folder, limit: 100, sortBy: { column: 'created_at', order: 'asc' } }
   const answer = await storage(`list/${bucket}`, 'application/json', JSON.stringify(asked))
   return listed.parse(answer).flatMap(({ name, id }) => (id === null ? [] : [name]))
+}
+
+const signed = z.array(
+  z.object({ path: z.nullable(z.string()), signedURL: z.nullable(z.string()) }),
+)
+
+/** How long a signed address holds, in seconds. */
+export const signedFor = 3600
+
+/**
+ * Addresses of files in a private bucket, for an hour, by their keys. A file that is missing or may not be read has none.
+ * @throws AppError
+ */
+export async function signFiles(bucket: string, keys: string[]): Promise<Map<string, string>> {
+  const asked = { expiresIn: signedFor, paths: keys }
+  const answer = await storage(`sign/${bucket}`, 'application/json', JSON.stringify(asked))
+  return new Map(
+    signed
+      .parse(answer)
+      .flatMap(({ path, signedURL }) =>
+        path === null || signedURL === null
+          ? []
+          : [[path, `${env.supabaseUrl}/storage/v1${signedURL}`] as const],
+      ),
+  )
+}
+
+/**
+ * Removes files from a bucket.
+ * @throws AppError
+ */
+export async function removeFiles(bucket: string, keys: string[]): Promise<void> {
+  await storage(bucket, 'application/json', JSON.stringify({ prefixes: keys }), 'DELETE')
 }

@@ -4,13 +4,13 @@ import { expectRefused } from '../../support/refusals.ts'
 import { newPerson, newTeacher } from '../../support/world.ts'
 
 const put = `insert into storage.objects (bucket_id, name, metadata)
-  values ('images', $1, jsonb_build_object('size', $2::bigint))`
+  values ('papers', $1, jsonb_build_object('size', $2::bigint))`
 const megabyte = 1024 * 1024
 
 const fill = (db: Pick<Database, 'root'>, person: { id: string }, count: number, size: number) =>
   db.root(
     `insert into storage.objects (bucket_id, name, metadata)
-     select 'images', 'Assessments/' || $1 || '/old-' || n || '.png', jsonb_build_object('size', $3::bigint)
+     select 'papers', 'Assessments/' || $1 || '/old-' || n || '.png', jsonb_build_object('size', $3::bigint)
      from generate_series(1, $2::integer) as n`,
     [person.id, count, size],
   )
@@ -45,11 +45,11 @@ test('a teacher keeps two hundred megabytes, also when Storage itself writes the
     await db.asUser(teacher, put, [`Assessments/${teacher.id}/last.png`, 10 * megabyte])
   }))
 
-test('pictures of the shop are not counted', () =>
+test('pictures of shared templates are not counted', () =>
   rolledBack(async (db) => {
     const admin = await newPerson(db, ['admin'])
-    await fill(db, admin, 500, 10)
-    await db.asUser(admin, put, ['Products/1/cover.png', 300 * megabyte])
+    await fill(db, { id: 'shared' }, 500, 10)
+    await db.asUser(admin, put, ['Assessments/shared/cover.png', 300 * megabyte])
   }))
 
 test('uploads at the same time are counted one after the other', async () => {

@@ -23,6 +23,7 @@ test('pictures are public by URL, files are not', () =>
       { id: 'content', public: false },
       { id: 'images', public: true },
       { id: 'invoices', public: false },
+      { id: 'papers', public: false },
       { id: 'proofs', public: false },
     ])
   }))
@@ -110,12 +111,12 @@ test('teachers keep the pictures of their question papers in a folder of their o
     const teacher = await newTeacher(db)
     const other = await newTeacher(db)
     const own = `Assessments/${teacher.id}/1763703000000-graph.png`
-    await db.asUser(teacher, put, ['images', own])
-    expect(await db.asUser(teacher, list, ['images'])).toEqual([{ name: own }])
-    expect(await db.asUser(other, list, ['images'])).toEqual([])
+    await db.asUser(teacher, put, ['papers', own])
+    expect(await db.asUser(teacher, list, ['papers'])).toEqual([{ name: own }])
+    expect(await db.asUser(other, list, ['papers'])).toEqual([])
     for (const [bucket, name] of [
-      ['images', `Assessments/${other.id}/graph.png`],
-      ['images', `Assessments/${teacher.id}/more/graph.png`],
+      ['papers', `Assessments/${other.id}/graph.png`],
+      ['papers', `Assessments/${teacher.id}/more/graph.png`],
       ['images', 'Assessments/graph.png'],
       ['content', own],
     ]) {

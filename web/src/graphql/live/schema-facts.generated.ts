@@ -31,6 +31,7 @@ export type QueryField =
   | 'myOpenPayments'
   | 'mySchoolWeeks'
   | 'myUnreadAnnouncements'
+  | 'myUnusedPictures'
   | 'orderEventCollection'
   | 'orderHistory'
   | 'orderLineCollection'

@@ -11,6 +11,7 @@ import { configExtension, defineExtension, type AnyLexicalExtension } from 'lexi
 import type { SlotKind } from '../slot/slot-change.ts'
 import { isSafeLink } from '../view/safe-link.ts'
 import { ListMarkerExtension } from './list-marker-extension.ts'
+import { PictureExtension } from './picture-extension.ts'
 import { OneLineExtension } from './one-line.ts'
 import { theme } from './theme.ts'
 
@@ -34,6 +35,7 @@ const blocks = [
   ListExtension,
   CheckListExtension,
   ListMarkerExtension,
+  PictureExtension,
   TableExtension,
 ]
 

@@ -2,9 +2,11 @@ import { Toolbar } from 'radix-ui'
 import { useEffect, useRef, type SyntheticEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { cn } from '@/lib/class-names.ts'
+import { PictureDialog } from '../pictures/picture-dialog.tsx'
 import { toolbarPlace } from '../editor/toolbar-place.ts'
 import { AlignTool, LevelTool, ListTools } from './block-tools.tsx'
 import { LinkTool } from './link-tool.tsx'
+import { PictureTool } from './picture-tool.tsx'
 import { TableTool } from './table-tool.tsx'
 import { FontTools, TextTools } from './text-tools.tsx'
 import { ToolSeparator } from './tool-button.tsx'
@@ -18,7 +20,14 @@ const isWithin = ({ currentTarget, target }: SyntheticEvent) =>
  * The one toolbar of a page with texts (TextSlot): it works on the text that has the focus or had it last. Alt+F10 leads
  * here from a text, the arrow keys from tool to tool, and Escape back. On a phone it is one row that scrolls sideways.
  */
-export function RichTextToolbar({ className }: { className?: string }) {
+export function RichTextToolbar({
+  className,
+  shared = false,
+}: {
+  className?: string
+  /** Whether the page edits a shared template, whose pictures every teacher may see. */
+  shared?: boolean
+}) {
   const { formatMessage } = useIntl()
   const focused = useFocusedEditor()
   const editor = focused?.editor
@@ -32,34 +41,38 @@ export function RichTextToolbar({ className }: { className?: string }) {
   const tools = { editor, format, disabled }
   const blocks = { ...tools, disabled: disabled || focused?.kind === 'line' }
   return (
-    <Toolbar.Root
-      ref={place}
-      loop
-      aria-label={formatMessage({ defaultMessage: 'Formatting', id: '3/XSUG' })}
-      className={cn(
-        'bg-card border-line flex [scrollbar-width:none] items-center gap-0.5 overflow-x-auto overscroll-x-contain rounded-md border p-1',
-        className,
-      )}
-      // The caret stays in the text when a tool is pressed.
-      onMouseDown={(event) => {
-        if (isWithin(event)) event.preventDefault()
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isWithin(event)) return
-        event.preventDefault()
-        editor?.focus()
-      }}
-    >
-      <LevelTool {...blocks} />
-      <FontTools {...tools} />
-      <ToolSeparator />
-      <TextTools {...tools} />
-      <ToolSeparator />
-      <AlignTool {...blocks} />
-      <ListTools {...blocks} />
-      <ToolSeparator />
-      <TableTool {...blocks} />
-      <LinkTool {...tools} />
-    </Toolbar.Root>
+    <>
+      <Toolbar.Root
+        ref={place}
+        loop
+        aria-label={formatMessage({ defaultMessage: 'Formatting', id: '3/XSUG' })}
+        className={cn(
+          'bg-card border-line flex [scrollbar-width:none] items-center gap-0.5 overflow-x-auto overscroll-x-contain rounded-md border p-1',
+          className,
+        )}
+        // The caret stays in the text when a tool is pressed.
+        onMouseDown={(event) => {
+          if (isWithin(event)) event.preventDefault()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !isWithin(event)) return
+          event.preventDefault()
+          editor?.focus()
+        }}
+      >
+        <LevelTool {...blocks} />
+        <FontTools {...tools} />
+        <ToolSeparator />
+        <TextTools {...tools} />
+        <ToolSeparator />
+        <AlignTool {...blocks} />
+        <ListTools {...blocks} />
+        <ToolSeparator />
+        <TableTool {...blocks} />
+        <PictureTool {...blocks} />
+        <LinkTool {...tools} />
+      </Toolbar.Root>
+      <PictureDialog shared={shared} />
+    </>
   )
 }

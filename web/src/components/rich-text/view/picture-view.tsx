@@ -1,20 +1,52 @@
 import type { RichTextNode } from '@kryt/documents/rich-text'
 import { env } from '@/config/env.ts'
 import { numberOf, textOf } from './rich-text-node.ts'
+import { pictureKey, useSignedPicture } from './signed-picture.ts'
 
-/** A picture in our storage, or a pasted one; any other site would learn who prints what. */
-function pictureSource(node: RichTextNode): string | undefined {
-  const source = textOf(node, 'src') ?? ''
+/** A picture in our public storage, or a pasted one; any other site would learn who prints what. */
+function openSource(source: string): string | undefined {
   const own = `${env.supabaseUrl}/storage/v1/object/public/images/`
   return source.startsWith(own) || /^data:image\/(png|jpeg|bmp|gif|webp);/.test(source)
     ? source
     : undefined
 }
 
+interface Drawn {
+  alt: string
+  width: number | undefined
+  height: number | undefined
+}
+
+/** A picture in the private storage of papers. Its place is kept until the address is known. */
+function PrivatePicture({ storedAs, alt, width, height }: Drawn & { storedAs: string }) {
+  const source = useSignedPicture(storedAs)
+  const style = {
+    width,
+    ...(width && height ? { aspectRatio: `${width} / ${height}` } : {}),
+  }
+  if (source === undefined) {
+    return (
+      <span className="paper-picture" style={style}>
+        {alt}
+      </span>
+    )
+  }
+  return <img src={source} alt={alt} width={width} height={height} style={style} />
+}
+
 export function PictureView({ node }: { node: RichTextNode }) {
-  const source = pictureSource(node)
+  const stored = textOf(node, 'src') ?? ''
   const alt = textOf(node, 'altText') ?? ''
-  if (source === undefined) return <>{alt}</>
-  const width = numberOf(node, 'width')
-  return <img src={source} alt={alt} {...(width ? { width } : {})} />
+  const width = numberOf(node, 'width') || undefined
+  const storedAs = pictureKey(stored)
+  if (storedAs !== undefined) {
+    const drawn = { alt, width, height: numberOf(node, 'height') || undefined }
+    return <PrivatePicture storedAs={storedAs} {...drawn} />
+  }
+  const source = openSource(stored)
+  return source === undefined ? (
+    <>{alt}</>
+  ) : (
+    <img src={source} alt={alt} {...(width ? { width } : {})} />
+  )
 }

@@ -1,0 +1,117 @@
+import { $insertNodes } from 'lexical'
+import { useState, useSyncExternalStore } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { FormError } from '@/components/form/form-error.tsx'
+import { LoadingStroke } from '@/components/loading-stroke.tsx'
+import { Button } from '@/components/ui/button.tsx'
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog.tsx'
+import { useSession } from '@/lib/session.ts'
+import { $createPictureNode } from '../nodes/picture-node.tsx'
+import { DescriptionFields } from './description-fields.tsx'
+import { pictureRequest, type PictureRequest } from './picture-request.ts'
+import { useUpload } from './use-upload.ts'
+
+/** Asks what a new picture shows while it is stored, and puts it into the text. */
+export function PictureDialog({ shared }: { shared: boolean }) {
+  const request = useSyncExternalStore(pictureRequest.subscribe, pictureRequest.get)
+  const session = useSession()
+  if (request === null || session.status !== 'signed-in') return null
+  const close = () => {
+    pictureRequest.set(null)
+    request.editor.focus()
+  }
+  return (
+    <Dialog open onOpenChange={close}>
+      <DialogContent
+        className="min-[600px]:w-[min(520px,calc(100vw-48px))]"
+        aria-describedby={undefined}
+      >
+        <NewPicture
+          key={request.file.name + String(request.file.lastModified)}
+          request={request}
+          folder={shared ? 'shared' : session.user.id}
+          onDone={close}
+        />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function NewPicture({
+  request: { editor, file },
+  folder,
+  onDone,
+}: {
+  request: PictureRequest
+  folder: string
+  onDone: () => void
+}) {
+  const upload = useUpload(file, folder)
+  const [says, setSays] = useState({ altText: '', decorative: false })
+  const described = says.decorative || says.altText.trim() !== ''
+  const insert = () => {
+    if (upload.state !== 'stored') return
+    // As wide as it is, but no wider than a page has room for beside its margins.
+    const width = Math.min(upload.width, 480)
+    const height = Math.round((upload.height * width) / upload.width)
+    editor.update(() => {
+      $insertNodes([
+        $createPictureNode({
+          src: upload.src,
+          ...says,
+          altText: says.altText.trim(),
+          width,
+          height,
+        }),
+      ])
+    })
+    onDone()
+  }
+  return (
+    <form
+      className="grid gap-4 p-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        insert()
+      }}
+    >
+      <DialogTitle className="pr-10 text-xl">
+        <FormattedMessage defaultMessage="New picture" id="xKOPRN" />
+      </DialogTitle>
+      {'preview' in upload && (
+        <img
+          src={upload.preview}
+          alt=""
+          className="border-line bg-paper-deep max-h-56 max-w-full justify-self-center rounded-md border object-contain"
+        />
+      )}
+      <p role="status" className="text-ink-muted text-[15px] empty:hidden">
+        {upload.state === 'preparing' && (
+          <FormattedMessage defaultMessage="Preparing the picture …" id="FMnroS" />
+        )}
+        {upload.state === 'sending' && <FormattedMessage defaultMessage="Storing the picture …" id="4IOy5F" />}
+      </p>
+      {(upload.state === 'preparing' || upload.state === 'sending') && <LoadingStroke />}
+      {upload.state === 'refused' && (
+        <p role="alert" className="text-danger text-[15px]">
+          {upload.problem === 'type' ? (
+            <FormattedMessage defaultMessage="A picture is a PNG, JPEG, BMP or GIF file. This one is something else." id="oOjBLr" />
+          ) : (
+            <FormattedMessage defaultMessage="This picture cannot be read. Save it again as PNG or JPEG and try once more." id="lNMn0X" />
+          )}
+        </p>
+      )}
+      <FormError error={upload.state === 'failed' ? upload.error : null} />
+      <DescriptionFields {...says} onChange={(more) => setSays((now) => ({ ...now, ...more }))} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" disabled={upload.state !== 'stored' || !described}>
+          <FormattedMessage defaultMessage="Insert" id="freMIM" />
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          <FormattedMessage defaultMessage="Cancel" id="47FYwb" />
+        </Button>
+      </div>
+    </form>
+  )
+}

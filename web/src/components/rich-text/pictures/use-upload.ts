@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { storeFile } from '@/lib/stored-files.ts'
+import { picturesBucket, rememberPicture } from '../view/signed-picture.ts'
+import { preparePicture, type PictureProblem } from './prepare-picture.ts'
+
+export type Upload =
+  | { state: 'preparing' }
+  | { state: 'sending'; preview: string }
+  | { state: 'stored'; preview: string; src: string; width: number; height: number }
+  | { state: 'refused'; problem: PictureProblem }
+  | { state: 'failed'; error: unknown }
+
+/** Scales a file and stores it in the folder, from the moment on that it is mounted. */
+export function useUpload(file: File, folder: string): Upload {
+  const [upload, setUpload] = useState<Upload>({ state: 'preparing' })
+  useEffect(() => {
+    let left = false
+    const tell = (next: Upload) => {
+      if (!left) setUpload(next)
+    }
+    const run = async () => {
+      const picture = await preparePicture(file)
+      if (typeof picture === 'string') {
+        tell({ state: 'refused', problem: picture })
+        return
+      }
+      const preview = URL.createObjectURL(picture.blob)
+      tell({ state: 'sending', preview })
+      const ending = picture.blob.type === 'image/jpeg' ? 'jpg' : 'png'
+      const key = `Assessments/${folder}/${crypto.randomUUID()}.${ending}`
+      await storeFile(picturesBucket, key, picture.blob)
+      // The page has the picture already.
+      rememberPicture(key, preview)
+      const { width, height } = picture
+      tell({ state: 'stored', preview, src: `${picturesBucket}/${key}`, width, height })
+    }
+    run().catch((error: unknown) => tell({ state: 'failed', error }))
+    return () => {
+      left = true
+    }
+  }, [file, folder])
+  return upload
+}
