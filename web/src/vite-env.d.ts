@@ -5,6 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_RECAPTCHA_SITE_KEY?: string
   readonly VITE_RECAPTCHA_SCRIPT_URL?: string
   readonly VITE_SITE_URL?: string
+  readonly VITE_SMS_CODES?: 'true' | 'false' | ''
 }
 
 /** Who sells (scripts/seller.ts). The number is null when the seller is not registered for VAT. */

@@ -67,6 +67,8 @@ const variables = (config: StackConfig, { apiUrl }: WebOptions) => ({
   VITE_SUPABASE_PUBLISHABLE_KEY: config.keys.publishable,
   VITE_RECAPTCHA_SITE_KEY: developmentCaptcha.siteKey,
   VITE_RECAPTCHA_SCRIPT_URL: `${apiUrl}/captcha/api.js`,
+  // As in supabase/config.toml: codes of phones go to the mail page.
+  VITE_SMS_CODES: 'true',
   VITE_SITE_URL: `http://127.0.0.1:${String(config.ports.web)}`,
 })
 

@@ -18,3 +18,8 @@ test('the captcha is optional, but if set it must be a valid address', () => {
     'Missing or malformed environment: VITE_RECAPTCHA_SCRIPT_URL',
   )
 })
+
+test('codes by SMS are on or off', () => {
+  expect(() => checkEnv({ ...good, VITE_SMS_CODES: 'true' })).not.toThrow()
+  expect(() => checkEnv({ ...good, VITE_SMS_CODES: 'twilio' })).toThrow('VITE_SMS_CODES')
+})

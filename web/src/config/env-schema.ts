@@ -6,6 +6,7 @@ const schema = z.object({
   VITE_RECAPTCHA_SITE_KEY: z.string().optional(),
   VITE_RECAPTCHA_SCRIPT_URL: z.url().optional(),
   VITE_SITE_URL: z.url().optional(),
+  VITE_SMS_CODES: z.enum(['true', 'false', '']).optional(),
 })
 
 /**

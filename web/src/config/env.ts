@@ -8,5 +8,7 @@ export const env = {
     import.meta.env.VITE_RECAPTCHA_SCRIPT_URL ?? 'https://www.google.com/recaptcha/api.js',
   /** The address of the site, for links that are shared; without it, the current address is used. */
   siteUrl: import.meta.env.VITE_SITE_URL?.replace(/\/+$/, ''),
+  /** Whether the project sends codes to phones. Auth tells nobody: /settings names a provider without having one. */
+  smsCodes: import.meta.env.VITE_SMS_CODES === 'true',
   development: import.meta.env.DEV,
 }

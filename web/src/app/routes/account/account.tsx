@@ -2,24 +2,21 @@ import { CircleCheckIcon } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { PageTitle } from '@/components/page-title.tsx'
+import { env } from '@/config/env.ts'
 import { readAccount } from '@/features/account/details/account-details.ts'
 import { AuthenticatorSection } from '@/features/account/authenticators/authenticator-section.tsx'
 import { EmailSection } from '@/features/account/details/email-section.tsx'
 import { OwnDataSection } from '@/features/account/own-data/own-data-section.tsx'
 import { PasswordSection } from '@/features/account/details/password-section.tsx'
-import { offersSms } from '@/features/account/sms/phone-factors.ts'
 import { SmsSection } from '@/features/account/sms/sms-section.tsx'
 import { arrival } from '@/lib/session.ts'
 
-export async function loader() {
-  const [account, sms] = await Promise.all([readAccount(), offersSms()])
-  return { ...account, sms }
-}
+export const loader = async () => readAccount()
 
 /** The account: email address, password, second factor, a copy of one's data, and its end. */
 export function Component() {
   const intl = useIntl()
-  const { email, nextEmail, authenticators, phones, sms } = useLoaderData<typeof loader>()
+  const { email, nextEmail, authenticators, phones } = useLoaderData<typeof loader>()
   const revalidator = useRevalidator()
   const readAgain = () => void revalidator.revalidate()
   const title = intl.formatMessage({ defaultMessage: 'Account', id: 'TwyMau' })
@@ -51,7 +48,7 @@ export function Component() {
       <EmailSection email={email} nextEmail={nextEmail} onChanged={readAgain} />
       {email !== null && <PasswordSection email={email} />}
       <AuthenticatorSection authenticators={authenticators} onChanged={readAgain} />
-      {(sms || phones.length > 0) && (
+      {(env.smsCodes || phones.length > 0) && (
         <SmsSection phones={phones} others={authenticators.length} onChanged={readAgain} />
       )}
       {email !== null && <OwnDataSection email={email} />}

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { authClient } from '@/lib/session.ts'
-import { enrolPhone, offersSms, phonesOf, removePhone } from './phone-factors.ts'
+import { enrolPhone, phonesOf, removePhone } from './phone-factors.ts'
 
 vi.mock('@/lib/session.ts', () => ({ authClient: vi.fn() }))
 
@@ -21,20 +21,6 @@ beforeEach(() => {
   const auth = { mfa, refreshSession: async () => call('refresh', {})({}) }
   vi.mocked(authClient).mockResolvedValue(auth as never)
 })
-afterEach(() => vi.unstubAllGlobals())
-
-const settings = (answer: object) =>
-  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(Response.json(answer)))
-
-test('is offered where the project names a provider, and nowhere else', async () => {
-  settings({ sms_provider: 'twilio' })
-  expect(await offersSms()).toBe(true)
-  settings({ sms_provider: '' })
-  expect(await offersSms()).toBe(false)
-  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch')))
-  expect(await offersSms()).toBe(false)
-})
-
 test('a number is enrolled in international form, and a code is sent at once', async () => {
   expect(await enrolPhone({ phone: '082 123 4567' })).toEqual({
     factorId: 'factor',

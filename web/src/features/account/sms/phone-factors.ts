@@ -1,6 +1,4 @@
 import type { User } from '@supabase/auth-js'
-import { z } from 'zod/mini'
-import { env } from '@/config/env.ts'
 import { internationalPhone } from '@/lib/phone.ts'
 import { authClient } from '@/lib/session.ts'
 import { answered } from '../auth-answer.ts'
@@ -28,21 +26,6 @@ export const phonesOf = ({ factors = [] }: Pick<User, 'factors'>): PhoneFactor[]
 /** Auth returns the digits alone. */
 const plussed = (phone: unknown): string =>
   typeof phone === 'string' && phone !== '' ? `+${phone.replace(/^\+/, '')}` : ''
-
-const settings = z.object({ sms_provider: z.string() })
-
-/** Whether the project can send messages. When it does not say so, the screens do not offer it. */
-export async function offersSms(): Promise<boolean> {
-  try {
-    const answer = await fetch(`${env.supabaseUrl}/auth/v1/settings`, {
-      headers: { apikey: env.publishableKey },
-      signal: AbortSignal.timeout(10_000),
-    })
-    return settings.parse(await answer.json()).sms_provider !== ''
-  } catch {
-    return false
-  }
-}
 
 /** Sends a code to a phone of the account. @throws AppError rate_limited */
 export async function sendCode(factorId: string): Promise<SentCode> {
