@@ -96,7 +96,7 @@ export function TimetablePage({ year, onYear }: { year: number; onYear: (year: n
             ) : (
               <span />
             )}
-            <SavedState saving={timetable.saving} />
+            <SavedState saving={timetable.saving} refused={timetable.refused} />
           </div>
           <TimetableGrid
             schedule={schedule}

@@ -19,6 +19,7 @@ const nodesOf = <N>(collection: { edges: { node: N }[] } | undefined) =>
 
 /** A period that was given to a class and is being saved. */
 interface Change {
+  year: number
   day: string
   period: number
   week: Week
@@ -33,23 +34,33 @@ export function useTimetable(year: number) {
   const thisYear = String(schoolYearOf(now))
   const asked = { firstDay: `${thisYear}-01-01`, lastDay: `${thisYear}-12-31` }
   const [saving, setSaving] = useState<readonly Change[]>([])
+  const [refused, setRefused] = useState<boolean | null>(null)
   const { data, previousData, error, refetch } = useQuery(ClassTimetableDocument, {
     variables: { year, ...asked },
     fetchPolicy: 'cache-and-network',
   })
+  // Classes, school days and weeks are those of every year; the periods are asked for anew.
   const known = data ?? previousData
+  const [shown, setShown] = useState({ year, periods: data?.teacherClassPeriodCollection })
+  const periods = data?.teacherClassPeriodCollection
+  if (periods !== undefined && (shown.year !== year || shown.periods !== periods))
+    setShown({ year, periods })
+  const ofYear = periods ?? (shown.year === year ? shown.periods : undefined)
   const weeks = useMemo(
     () => schoolWeeks.parse(JSON.parse(typeof known?.weeks === 'string' ? known.weeks : '[]')),
     [known],
   )
-  const stored = nodesOf(known?.teacherClassPeriodCollection)
-  const entries = saving.reduce<readonly Entry[]>(after, stored)
-  const set = async (change: Change): Promise<void> => {
+  const entries = saving
+    .filter((change) => change.year === year)
+    .reduce<readonly Entry[]>(after, nodesOf(ofYear))
+  const set = async (chosen: Omit<Change, 'year'>): Promise<void> => {
+    const change = { year, ...chosen }
     setSaving((others) => [...others, change])
     try {
-      const variables = { year, ...change }
-      await client.mutate({ mutation: SetClassPeriodDocument, variables })
+      await client.mutate({ mutation: SetClassPeriodDocument, variables: change })
+      setRefused(false)
     } catch (reason) {
+      setRefused(true)
       throw toAppError(reason)
     } finally {
       await askAgain(client, ['teacherClassPeriodCollection'])
@@ -57,7 +68,8 @@ export function useTimetable(year: number) {
     }
   }
   return {
-    known: known !== undefined,
+    /** The periods of this year have been read. */
+    known: ofYear !== undefined,
     error,
     refetch,
     schedule: nodesOf(known?.teacherScheduleCollection),
@@ -68,6 +80,8 @@ export function useTimetable(year: number) {
     /** This week's letter; null outside terms, and where weeks do not alternate. */
     letter: weeks.find(({ monday }) => monday === mondayOf(now))?.letter ?? null,
     saving: saving.length > 0,
+    /** Whether the last choice was refused; null before there was one. */
+    refused,
     set,
   }
 }
