@@ -25,16 +25,19 @@ const gradesOf = (subjects: readonly SubjectChoice[]) =>
 
 /**
  * The grade, and then one of its subjects.
+ * @param onChosen what else changes with the grade or the subject
  * @param more choices below the subjects; with them every grade is offered, else those that have subjects
  */
 export function SubjectFields<V extends SubjectValues>({
   form: whole,
   subjects,
   more = [],
+  onChosen,
 }: {
   form: EntityForm<V>
   subjects: readonly SubjectChoice[]
   more?: readonly { value: string; label: string }[]
+  onChosen?: () => void
 }) {
   const form = whole as unknown as EntityForm<SubjectValues> // two of its fields
   const intl = useIntl()
@@ -58,7 +61,10 @@ export function SubjectFields<V extends SubjectValues>({
             { grade: one },
           ),
         }))}
-        onChosen={() => form.setValue('subjectId', '', { shouldDirty: true, shouldValidate: true })}
+        onChosen={() => {
+          form.setValue('subjectId', '', { shouldDirty: true, shouldValidate: true })
+          onChosen?.()
+        }}
       />
       <SelectField
         form={form}
@@ -75,6 +81,7 @@ export function SubjectFields<V extends SubjectValues>({
         }
         options={grade === '' ? [] : [...ofGrade, ...more]}
         disabled={grade === ''}
+        {...(onChosen && { onChosen })}
       />
     </div>
   )

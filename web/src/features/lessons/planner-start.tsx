@@ -54,7 +54,7 @@ export function PlannerStart({
     },
   })
   const subjectId = useWatch({ control: form.control, name: 'subjectId' })
-  const { field } = useController({ control: form.control, name: 'templateId' })
+  const { field, fieldState } = useController({ control: form.control, name: 'templateId' })
   const template = intl.formatMessage({ defaultMessage: 'Lesson template', id: 'KBMPNx' })
   useKnownField({ form, name: 'templateId', label: template }, () => null)
   return (
@@ -69,7 +69,12 @@ export function PlannerStart({
         </div>
       }
     >
-      <SubjectFields form={form} subjects={subjects} />
+      <SubjectFields
+        form={form}
+        subjects={subjects}
+        // The templates of another subject are no longer on the screen.
+        onChosen={() => form.setValue('templateId', '')}
+      />
       {subjectId !== '' && (
         <section aria-label={template} className="grid gap-2">
           <h2 className="text-[15px] font-semibold">{template}</h2>
@@ -79,6 +84,11 @@ export function PlannerStart({
             chosen={field.value === '' ? null : field.value}
             onChoose={(id) => form.setValue('templateId', id, { shouldValidate: true })}
           />
+          {fieldState.error !== undefined && (
+            <p role="alert" className="text-danger text-sm">
+              {fieldState.error.message}
+            </p>
+          )}
         </section>
       )}
       <TextField
