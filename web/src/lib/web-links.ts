@@ -9,8 +9,16 @@ const address = /\b(?:https?:\/\/|www\.)[^\s<>"]+/gi
 /** What ends a sentence and not an address. A bracket stays if it was opened in the address. */
 const trailing = /[.,;:!?'’”\])]+$/
 
+function urlOf(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
+}
+
 function hrefOf(text: string): string | null {
-  const url = URL.parse(text.startsWith('www.') ? `https://${text}` : text)
+  const url = urlOf(text.startsWith('www.') ? `https://${text}` : text)
   // A user name in an address looks like a place that it is not.
   const safe =
     url !== null &&

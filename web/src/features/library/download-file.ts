@@ -20,11 +20,14 @@ export async function downloadFile(
   fileUrl: string,
   { cancel, onProgress }: TransferOptions,
 ): Promise<Blob> {
-  const silence = new AbortController()
-  let timer = setTimeout(() => silence.abort(), longestSilenceMs)
+  const stop = new AbortController()
+  const end = () => stop.abort()
+  if (cancel.aborted) end()
+  cancel.addEventListener('abort', end)
+  let timer = setTimeout(end, longestSilenceMs)
   const heard = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => silence.abort(), longestSilenceMs)
+    timer = setTimeout(end, longestSilenceMs)
   }
   try {
     const token = await accessToken()
@@ -33,7 +36,7 @@ export async function downloadFile(
         apikey: env.publishableKey,
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
-      signal: AbortSignal.any([cancel, silence.signal]),
+      signal: stop.signal,
     })
     heard()
     if (!response.ok) throw await refusal(response)
@@ -43,10 +46,11 @@ export async function downloadFile(
     })
   } catch (error) {
     if (cancel.aborted) throw error
-    if (silence.signal.aborted) throw new AppError('server_unreachable', { cause: error })
+    if (stop.signal.aborted) throw new AppError('server_unreachable', { cause: error })
     throw toAppError(error)
   } finally {
     clearTimeout(timer)
+    cancel.removeEventListener('abort', end)
   }
 }
 
