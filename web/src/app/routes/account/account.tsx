@@ -47,7 +47,11 @@ export function Component() {
       )}
       <EmailSection email={email} nextEmail={nextEmail} onChanged={readAgain} />
       {email !== null && <PasswordSection email={email} />}
-      <AuthenticatorSection authenticators={authenticators} onChanged={readAgain} />
+      <AuthenticatorSection
+        authenticators={authenticators}
+        phones={phones.length}
+        onChanged={readAgain}
+      />
       {(env.smsCodes || phones.length > 0) && (
         <SmsSection phones={phones} others={authenticators.length} onChanged={readAgain} />
       )}

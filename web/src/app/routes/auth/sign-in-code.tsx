@@ -82,12 +82,15 @@ export function Component() {
       {phones.map((phone) => (
         <SendCodeToPhone key={phone.id} phone={phone} onSent={setSent} />
       ))}
-      <CodeForm
-        {...(bySms && { label: <FormattedMessage defaultMessage="Code" id="h2vipu" /> })}
-        button={<FormattedMessage defaultMessage="Sign In" id="Ub+AGc" />}
-        onSend={async (values) => signInWithCode(values, sent)}
-        onSent={() => navigate(target, { replace: true })}
-      />
+      {/* Without an app there is no code to type before one was sent. */}
+      {(authenticators.length > 0 || !bySms || sent !== null) && (
+        <CodeForm
+          {...(bySms && { label: <FormattedMessage defaultMessage="Code" id="h2vipu" /> })}
+          button={<FormattedMessage defaultMessage="Sign In" id="Ub+AGc" />}
+          onSend={async (values) => signInWithCode(values, sent)}
+          onSent={() => navigate(target, { replace: true })}
+        />
+      )}
     </AuthPage>
   )
 }

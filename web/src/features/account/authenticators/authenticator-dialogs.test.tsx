@@ -30,10 +30,10 @@ const name = () => screen.getByLabelText('Name of the device')
 const code = () => screen.getByLabelText('Code from your authenticator app')
 const wrong = new AppError('mfa_verification_failed')
 
-function open(authenticators = [phone]) {
+function open(authenticators = [phone], phones = 0) {
   const onChanged = vi.fn()
   const page = renderScreen(
-    <AuthenticatorSection authenticators={authenticators} onChanged={onChanged} />,
+    <AuthenticatorSection authenticators={authenticators} phones={phones} onChanged={onChanged} />,
   )
   return { onChanged, ...page }
 }
@@ -110,4 +110,16 @@ test('one is removed with a code; a wrong one stays to be corrected, and half a 
   expect(removeAuthenticator).toHaveBeenLastCalledWith(phone, [phone], '123456')
   expect(onChanged).toHaveBeenCalledTimes(1)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('removing the only authenticator says what opens the account then', async () => {
+  const remove = { name: 'Remove Phone' }
+  const { user, unmount } = open([phone], 0)
+  await user.click(screen.getByRole('button', remove))
+  expect(screen.getByText(/your password alone opens your account/)).toBeVisible()
+  unmount()
+  const again = open([phone], 1)
+  await again.user.click(screen.getByRole('button', remove))
+  expect(screen.getByText(/a code that we send to your phone/)).toBeVisible()
+  expect(screen.queryByText(/your password alone/)).toBeNull()
 })

@@ -14,9 +14,12 @@ import { RemoveAuthenticator } from './remove-authenticator.tsx'
 /** The part of the account page about authenticator apps: a list, and dialogs that add and remove one. */
 export function AuthenticatorSection({
   authenticators,
+  phones,
   onChanged,
 }: {
   authenticators: readonly Authenticator[]
+  /** How many phones of the account get codes. */
+  phones: number
   onChanged: () => void
 }) {
   const [adding, setAdding] = useState(false)
@@ -71,6 +74,7 @@ export function AuthenticatorSection({
         <RemoveAuthenticator
           authenticator={removing}
           all={authenticators}
+          phones={phones}
           onRemoved={onChanged}
           onClose={() => setRemoving(null)}
         />

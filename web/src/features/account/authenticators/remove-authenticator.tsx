@@ -8,11 +8,14 @@ import { removeAuthenticator, type Authenticator } from './authenticators.ts'
 export function RemoveAuthenticator({
   authenticator,
   all,
+  phones,
   onRemoved,
   onClose,
 }: {
   authenticator: Authenticator
   all: readonly Authenticator[]
+  /** How many phones of the account get codes. */
+  phones: number
   onRemoved: () => void
   onClose: () => void
 }) {
@@ -38,7 +41,9 @@ export function RemoveAuthenticator({
       onClose={onClose}
     >
       <p className="text-ink-muted">
-        {all.length === 1 ? (
+        {all.length === 1 && phones > 0 ? (
+          <FormattedMessage defaultMessage="It is your only authenticator. You then sign in with a code that we send to your phone." id="+aLxXh" />
+        ) : all.length === 1 ? (
           <FormattedMessage
             defaultMessage="It is your only authenticator. Without it, your password alone opens your account."
             id="5mKx/L"
