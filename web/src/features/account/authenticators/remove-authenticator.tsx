@@ -42,7 +42,10 @@ export function RemoveAuthenticator({
     >
       <p className="text-ink-muted">
         {all.length === 1 && phones > 0 ? (
-          <FormattedMessage defaultMessage="It is your only authenticator. You then sign in with a code that we send to your phone." id="+aLxXh" />
+          <FormattedMessage
+            defaultMessage="It is your only authenticator. You then sign in with a code that we send to your phone."
+            id="+aLxXh"
+          />
         ) : all.length === 1 ? (
           <FormattedMessage
             defaultMessage="It is your only authenticator. Without it, your password alone opens your account."
