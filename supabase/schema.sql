@@ -1055,7 +1055,6 @@ create table public.invoice (
   constraint invoice_total_positive CHECK ((total > (0)::numeric)),
   constraint invoice_vat_range CHECK (((vat >= (0)::numeric) AND (vat <= total)))
 );
-CREATE INDEX invoice_issued_at_idx ON public.invoice USING btree (issued_at);
 CREATE INDEX invoice_order_id_idx ON public.invoice USING btree (order_id);
 CREATE INDEX invoice_teacher_profile_id_idx ON public.invoice USING btree (teacher_profile_id);
 alter table public.invoice enable row level security;
@@ -3736,6 +3735,19 @@ end
 $function$;
 comment on function private.cart_problem(uuid) is 'Why a cart can not be ordered as it is, as a word; null when it can. To be asked after private.refresh_order().';
 
+CREATE OR REPLACE FUNCTION private.cart_text(cart public.teacher_products_order)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+begin
+  return lower(concat_ws(
+    ' ', cart.search_field, private.sum_words(cart.order_total, cart.product_count)));
+end
+$function$;
+comment on function private.cart_text(public.teacher_products_order) is 'What a cart is searched by: its text and its sums.';
+
 CREATE OR REPLACE FUNCTION private.category_grade(category_id uuid)
  RETURNS text
  LANGUAGE sql
@@ -4467,12 +4479,10 @@ begin
     private.day_words((new.order_date_time at time zone 'Africa/Johannesburg')::date),
     profile.title, profile.name, profile.surname, profile.owner,
     private.order_words(new.order_status, new.order_payment_method),
-    -- The sums of a cart change with each line. Were they searched, every one of these changes would write all
-    -- indexes of the order.
-    case when new.order_status <> 'PENDING' then concat_ws(' ',
-      new.order_total, to_char(new.order_total, 'FMR999,999,999,990.00'),
-      translate(to_char(new.order_total, 'FMR999,999,999,990.00'), ',.', ' ,'),
-      new.product_count) end))
+    -- The sums of a cart change with each line. Were they here, every one of these changes would write all
+    -- indexes of the order; search_orders() looks for them in the caller's cart itself.
+    case when new.order_status <> 'PENDING'
+      then private.sum_words(new.order_total, new.product_count) end))
   into new.search_field
   from public.teacher_profile as profile where profile.id = new.teacher_profile_id;
   return new;
@@ -5403,6 +5413,7 @@ CREATE OR REPLACE FUNCTION private.line_standings(order_id uuid)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 begin
   return query
@@ -6024,6 +6035,7 @@ CREATE OR REPLACE FUNCTION private.order_overlaps(order_id uuid)
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 begin
   return query
@@ -7672,6 +7684,21 @@ CREATE OR REPLACE FUNCTION private.subscription_is_valid(status_text text, run_d
 RETURN (COALESCE((upper(status_text) = 'ACTIVE'::text), false) OR COALESCE((run_date > now()), false));
 grant execute on function private.subscription_is_valid(text,timestamp with time zone) to authenticated;
 comment on function private.subscription_is_valid(text,timestamp with time zone) is 'The provider reports ACTIVE, or there is a payment still to come.';
+
+CREATE OR REPLACE FUNCTION private.sum_words(total numeric, product_count integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+begin
+  return concat_ws(' ',
+    total, to_char(total, 'FMR999,999,999,990.00'),
+    translate(to_char(total, 'FMR999,999,999,990.00'), ',.', ' ,'),
+    product_count);
+end
+$function$;
+comment on function private.sum_words(numeric,integer) is 'A total as either language writes it, and the number of products.';
 
 CREATE OR REPLACE FUNCTION private.tag_names(tags uuid[])
  RETURNS text
@@ -11051,7 +11078,13 @@ declare
   conditions text;
   statement constant text := 'select found.* from public.teacher_products_order as found where ';
 begin
-  conditions := private.search_conditions('found.search_field', words) || case quotes
+  conditions := private.search_conditions('found.search_field', words);
+  if words ~ '[0-9]' and own is not null then
+    conditions := format(
+      ' and (true%s or found.order_status = ''PENDING'' and found.teacher_profile_id = %L%s)',
+      conditions, own, private.search_conditions('private.cart_text(found)', words));
+  end if;
+  conditions := conditions || case quotes
     when true then ' and found.order_status = ''QUOTING'''
     when false then ' and found.order_status <> ''QUOTING'''
     else '' end;
@@ -11082,7 +11115,7 @@ begin
 end
 $function$;
 grant execute on function public.search_orders(text,boolean,integer) to authenticated;
-comment on function public.search_orders(text,boolean,integer) is 'The orders and quotes that the caller may see and that contain every word: number, date, name, e-mail address, status and payment method in both languages, and except for carts total and number of products. quotes: true for quotes only, false for orders only. Filter, order and page the result like the collection itself. For a first page in order of date pass at_most, one more than the page shows: then no more are looked for. The first 200 characters and ten words count.';
+comment on function public.search_orders(text,boolean,integer) is 'The orders and quotes that the caller may see and that contain every word: number, date, name, e-mail address, status and payment method in both languages, total, number of products (not those two of the carts of others). quotes: true for quotes only, false for orders only. Filter, order and page the result like the collection itself. For a first page in order of date pass at_most, one more than the page shows: then no more are looked for. The first 200 characters and ten words count.';
 
 CREATE OR REPLACE FUNCTION public.search_papers(words text DEFAULT NULL::text)
  RETURNS SETOF public.teacher_assessment_template

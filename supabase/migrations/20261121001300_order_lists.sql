@@ -35,6 +35,18 @@ $$;
 comment on function private.day_words(date) is
   'A day as 2026-01-14 and with the name of the month in English and Afrikaans.';
 
+create function private.sum_words(total numeric, product_count integer) returns text
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return concat_ws(' ',
+    total, to_char(total, 'FMR999,999,999,990.00'),
+    translate(to_char(total, 'FMR999,999,999,990.00'), ',.', ' ,'),
+    product_count);
+end
+$$;
+comment on function private.sum_words(numeric, integer) is
+  'A total as either language writes it, and the number of products.';
+
 -- Definer: it reads the name on the profile, which the writer of an order need not be able to read.
 create function private.fill_order_search_field() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -44,12 +56,10 @@ begin
     private.day_words((new.order_date_time at time zone 'Africa/Johannesburg')::date),
     profile.title, profile.name, profile.surname, profile.owner,
     private.order_words(new.order_status, new.order_payment_method),
-    -- The sums of a cart change with each line. Were they searched, every one of these changes would write all
-    -- indexes of the order.
-    case when new.order_status <> 'PENDING' then concat_ws(' ',
-      new.order_total, to_char(new.order_total, 'FMR999,999,999,990.00'),
-      translate(to_char(new.order_total, 'FMR999,999,999,990.00'), ',.', ' ,'),
-      new.product_count) end))
+    -- The sums of a cart change with each line. Were they here, every one of these changes would write all
+    -- indexes of the order; search_orders() looks for them in the caller's cart itself.
+    case when new.order_status <> 'PENDING'
+      then private.sum_words(new.order_total, new.product_count) end))
   into new.search_field
   from public.teacher_profile as profile where profile.id = new.teacher_profile_id;
   return new;
@@ -85,6 +95,16 @@ create trigger rename_orders_of_profile after update on public.teacher_profile
     is distinct from (new.title, new.name, new.surname, new.owner))
   execute function private.rename_orders_of_profile();
 
+create function private.cart_text(cart public.teacher_products_order) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return lower(concat_ws(
+    ' ', cart.search_field, private.sum_words(cart.order_total, cart.product_count)));
+end
+$$;
+comment on function private.cart_text(public.teacher_products_order) is
+  'What a cart is searched by: its text and its sums.';
+
 -- Administrators see a month of everybody's orders: thousands, too many to sort for a page of fifteen. Told
 -- how many are needed, the search walks the month from its end until it has them.
 -- Definer: behind row-level security "like" uses no index, so the rule of visibility is an ordinary
@@ -101,7 +121,13 @@ declare
   conditions text;
   statement constant text := 'select found.* from public.teacher_products_order as found where ';
 begin
-  conditions := private.search_conditions('found.search_field', words) || case quotes
+  conditions := private.search_conditions('found.search_field', words);
+  if words ~ '[0-9]' and own is not null then
+    conditions := format(
+      ' and (true%s or found.order_status = ''PENDING'' and found.teacher_profile_id = %L%s)',
+      conditions, own, private.search_conditions('private.cart_text(found)', words));
+  end if;
+  conditions := conditions || case quotes
     when true then ' and found.order_status = ''QUOTING'''
     when false then ' and found.order_status <> ''QUOTING'''
     else '' end;
@@ -133,8 +159,8 @@ end
 $$;
 comment on function public.search_orders(text, boolean, integer) is
   'The orders and quotes that the caller may see and that contain every word: number, date, name, '
-  'e-mail address, status and payment method in both languages, and except for carts total and '
-  'number of products. '
+  'e-mail address, status and payment method in both languages, total, number of products (not '
+  'those two of the carts of others). '
   'quotes: true for quotes only, false for orders only. Filter, order and page the result like '
   'the collection itself. For a first page in order of date pass at_most, one more than the page '
   'shows: then no more are looked for. The first 200 characters and ten words count.';

@@ -222,10 +222,12 @@ comment on function public._already_owned(public.order_line) is
   'elsewhere since it was added to the cart. The checkout is refused.';
 grant execute on function public._already_owned(public.order_line) to authenticated;
 
--- One statement for all lines, where the computed fields above would be asked for each.
+-- One statement for all lines, where the computed fields above would be asked for each. With a generic plan, as
+-- private.owns_product().
 create function private.line_standings(order_id uuid)
 returns table (line_id uuid, available boolean, owned boolean, answers_missing boolean)
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable set search_path = ''
+set plan_cache_mode = force_generic_plan as $$
 begin
   return query
     select line.id,

@@ -3,7 +3,8 @@
 
 create function private.order_overlaps(order_id uuid)
 returns table (line_id uuid, product_id uuid, title text, kind text, other text)
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable set search_path = ''
+set plan_cache_mode = force_generic_plan as $$
 begin
   return query
     with content as (

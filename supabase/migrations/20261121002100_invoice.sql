@@ -76,7 +76,6 @@ create table public.invoice (
 
 create index invoice_order_id_idx on public.invoice (order_id);
 create index invoice_teacher_profile_id_idx on public.invoice (teacher_profile_id);
-create index invoice_issued_at_idx on public.invoice (issued_at);
 
 alter table public.invoice enable row level security;
 

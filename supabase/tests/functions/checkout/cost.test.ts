@@ -199,6 +199,18 @@ test('the changes of a cart write no index of the order', () =>
     expect(await updates()).toEqual({ all: 3, hot: 3 })
   }))
 
+test('what asks who owns a resource keeps its plan from the first time on', () =>
+  rolledBack(async (db) => {
+    const others = await db.root(
+      `select p.oid::regprocedure::text as name from pg_proc as p
+        where p.prosrc like '%private.owned_product%'
+          and 'plan_cache_mode=force_generic_plan' <> all (coalesce(p.proconfig, '{}'))
+        order by 1`,
+    )
+    // A whole library, found before anything is joined to it.
+    expect(others).toEqual([{ name: 'my_library(text,text,uuid[],uuid[],integer,integer)' }])
+  }))
+
 test('no function that an order asks is planned anew each time', () =>
   counted(async (db, asUser) => {
     const teacher = await newTeacher(db)

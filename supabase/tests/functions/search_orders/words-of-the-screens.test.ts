@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { rolledBack } from '../../support/database.ts'
+import { newCart } from '../../support/orders.ts'
 import { newLine, newOrder, newProduct, newTeacher } from '../../support/world.ts'
 
 const texts = (locale: string) =>
@@ -68,4 +69,20 @@ test('an order is found by its date and total as written in either language', ()
     for (const words of hits) expect(await db.asUser(teacher, search, [words])).toEqual([{ id }])
     for (const words of ['13 januarie', 'kaartbetaling', 'R1,234.60'])
       expect(await db.asUser(teacher, search, [words])).toEqual([])
+  }))
+
+test('a teacher finds the own cart by its sums, which follow each line', () =>
+  rolledBack(async (db) => {
+    const teacher = await newTeacher(db)
+    const { cart } = await newCart(db, teacher, [{ price: '1234.50' }])
+    const search = 'select id from public.search_orders($1)'
+    const hits = ['R1,234.50', 'in die mandjie 1 234,50', '1234.50 pending', teacher.email]
+    for (const words of hits)
+      expect(await db.asUser(teacher, search, [words]), words).toEqual([{ id: cart }])
+    for (const words of ['R1,234.60', 'betaal 1234.50'])
+      expect(await db.asUser(teacher, search, [words]), words).toEqual([])
+    await db.asUser(teacher, 'select public.add_to_cart($1)', [
+      await newProduct(db, { price: '0.10' }),
+    ])
+    expect(await db.asUser(teacher, search, ['R1,234.60'])).toEqual([{ id: cart }])
   }))
