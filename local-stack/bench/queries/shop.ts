@@ -20,6 +20,21 @@ const search = `query Search($words: String!, $categoryIds: [UUID], $tagIds: [UU
     ${page(card)}
   }
 }`
+/** While a visitor types: what the words should be, and the first five items. */
+const suggestions = `query Suggestions($words: String!) {
+  corrected: correctedSearch(words: $words)
+  items: searchShop(
+    words: $words, eCommerceProduct: true, atMost: 5, readerLanguage: "af", first: 5, orderBy: ${shelfOrder}
+  ) {
+    edges { node { nodeId id title language category { nodeId name parent { nodeId name } } } }
+  }
+}`
+const filtered = `query Filtered($first: Int!, $atMost: Int) {
+  searchShop(
+    words: "worksheet", eCommerceProduct: true, kind: "download", language: "af", maxCost: "100.00", sort: "cheapest",
+    atMost: $atMost, readerLanguage: "af", first: $first, orderBy: ${cheapestFirst}
+  ) { ${page(card)} }
+}`
 const product = `query ProductPage($id: UUID!) {
   productByPk(id: $id) {
     nodeId id title description thumbnails price salePrice physical sku publishDate tags questions
@@ -77,6 +92,30 @@ export const shopQueries: ScreenQuery[] = [
       paged: true,
       document: search,
       variables: { words: 'fracton', first: 10, atMost: 11 },
+    },
+    {
+      screen: 'shop search',
+      what: 'suggestions, first letters',
+      as,
+      paged: false,
+      document: suggestions,
+      variables: { words: 'work' },
+    },
+    {
+      screen: 'shop search',
+      what: 'suggestions, a misspelt word',
+      as,
+      paged: false,
+      document: suggestions,
+      variables: { words: 'fracton' },
+    },
+    {
+      screen: 'shop search',
+      what: 'every filter, cheapest first',
+      as,
+      paged: true,
+      document: filtered,
+      variables: { first: 10, atMost: 11 },
     },
     {
       screen: 'shop',

@@ -249,8 +249,13 @@ const teacherScreens: Omit<ScreenQuery, 'as'>[] = [
     what: 'subjects and taxonomies',
     paged: false,
     document: `{
-      subjectCollection { edges { node { nodeId id grade subject subjectAf } } }
-      taxonomyCollection { edges { node { nodeId id name cognitiveLevels { edges { node { nodeId label percentage } } } } } }
+      subjectCollection(first: 1000, orderBy: [{ subject: AscNullsLast }]) {
+        edges { node { nodeId id grade subject subjectAf } }
+      }
+      taxonomyCollection(first: 1000, orderBy: [{ name: AscNullsLast }]) { edges { node {
+        nodeId id name
+        cognitiveLevels(first: 100, orderBy: [{ position: AscNullsLast }]) { edges { node { nodeId label percentage } } }
+      } } }
     }`,
   },
   {
