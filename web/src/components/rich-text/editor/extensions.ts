@@ -10,6 +10,7 @@ import { TableExtension } from '@lexical/table'
 import { configExtension, defineExtension, type AnyLexicalExtension } from 'lexical'
 import type { SlotKind } from '../slot/slot-change.ts'
 import { isSafeLink } from '../view/safe-link.ts'
+import { FormulaExtension } from './formula-extension.ts'
 import { ListMarkerExtension } from './list-marker-extension.ts'
 import { PictureExtension } from './picture-extension.ts'
 import { OneLineExtension } from './one-line.ts'
@@ -25,6 +26,7 @@ const shared = {
 const inline = [
   RichTextExtension,
   SelectionAlwaysOnDisplayExtension,
+  FormulaExtension,
   configExtension(LinkExtension, { validateUrl: isSafeLink }),
 ]
 

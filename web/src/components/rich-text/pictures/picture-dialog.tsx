@@ -90,15 +90,23 @@ function NewPicture({
         {upload.state === 'preparing' && (
           <FormattedMessage defaultMessage="Preparing the picture …" id="FMnroS" />
         )}
-        {upload.state === 'sending' && <FormattedMessage defaultMessage="Storing the picture …" id="4IOy5F" />}
+        {upload.state === 'sending' && (
+          <FormattedMessage defaultMessage="Storing the picture …" id="4IOy5F" />
+        )}
       </p>
       {(upload.state === 'preparing' || upload.state === 'sending') && <LoadingStroke />}
       {upload.state === 'refused' && (
         <p role="alert" className="text-danger text-[15px]">
           {upload.problem === 'type' ? (
-            <FormattedMessage defaultMessage="A picture is a PNG, JPEG, BMP or GIF file. This one is something else." id="oOjBLr" />
+            <FormattedMessage
+              defaultMessage="A picture is a PNG, JPEG, BMP or GIF file. This one is something else."
+              id="oOjBLr"
+            />
           ) : (
-            <FormattedMessage defaultMessage="This picture cannot be read. Save it again as PNG or JPEG and try once more." id="lNMn0X" />
+            <FormattedMessage
+              defaultMessage="This picture cannot be read. Save it again as PNG or JPEG and try once more."
+              id="lNMn0X"
+            />
           )}
         </p>
       )}

@@ -2,9 +2,11 @@ import { Toolbar } from 'radix-ui'
 import { useEffect, useRef, type SyntheticEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { cn } from '@/lib/class-names.ts'
+import { FormulaDialog } from '../formulas/formula-dialog.tsx'
 import { PictureDialog } from '../pictures/picture-dialog.tsx'
 import { toolbarPlace } from '../editor/toolbar-place.ts'
 import { AlignTool, LevelTool, ListTools } from './block-tools.tsx'
+import { FormulaTool } from './formula-tool.tsx'
 import { LinkTool } from './link-tool.tsx'
 import { PictureTool } from './picture-tool.tsx'
 import { TableTool } from './table-tool.tsx'
@@ -70,9 +72,11 @@ export function RichTextToolbar({
         <ToolSeparator />
         <TableTool {...blocks} />
         <PictureTool {...blocks} />
+        <FormulaTool {...tools} />
         <LinkTool {...tools} />
       </Toolbar.Root>
       <PictureDialog shared={shared} />
+      <FormulaDialog />
     </>
   )
 }

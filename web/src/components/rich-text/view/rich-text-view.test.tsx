@@ -70,7 +70,9 @@ test('an unknown node type keeps its text', () => {
       { type: 'link', url: 'https://kryt.example', children: [text('our site')] },
       { type: 'nothing' },
     ),
-  ).toBe('<p>Hidden hint</p><p>x^2 is square</p>our site')
+  ).toBe(
+    '<p>Hidden hint</p><p><span role="math" aria-label="x squared" class="paper-formula">x^2</span> is square</p>our site',
+  )
 })
 
 test('pictures must be in our storage or pasted; of others the description is shown', () => {

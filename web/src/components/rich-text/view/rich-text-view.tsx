@@ -1,6 +1,7 @@
 import type { RichText, RichTextNode } from '@kryt/documents/rich-text'
 import { Fragment, type ReactNode } from 'react'
 import { layoutOf } from './block-layout.ts'
+import { FormulaView } from './formula-view.tsx'
 import { ListItemView, ListView } from './list-view.tsx'
 import { PictureView } from './picture-view.tsx'
 import { textOf, wordsOf } from './rich-text-node.ts'
@@ -52,6 +53,8 @@ function NodeView({ node }: { node: RichTextNode }) {
       return <CellView node={node}>{children}</CellView>
     case 'image':
       return <PictureView node={node} />
+    case 'equation':
+      return <FormulaView node={node} />
     case 'horizontalrule':
       return <hr />
     default:

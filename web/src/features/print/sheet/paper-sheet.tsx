@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { TextLanguage } from '@/components/rich-text/view/text-language.ts'
 import { PageRules, type RunningWords } from './page-rules.tsx'
 import type { PaperLanguage } from '../words/paper-words.ts'
 import '../paper/paper.css'
@@ -32,7 +33,7 @@ export function PaperSheet({
       style={{ '--paper-size': `${size}px` } as CSSProperties} // a custom property
     >
       <PageRules running={running} />
-      {children}
+      <TextLanguage value={language}>{children}</TextLanguage>
     </article>
   )
 }

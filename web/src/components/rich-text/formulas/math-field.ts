@@ -1,0 +1,45 @@
+import { MathfieldElement } from 'mathlive'
+
+// The faces of formulas come with KaTeX (view/katex.ts), and keys make no sounds.
+MathfieldElement.fontsDirectory = null
+MathfieldElement.soundsDirectory = null
+MathfieldElement.decimalSeparator = ','
+
+export interface MathField {
+  /** Writes at the caret, in place of what is selected. */
+  write: (latex: string) => void
+  erase: () => void
+  focus: () => void
+}
+
+/**
+ * A field for one formula in its place. MathLive's own keyboard, which lies over the page, is not used: the dialog has keys.
+ * The element can be told about itself only once it stands on the page.
+ */
+export function mathField(
+  place: HTMLElement,
+  latex: string,
+  label: string,
+  onChange: (latex: string) => void,
+): MathField {
+  const field = new MathfieldElement()
+  place.replaceChildren(field)
+  field.mathVirtualKeyboardPolicy = 'manual'
+  field.menuItems = []
+  field.value = latex
+  field.setAttribute('aria-label', label)
+  const changed = () => onChange(field.getValue('latex'))
+  field.addEventListener('input', changed)
+  return {
+    write: (typed) => {
+      field.insert(typed, { focus: true, selectionMode: 'placeholder' })
+      changed()
+    },
+    erase: () => {
+      field.executeCommand('deleteBackward')
+      field.focus()
+      changed()
+    },
+    focus: () => field.focus(),
+  }
+}
