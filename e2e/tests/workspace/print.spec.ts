@@ -37,6 +37,8 @@ test('a paper opens from the calendar in a new tab and is printed with its memor
   await expect(page.getByRole('heading', { name: 'Map skills', level: 1 })).toBeVisible()
   await expect(dialog).toBeVisible()
 
+  await expect(page.locator('.page')).toHaveCount(1)
+  await expect(page.getByText('This question paper consists of 1 page.')).toBeVisible()
   await page.getByRole('button', { name: 'Larger text' }).click()
   await expect(page.locator('.paper')).toHaveCSS('font-size', '18px')
   await expectAccessible(page)
@@ -70,4 +72,32 @@ test('a paper opens from the calendar in a new tab and is printed with its memor
   // Somebody else's paper.
   await page.goto(`/app/print/assessment/${seedId('assessment', 'thandi-map-skills')}`)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
+
+test('the printer gets the pages that are on the screen, whatever the text size', async ({
+  pageAs,
+}) => {
+  const page = await pageAs('thandi')
+  await page.goto(`/app/print/assessment/${seedId('assessment', 'thandi-fractions-test')}`)
+  const boxes = page.locator('.page')
+  await expect(page.getByText('This question paper consists of 4 pages.')).toBeVisible()
+  for (const size of ['17', '18', '19', '20']) {
+    await expect(page.locator('output')).toHaveText(size)
+    const drawn = await boxes.allInnerTexts()
+    const printed = await printedPages(page)
+    expect(printed).toHaveLength(drawn.length)
+    expect(printed[0]).toContain(`consists of ${String(drawn.length)}`)
+    printed.forEach((text, index) => {
+      expect(text).toContain(`Page ${String(index + 1)} of ${String(drawn.length)}`)
+      expect(text.includes('Please turn over')).toBe(index < drawn.length - 1)
+    })
+    // Nothing is cut off at the foot of a page.
+    expect(
+      await boxes.evaluateAll((all) => all.every((one) => one.scrollHeight <= one.clientHeight)),
+    ).toBe(true)
+    if (size !== '20') await page.getByRole('button', { name: 'Larger text' }).click()
+  }
+  await page.getByRole('button', { name: 'Memo' }).click()
+  await expect(page.getByText(/These marking guidelines consist of \d\spages/)).toBeVisible()
+  expect(await printedPages(page)).toHaveLength(await boxes.count())
 })

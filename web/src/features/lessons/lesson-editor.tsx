@@ -72,7 +72,7 @@ export function LessonEditor({
               <h3 className="text-ink-muted mb-2 text-sm font-semibold">
                 <FormattedMessage defaultMessage="Preview" id="TJo5E6" />
               </h3>
-              <div className="[zoom:0.5]">{preview(values)}</div>
+              {preview(values)}
             </section>
           </div>
         </Form>

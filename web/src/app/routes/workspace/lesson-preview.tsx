@@ -35,6 +35,7 @@ export function LessonPreview({
           ownSchool === null || ownSchool.isGeneric
             ? null
             : { name: ownSchool.name, logo: ownSchool.schoolImgKey },
+        teacher: null,
       }}
       size={sizes.start}
       logo

@@ -13,10 +13,13 @@ export { assessmentLoader as loader, otherTemplate as shouldRevalidate }
 
 /** A question paper on A4, or its memorandum (T2.7). */
 export function Component() {
-  const { row, school } = useLoaderData<typeof assessmentLoader>()
+  const { row, school, teacher } = useLoaderData<typeof assessmentLoader>()
   const locale = useLocale()
   const [search, setSearch] = useSearchParams()
-  const paper = useMemo(() => readPaper(row, school, locale), [row, school, locale])
+  const paper = useMemo(
+    () => readPaper(row, school, locale, teacher),
+    [row, school, locale, teacher],
+  )
   const memo = search.get('side') === 'memo'
   const title = memo ? `${paper.title} · ${paper.words.memorandum}` : paper.title
   return (

@@ -12,9 +12,12 @@ export { lessonLoader as loader, otherTemplate as shouldRevalidate }
 
 /** A lesson plan on A4 (T2.7). */
 export function Component() {
-  const { row, school } = useLoaderData<typeof lessonLoader>()
+  const { row, school, teacher } = useLoaderData<typeof lessonLoader>()
   const locale = useLocale()
-  const lesson = useMemo(() => readLesson(row, school, locale), [row, school, locale])
+  const lesson = useMemo(
+    () => readLesson(row, school, locale, teacher),
+    [row, school, locale, teacher],
+  )
   return (
     <>
       <PageTitle title={lesson.name} />

@@ -29,7 +29,7 @@ test('one request loads the paper and its teacher’s school', async () => {
     teacherAssessmentTemplateByPk: row,
     teacherProfileCollection: { edges: [{ node: { school } }] },
   })
-  expect(await assessmentLoader(at(id))).toEqual({ row, school })
+  expect(await assessmentLoader(at(id))).toEqual({ row, school, teacher: { school } })
   expect(query).toHaveBeenCalledTimes(1)
   expect(query.mock.calls[0]?.[0]).toMatchObject({
     variables: { id, userId: 'me' },

@@ -25,6 +25,7 @@ export async function assessmentLoader(args: LoaderFunctionArgs) {
   })
   return {
     row: data?.teacherAssessmentTemplateByPk ?? pageNotFound(),
+    teacher: data?.teacherProfileCollection.edges[0]?.node ?? null,
     school: data?.teacherProfileCollection.edges[0]?.node.school,
   }
 }
@@ -38,6 +39,7 @@ export async function lessonLoader(args: LoaderFunctionArgs) {
   })
   return {
     row: data?.teacherSubjectTemplateByPk ?? pageNotFound(),
+    teacher: data?.teacherProfileCollection.edges[0]?.node ?? null,
     school: data?.teacherProfileCollection.edges[0]?.node.school,
   }
 }

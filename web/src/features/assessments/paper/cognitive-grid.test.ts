@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { allowedMarks, cognitiveGrid, exceededLevels } from './cognitive-grid.ts'
+import { allowedMarks } from '@/domain/papers/allowed-marks.ts'
+import { cognitiveGrid, exceededLevels } from './cognitive-grid.ts'
 import { questionsOf } from './paper.ts'
 import { emptyPaper } from './paper-testing.ts'
 import { reduce } from './reduce.ts'

@@ -24,8 +24,15 @@ test('an empty heading is taken from the lesson, or is a line to write on', () =
     'Total: 12',
     'Time: 1 hour 30 minutes',
     'Teacher: Ms Nkosi',
+    'Week: ',
   ])
-  expect(container.querySelectorAll('.to-fill')).toHaveLength(1)
+  expect(container.querySelectorAll('.paper-facts .to-fill')).toHaveLength(2)
+  expect(all('.lesson-signatures > div')).toEqual([
+    'Teacher: Ms T Nkosi',
+    'Signature: ',
+    'Head of department: ',
+    'Signature: ',
+  ])
 })
 
 test('a value that only repeats the name of its heading counts as empty', () => {
@@ -35,7 +42,7 @@ test('a value that only repeats the name of its heading counts as empty', () => 
     { label: 'Time', value: 'Time' },
   ]
   const { all } = shown({ language: 'af', headings })
-  expect(all('.paper-facts > div')).toEqual(['Graad: 5', 'Datum: ', 'Tyd: 1 uur'])
+  expect(all('.paper-facts > div')).toEqual(['Graad: 5', 'Datum: ', 'Tyd: 1 uur', 'Week: '])
 })
 
 test('steps are numbered; a filled field keeps its lines, an empty one has lines to write on', () => {

@@ -35,8 +35,18 @@ test('the cover shows school, grade, subject, marks and time, and lines to fill 
     'Time: 1 hour 30 minutes',
     'Date: ',
     'Term: ',
+    'Examiner: ',
+    'Moderator: ',
   ])
-  expect(container.querySelectorAll('.to-fill')).toHaveLength(4)
+  expect(all('.paper-count')).toEqual(['This question paper consists of 1 page.'])
+  expect(all('.paper-learner > div')).toEqual([
+    'Name: ',
+    'Surname: ',
+    'Class: ',
+    'Code: ',
+    'Parent’s signature: ',
+  ])
+  expect(container.querySelectorAll('.to-fill')).toHaveLength(9)
   expect(all('.paper-marks tr')).toEqual(['Question12Total', 'Marks46,510,5', 'Award'])
   expect(all('.paper-instructions li')).toEqual(['Answer ALL the questions.', 'Write neatly.'])
   expect(all('.paper-instructions p')).toEqual(['2 sections · 2 questions'])
@@ -94,7 +104,10 @@ test('the memorandum has the same numbers and totals, with answers and without l
     'No answer given',
     'x',
   ])
-  expect(memo.container.querySelector('.paper-lines, .to-fill, .paper-marks')).toBeNull()
+  expect(memo.container.querySelector('.paper-lines, .paper-learner, .paper-marks')).toBeNull()
+  expect(memo.all('.paper-count')).toEqual(['These marking guidelines consist of 1 page.'])
+  expect(memo.all('.paper-note li')).toHaveLength(3)
+  expect(memo.container.querySelectorAll('.paper-ticks')).toHaveLength(5)
   expect(memo.container).not.toHaveTextContent('Look at the map.')
 })
 
@@ -119,9 +132,25 @@ test('a paper without questions is a cover without totals', () => {
   expect(all('.paper-total')).toEqual([])
 })
 
-test('a title cannot break out of the style sheet that contains it', () => {
-  const title = '"} </style> \\ line\nbreak'
-  const { container } = shown({ of: { ...paper, title } })
-  const rules = container.querySelector('style')?.textContent ?? ''
-  expect(rules).toContain('content: "\\22 } \\3c /style\\3e  \\5c  line\\a break"')
+test('a paper of the higher grades is not signed at home; its teacher is the examiner', () => {
+  const of = { ...paper, subject: { grade: '10', name: 'Geography' }, teacher: 'Ms T Nkosi' }
+  const { all } = shown({ of })
+  expect(all('.paper-learner dt')).toEqual(['Name: ', 'Surname: ', 'Class: ', 'Code: '])
+  expect(all('.paper-facts > div')).toContain('Examiner: Ms T Nkosi')
+})
+
+test('alternatives of an answer are told apart; the right options of a choice belong together', () => {
+  const level = { label: 'Low', percentage: 50 }
+  const fields = [
+    { number: '1', answer: ['cat', 'dog'], marks: 1, cognitiveLevel: level },
+    { number: '2', type: 'Checkbox' as const, items: ['a', 'b'], answer: ['a', 'b'], marks: 2 },
+  ]
+  const of = { ...paper, questions: [{ number: '1', marks: 3, fields }] }
+  const { all } = shown({ of, memo: true })
+  expect(all('.paper-answer')).toEqual(['catORdog', 'ab'])
+  // The grid of cognitive levels stands on a page of its own.
+  expect(all('.paper-levels thead th')).toEqual(['Question', 'Low', 'No level', 'Marks'])
+  expect(all('.page')).toHaveLength(2)
+  expect(all('.paper-count')).toEqual(['These marking guidelines consist of 2 pages.'])
+  expect(shown({ of }).all('.page')).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { optionLetter } from './numbering.ts'
 import type { PaperWords } from '../words/paper-words.ts'
 import { isBlank } from '@/components/rich-text/view/rich-text-node.ts'
@@ -20,7 +21,16 @@ function optionWords({ type, items }: QuestionPart, answer: string): string {
 const short = (answers: readonly string[]) => answers.every((one) => one.length <= 60) || undefined
 
 /** The answer for which marks are given. */
-export function MemoAnswer({ part, words }: { part: QuestionPart; words: PaperWords }) {
+export function MemoAnswer({
+  part,
+  words,
+  or,
+}: {
+  part: QuestionPart
+  words: PaperWords
+  /** Between alternatives. */
+  or: string
+}) {
   const { answer = null } = part
   if (answer !== null && typeof answer === 'object' && !Array.isArray(answer)) {
     if (!isBlank(answer)) {
@@ -38,7 +48,11 @@ export function MemoAnswer({ part, words }: { part: QuestionPart; words: PaperWo
       return (
         <div className="paper-answer" data-short={short(answers)}>
           {answers.map((one, index) => (
-            <p key={index}>{optionWords(part, one)}</p>
+            <Fragment key={index}>
+              {/* Of a choice all are right together. */}
+              {index > 0 && (part.items ?? []).length === 0 && <p className="paper-or">{or}</p>}
+              <p>{optionWords(part, one)}</p>
+            </Fragment>
           ))}
         </div>
       )

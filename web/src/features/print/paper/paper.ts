@@ -4,11 +4,30 @@ import type {
   School_PrintedFragment,
   Subject_PrintedFragment,
 } from '../sheet/printed.generated.ts'
-import { instructionsSchema, questionsSchema } from '@kryt/documents/assessment-template'
-import { headingsSchema } from '@kryt/documents/headings'
+import {
+  instructionsSchema,
+  questionsSchema,
+  type Questions,
+} from '@kryt/documents/assessment-template'
+import { headingsSchema, type Heading } from '@kryt/documents/headings'
 import { lessonStepsSchema } from '@kryt/documents/lesson-template'
 import { dateWords } from '../words/date-words.ts'
 import { paperLanguage, paperWords, valueOf, type PaperLanguage } from '../words/paper-words.ts'
+
+/** Who set a paper or planned a lesson. */
+export interface PrintedTeacher {
+  title: string | null
+  name: string | null
+  surname: string | null
+}
+
+/** "Ms T Nkosi" */
+function teacherWords(teacher: PrintedTeacher | null): string | null {
+  if (teacher === null) return null
+  const { title, name, surname } = teacher
+  const words = [title, (name ?? '').trim().slice(0, 1), surname].map((word) => (word ?? '').trim())
+  return words.filter((word) => word !== '').join(' ') || null
+}
 
 export interface PrintedSchool {
   name: string
@@ -16,20 +35,19 @@ export interface PrintedSchool {
   logo: string | null
 }
 
+type School = Omit<School_PrintedFragment, 'nodeId' | '__typename'>
+type Subject = Omit<Subject_PrintedFragment, 'nodeId' | '__typename'>
 type Font = 'Default' | 'Arial'
 
 const fontOf = (name: string): Font => (name === 'Arial' ? 'Arial' : 'Default')
 
 /** The teacher's own school is printed; a generic one (named after a province, such as "Limpopo") is not. */
-function schoolOf(
-  own: School_PrintedFragment | null | undefined,
-  template: School_PrintedFragment | null,
-): PrintedSchool | null {
+function schoolOf(own: School | null | undefined, template: School | null): PrintedSchool | null {
   const school = [own, template].find((one) => one?.isGeneric === false)
   return school ? { name: school.name, logo: school.schoolImgKey } : null
 }
 
-const subjectIn = (subject: Subject_PrintedFragment | null, language: PaperLanguage) =>
+const subjectIn = (subject: Subject | null, language: PaperLanguage) =>
   subject === null
     ? null
     : {
@@ -37,11 +55,80 @@ const subjectIn = (subject: Subject_PrintedFragment | null, language: PaperLangu
         name: language === 'af' ? (subject.subjectAf ?? subject.subject) : subject.subject,
       }
 
-/** What papers and lessons have in common. Most lessons have no labels of their own and use the reader's language. */
-function readSheet(
-  row: Assessment_PrintedFragment | Lesson_PrintedFragment,
-  school: School_PrintedFragment | null | undefined,
+/** The documents of a paper, and what is printed beside them. */
+interface PaperParts {
+  title: string
+  minutes: number
+  fontFamily: string
+  subject: Subject | null
+  headings: readonly Heading[]
+  instructions: string[]
+  questions: Questions
+}
+
+function paperOf(
+  parts: PaperParts,
   reader: PaperLanguage,
+  { school, teacher }: { school: PrintedSchool | null; teacher: string | null },
+) {
+  const { title, minutes, headings, instructions, questions } = parts
+  const language = paperLanguage(headings, reader)
+  return {
+    title,
+    minutes,
+    language,
+    font: fontOf(parts.fontFamily),
+    school,
+    teacher,
+    subject: subjectIn(parts.subject, language),
+    words: paperWords(headings, language),
+    date: dateWords(valueOf(headings, 'Date'), language),
+    term: valueOf(headings, 'Term'),
+    instructions,
+    questions,
+  }
+}
+export type Paper = ReturnType<typeof paperOf>
+
+/**
+ * A question paper to print.
+ * @throws if a stored document is invalid
+ */
+export function readPaper(
+  row: Assessment_PrintedFragment,
+  school: School | null | undefined,
+  reader: PaperLanguage,
+  teacher: PrintedTeacher | null = null,
+): Paper {
+  const parts = {
+    ...row,
+    minutes: row.totalMinutes,
+    headings: headingsSchema.parse(JSON.parse(row.headings)),
+    instructions: instructionsSchema.parse(JSON.parse(row.instructions)),
+    questions: questionsSchema.parse(JSON.parse(row.questions)),
+  }
+  return paperOf(parts, reader, {
+    school: schoolOf(school, row.school),
+    teacher: teacherWords(teacher),
+  })
+}
+
+/** A paper that is being written: it need not be ready to be stored. */
+export const draftPaper = (
+  parts: PaperParts,
+  school: School | null,
+  reader: PaperLanguage,
+): Paper => paperOf(parts, reader, { school: schoolOf(school, null), teacher: null })
+
+/**
+ * A lesson to print. Most have no labels of their own and use the reader's language.
+ * @throws if a stored document is invalid
+ */
+export function readLesson(
+  row: Lesson_PrintedFragment,
+  school: School | null | undefined,
+  reader: PaperLanguage,
+  teacher: PrintedTeacher | null = null,
 ) {
   const headings = headingsSchema.parse(JSON.parse(row.headings))
   const language = paperLanguage(headings, reader)
@@ -51,44 +138,7 @@ function readSheet(
     font: fontOf(row.fontFamily),
     school: schoolOf(school, row.school),
     subject: subjectIn(row.subject, language),
-  }
-}
-
-/**
- * A question paper to print.
- * @throws if a stored document is invalid
- */
-export function readPaper(
-  row: Assessment_PrintedFragment,
-  school: School_PrintedFragment | null | undefined,
-  reader: PaperLanguage,
-) {
-  const { headings, ...sheet } = readSheet(row, school, reader)
-  const { language } = sheet
-  return {
-    ...sheet,
-    title: row.title,
-    words: paperWords(headings, language),
-    minutes: row.totalMinutes,
-    date: dateWords(valueOf(headings, 'Date'), language),
-    term: valueOf(headings, 'Term'),
-    instructions: instructionsSchema.parse(JSON.parse(row.instructions)),
-    questions: questionsSchema.parse(JSON.parse(row.questions)),
-  }
-}
-export type Paper = ReturnType<typeof readPaper>
-
-/**
- * A lesson to print.
- * @throws if a stored document is invalid
- */
-export function readLesson(
-  row: Lesson_PrintedFragment,
-  school: School_PrintedFragment | null | undefined,
-  reader: PaperLanguage,
-) {
-  return {
-    ...readSheet(row, school, reader),
+    teacher: teacherWords(teacher),
     name: row.name,
     points: row.totalPoints,
     minutes: row.minutes,

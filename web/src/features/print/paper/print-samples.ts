@@ -65,6 +65,7 @@ export const paper: Paper = {
   font: 'Default',
   school: { name: 'Marula Ridge Primary School', logo: 'Schools/x/logo.png' },
   subject: { grade: '4', name: 'Social Sciences' },
+  teacher: null,
   minutes: 90,
   date: '',
   term: '',
@@ -78,6 +79,7 @@ export const lesson: Lesson = {
   font: 'Arial',
   school: null,
   subject: { grade: '5', name: 'Mathematics' },
+  teacher: 'Ms T Nkosi',
   points: 12,
   minutes: 60,
   headings: [

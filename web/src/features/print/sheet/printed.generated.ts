@@ -66,6 +66,14 @@ export type Lesson_PrintedFragment = {
   } | null
 } & { ' $fragmentName'?: 'Lesson_PrintedFragment' }
 
+export type Teacher_PrintedFragment = {
+  __typename: 'TeacherProfile'
+  nodeId: string
+  title: string | null
+  name: string | null
+  surname: string | null
+} & { ' $fragmentName'?: 'Teacher_PrintedFragment' }
+
 // prettier-ignore
 export const Subject_PrintedDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Subject_printed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Subject"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"subjectAf"}}]}}
 // prettier-ignore
@@ -82,3 +90,7 @@ export const Assessment_PrintedFragmentDoc = {"kind":"Document","definitions":[A
 export const Lesson_PrintedDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Lesson_printed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherSubjectTemplate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"totalPoints"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"fontFamily"}},{"kind":"Field","name":{"kind":"Name","value":"headings"}},{"kind":"Field","name":{"kind":"Name","value":"template"}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Subject_printed"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"school"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"School_printed"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}
 // prettier-ignore
 export const Lesson_PrintedFragmentDoc = {"kind":"Document","definitions":[Lesson_PrintedDefinition,Subject_PrintedDefinition,School_PrintedDefinition]} as unknown as DocumentNode<Lesson_PrintedFragment, unknown>
+// prettier-ignore
+export const Teacher_PrintedDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Teacher_printed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TeacherProfile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"surname"}}]}}
+// prettier-ignore
+export const Teacher_PrintedFragmentDoc = {"kind":"Document","definitions":[Teacher_PrintedDefinition]} as unknown as DocumentNode<Teacher_PrintedFragment, unknown>

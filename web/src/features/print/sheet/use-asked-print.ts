@@ -7,7 +7,12 @@ async function drawn(): Promise<void> {
   await Promise.all(faces.map(async (face) => document.fonts.load(face))).catch(() => undefined)
   const pictures = [...document.images].map(async (image) => image.decode().catch(() => undefined))
   await Promise.all(pictures)
+  // What they changed is divided into pages before the second frame from now.
+  await frame()
+  await frame()
 }
+
+const frame = async () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** Opens the browser's print dialog if the address contains "print=now", once: not after a reload or "back". */
 export function useAskedPrint() {

@@ -1,0 +1,100 @@
+import { useMemo, useRef, useState, type CSSProperties } from 'react'
+import { sheetWords } from '../words/sheet-words.ts'
+import type { PaperLanguage } from '../words/paper-words.ts'
+import { pageHeight, pageRoom, pageWidth } from './page-size.ts'
+import type { SheetBlock } from './sheet-block.ts'
+import { useFit } from './use-fit.ts'
+import { usePages, type DrawnPage } from './use-pages.ts'
+import '../paper/paper.css'
+import '../paper/paper-cover.css'
+import '../paper/paper-questions.css'
+import '../paper/paper-memorandum.css'
+import '../lesson/lesson.css'
+import './pages.css'
+
+/** What stands above every page but the first. */
+export interface RunningWords {
+  left: string
+  right: string
+}
+
+/**
+ * A sheet as the pages that are printed: the same boxes on the screen, in a preview, from the printer and in the PDF
+ * (decision 068).
+ */
+export function SheetPages({
+  blocksOf,
+  language,
+  font,
+  size,
+  running,
+  turnOver = false,
+}: {
+  /** What the sheet consists of. It must be the same function while nothing of the sheet changes. @param pages how many it has */
+  blocksOf: (pages: number) => SheetBlock[]
+  language: PaperLanguage
+  font: 'Default' | 'Arial'
+  /** Size of the text in pixels. */
+  size: number
+  running: RunningWords
+  /** Every page but the last asks the reader to turn over. */
+  turnOver?: boolean
+}) {
+  const sheet = useRef<HTMLElement>(null)
+  const [count, setCount] = useState(1)
+  const blocks = useMemo(() => blocksOf(count), [blocksOf, count])
+  const pages = usePages(sheet, blocks, size)
+  // The cover says how many pages there are.
+  if (pages.length !== count) setCount(pages.length)
+  const fit = useFit(sheet)
+  const words = sheetWords[language]
+  return (
+    <article
+      ref={sheet}
+      lang={language}
+      className="pages"
+      style={{ '--paper-size': `${size}px`, '--fit': fit } as CSSProperties} // custom properties
+    >
+      {pages.map((page, index) => {
+        const last = index === pages.length - 1
+        const number = words.page(index + 1, pages.length)
+        return (
+          <div key={index} className="page-slot" style={slotSize(page, fit)}>
+            <div
+              className="page paper"
+              data-font={font}
+              data-tall={page.height === null ? undefined : ''}
+              role="group"
+              aria-label={number}
+            >
+              {index > 0 && (
+                <div className="page-head" aria-hidden="true">
+                  <span>{running.left}</span>
+                  <span>{running.right}</span>
+                </div>
+              )}
+              <div className="page-body">
+                {blocks.slice(page.start, page.end).map(({ key, gap, content }, place) => (
+                  <div key={key} style={{ marginTop: place === 0 ? 0 : gap * size }}>
+                    <div className="page-block" data-block="">
+                      {content}
+                    </div>
+                  </div>
+                ))}
+              </div>
+              <div className="page-foot" aria-hidden="true">
+                <span>{number}</span>
+                {turnOver && !last && <span className="page-turn">{words.turnOver}</span>}
+              </div>
+            </div>
+          </div>
+        )
+      })}
+    </article>
+  )
+}
+
+const slotSize = ({ height }: DrawnPage, fit: number) => ({
+  width: pageWidth * fit,
+  height: (pageHeight + (height === null ? 0 : height - pageRoom)) * fit,
+})

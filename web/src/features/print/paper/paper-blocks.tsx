@@ -1,0 +1,112 @@
+import type { SheetBlock } from '../pages/sheet-block.ts'
+import { sheetWords } from '../words/sheet-words.ts'
+import { Instructions } from './instructions.tsx'
+import { LearnerBlock } from './learner-block.tsx'
+import { hasLevels } from './level-grid.ts'
+import { LevelTable } from './level-table.tsx'
+import { MarksTable } from './marks-table.tsx'
+import { NoteBlock } from './note-block.tsx'
+import { headed } from './numbering.ts'
+import { PaperCover } from './paper-cover.tsx'
+import type { Paper } from './paper.ts'
+import { questionBlocks } from './question-blocks.tsx'
+import { marksOf, markWords, sectionsOf, type Section } from './sections.ts'
+
+interface Look {
+  memo: boolean
+  logo: boolean
+}
+
+/** A question paper, or its memorandum with the same numbers and totals, as blocks for the pages. */
+export function paperBlocks(paper: Paper, { memo, logo }: Look, pages: number): SheetBlock[] {
+  const { words, questions, language } = paper
+  const own = sheetWords[language]
+  const total = `${words.Total}: ${markWords(marksOf(questions))}`
+  return [
+    {
+      key: 'cover',
+      gap: 0,
+      content: <PaperCover paper={paper} own={own} memo={memo} logo={logo} pages={pages} />,
+    },
+    ...(memo
+      ? [{ key: 'note', gap: 1.2, content: <NoteBlock own={own} /> }]
+      : beforeQuestions(paper)),
+    ...sectionsOf(questions).flatMap((section, index) =>
+      sectionBlocks(paper, section, memo, index),
+    ),
+    ...(questions.length === 0
+      ? []
+      : [
+          {
+            key: 'total',
+            gap: 1.3,
+            withPrevious: true,
+            content: <p className="paper-total paper-grand-total">{total}</p>,
+          },
+        ]),
+    ...(memo && hasLevels(questions)
+      ? [
+          {
+            key: 'levels',
+            gap: 0,
+            newPage: true,
+            content: <LevelTable questions={questions} words={words} own={own} />,
+          },
+        ]
+      : []),
+  ]
+}
+
+const beforeQuestions = (paper: Paper): SheetBlock[] => [
+  {
+    key: 'learner',
+    gap: 0.9,
+    content: <LearnerBlock paper={paper} own={sheetWords[paper.language]} />,
+  },
+  ...(paper.questions.length > 1
+    ? [{ key: 'marks', gap: 1.2, content: <MarksTable paper={paper} /> }]
+    : []),
+  { key: 'instructions', gap: 1.3, content: <Instructions paper={paper} /> },
+]
+
+function sectionBlocks(
+  { words, language }: Paper,
+  section: Section,
+  memo: boolean,
+  index: number,
+): SheetBlock[] {
+  const named = section.number !== null
+  const name = named ? headed(words.Section, section.number ?? '', null) : ''
+  const total = `${words.Total} ${name}: ${markWords(marksOf(section.questions))}`
+  const blocks = section.questions.flatMap((question, position) =>
+    questionBlocks({
+      question,
+      words,
+      or: sheetWords[language].or,
+      memo,
+      heading: named ? 'h3' : 'h2',
+      first: named && position === 0,
+      id: `${index}-${position}`,
+    }),
+  )
+  if (!named) return blocks
+  return [
+    {
+      key: `${index}-section`,
+      gap: 1.9,
+      withNext: true,
+      content: (
+        <h2 className="paper-section-head">
+          {headed(words.Section, section.number ?? '', section.title)}
+        </h2>
+      ),
+    },
+    ...blocks,
+    {
+      key: `${index}-section-total`,
+      gap: 0.5,
+      withPrevious: true,
+      content: <p className="paper-total paper-section-total">{total}</p>,
+    },
+  ]
+}

@@ -1,0 +1,80 @@
+import { RichTextView } from '@/components/rich-text/view/rich-text-view.tsx'
+import type { SheetBlock } from '../pages/sheet-block.ts'
+import { durationWords } from '../words/duration.ts'
+import type { PaperWords } from '../words/paper-words.ts'
+import { headed, partNumber } from './numbering.ts'
+import { QuestionPartRow } from './question-part.tsx'
+import { markWords, type Question } from './sections.ts'
+import { textPieces } from './text-pieces.ts'
+
+/** A question: its heading, its text, its parts and its total. In the memorandum the parts have their answers. */
+export function questionBlocks({
+  question,
+  words,
+  or,
+  memo,
+  heading: Heading,
+  first,
+  id,
+}: {
+  question: Question
+  words: PaperWords
+  /** Between alternatives of an answer. */
+  or: string
+  memo: boolean
+  heading: 'h2' | 'h3'
+  /** It is the first of its section. */
+  first: boolean
+  /** Begins the keys of its blocks. */
+  id: string
+}): SheetBlock[] {
+  const { minutes = null, richText, marks, fields } = question
+  const time = minutes === null || minutes === 0 ? null : ` (${durationWords(minutes, words)})`
+  const total = `[${markWords(marks)}]`
+  return [
+    {
+      key: `${id}-head`,
+      gap: first ? 1 : 1.5,
+      withNext: true,
+      content: (
+        <Heading className="paper-question-head" data-drawn={question.id ?? undefined}>
+          {headed(words.Question, question.number, question.title)}
+          {time !== null && <span className="paper-minutes">{time}</span>}
+        </Heading>
+      ),
+    },
+    // The memorandum has no texts or tables, which are on the paper.
+    ...textPieces(memo ? null : richText).map(({ text, withNext }, index): SheetBlock => ({
+      key: `${id}-text-${index}`,
+      gap: index === 0 ? 0.6 : 0.5,
+      withNext,
+      content: (
+        <div className="paper-stem">
+          <RichTextView text={text} />
+        </div>
+      ),
+    })),
+    ...fields.map((part, index): SheetBlock => ({
+      key: `${id}-part-${index}`,
+      gap: 0.75,
+      // A part that introduces others stays on the page of the first of them.
+      withNext: (part.marks ?? 0) === 0 && index < fields.length - 1,
+      item: true,
+      content: (
+        <QuestionPartRow
+          part={part}
+          number={partNumber(question.number, part.number)}
+          words={words}
+          or={or}
+          memo={memo}
+        />
+      ),
+    })),
+    {
+      key: `${id}-total`,
+      gap: 0.5,
+      withPrevious: true,
+      content: <p className="paper-total">{total}</p>,
+    },
+  ]
+}
