@@ -46,6 +46,7 @@ const links = {
   lessons: paths.lessons.href(),
   subjectTemplates: paths.subjectTemplates.href(),
   lessonPlanning: paths.lessonPlanning.href(),
+  assessments: paths.assessments.href(),
   calendarPrint: paths.calendarPrint.href({ kind: 'month', date: '2027-02-03' }),
   assessmentPrint: paths.assessmentPrint.href(id, { side: 'memo', print: 'now' }),
   lessonPrint: paths.lessonPrint.href(id, { print: 'now' }),

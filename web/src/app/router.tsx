@@ -81,6 +81,7 @@ const appPages: RouteObject[] = [
     'planner',
     'papers',
   ),
+  page(paths.assessments, () => import('./routes/workspace/assessments.tsx'), 'planner', 'papers'),
   page(paths.orders, () => import('./routes/shop/orders.tsx'), 'orders'),
   {
     // The details of a resource open over the list, which keeps its state.

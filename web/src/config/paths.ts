@@ -187,6 +187,14 @@ export const paths = {
     access: teacher,
     href: () => '/app/lessonplanning',
   },
+  /** The teacher's question papers. */
+  assessments: {
+    pattern: '/app/assessments',
+    access: teacher,
+    /** Opens one to change, or begins one for an activity of the calendar. */
+    href: (query: { edit?: string; new?: 'choose'; for?: string } = {}) =>
+      withQuery('/app/assessments', query),
+  },
   /** The printed calendar from one day to another, one page for each week or month. */
   calendarPrint: {
     pattern: '/app/print/calendar',

@@ -26,6 +26,30 @@ export type ArchivedTeacherProductsOrderFilter = {
   updatedAt?: DatetimeFilter | null | undefined
 }
 
+export type AssessmentTemplateFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<AssessmentTemplateFilter> | null | undefined
+  complexity?: StringFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  fontFamily?: StringFilter | null | undefined
+  gradeOrder?: IntFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: AssessmentTemplateFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<AssessmentTemplateFilter> | null | undefined
+  schoolId?: UuidFilter | null | undefined
+  schoolName?: StringFilter | null | undefined
+  searchField?: StringFilter | null | undefined
+  subjectId?: UuidFilter | null | undefined
+  subjectName?: StringFilter | null | undefined
+  title?: StringFilter | null | undefined
+  totalMarks?: BigFloatFilter | null | undefined
+  totalMinutes?: IntFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
 /** Boolean expression comparing fields on type "BigFloat" */
 export type BigFloatFilter = {
   eq?: string | null | undefined
@@ -481,6 +505,32 @@ export type TeacherActivityUpdateInput = {
   type?: string | null | undefined
 }
 
+export type TeacherAssessmentTemplateFilter = {
+  /** Returns true only if all its inner filters are true, otherwise returns false */
+  and?: Array<TeacherAssessmentTemplateFilter> | null | undefined
+  complexity?: StringFilter | null | undefined
+  createdAt?: DatetimeFilter | null | undefined
+  fontFamily?: StringFilter | null | undefined
+  gradeOrder?: IntFilter | null | undefined
+  id?: UuidFilter | null | undefined
+  nodeId?: IdFilter | null | undefined
+  /** Negates a filter */
+  not?: TeacherAssessmentTemplateFilter | null | undefined
+  /** Returns true if at least one of its inner filters is true, otherwise returns false */
+  or?: Array<TeacherAssessmentTemplateFilter> | null | undefined
+  schoolId?: UuidFilter | null | undefined
+  schoolName?: StringFilter | null | undefined
+  searchField?: StringFilter | null | undefined
+  subjectId?: UuidFilter | null | undefined
+  subjectName?: StringFilter | null | undefined
+  taxonomyId?: UuidFilter | null | undefined
+  teacherProfileId?: UuidFilter | null | undefined
+  title?: StringFilter | null | undefined
+  totalMarks?: BigFloatFilter | null | undefined
+  totalMinutes?: IntFilter | null | undefined
+  updatedAt?: DatetimeFilter | null | undefined
+}
+
 export type TeacherAssessmentTemplateInsertInput = {
   complexity?: string | null | undefined
   fontFamily?: string | null | undefined
@@ -493,6 +543,25 @@ export type TeacherAssessmentTemplateInsertInput = {
   taxonomyId?: string | null | undefined
   title?: string | null | undefined
   totalMinutes?: number | null | undefined
+}
+
+export type TeacherAssessmentTemplateOrderBy = {
+  complexity?: OrderByDirection | null | undefined
+  createdAt?: OrderByDirection | null | undefined
+  fontFamily?: OrderByDirection | null | undefined
+  gradeOrder?: OrderByDirection | null | undefined
+  id?: OrderByDirection | null | undefined
+  schoolId?: OrderByDirection | null | undefined
+  schoolName?: OrderByDirection | null | undefined
+  searchField?: OrderByDirection | null | undefined
+  subjectId?: OrderByDirection | null | undefined
+  subjectName?: OrderByDirection | null | undefined
+  taxonomyId?: OrderByDirection | null | undefined
+  teacherProfileId?: OrderByDirection | null | undefined
+  title?: OrderByDirection | null | undefined
+  totalMarks?: OrderByDirection | null | undefined
+  totalMinutes?: OrderByDirection | null | undefined
+  updatedAt?: OrderByDirection | null | undefined
 }
 
 export type TeacherAssessmentTemplateUpdateInput = {

@@ -1,5 +1,6 @@
 import {
   CalendarDaysIcon,
+  FileCheck2Icon,
   FolderDownIcon,
   KeyRoundIcon,
   LayoutDashboardIcon,
@@ -34,6 +35,7 @@ const labels = defineMessages({
   library: { defaultMessage: 'Purchased Resources', id: 'zvHG4d' },
   calendar: { defaultMessage: 'Calendar', id: 'Coy6SH' },
   lessons: { defaultMessage: 'Lessons', id: 'iqLF8D' },
+  assessments: { defaultMessage: 'Assessments', id: '0dtPyZ' },
   orders: { defaultMessage: 'Orders', id: 'X7jl6w' },
   support: { defaultMessage: 'Support', id: 'HqRNN8' },
   account: { defaultMessage: 'Account', id: 'TwyMau' },
@@ -97,6 +99,13 @@ const entries: AppMenuEntry[] = [
     label: labels.lessons,
     icon: NotebookPenIcon,
     rule: paths.lessons.access,
+    onPhone: null,
+  },
+  {
+    to: paths.assessments.href(),
+    label: labels.assessments,
+    icon: FileCheck2Icon,
+    rule: paths.assessments.access,
     onPhone: null,
   },
   {

@@ -1,7 +1,8 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { ActivityToPlan } from '@/domain/templates/use-activity-to-plan.ts'
 import { AssessmentEditor } from '@/features/assessments/editor/assessment-editor.tsx'
-import type { DrawnPaper } from '@/features/assessments/editor/open-assessment.ts'
+import type { DrawnPaper, OpenAssessment } from '@/features/assessments/editor/open-assessment.ts'
 import { useAssessmentChoices } from '@/features/assessments/editor/use-assessment-choices.ts'
 import {
   useNewAssessment,
@@ -12,17 +13,33 @@ import { AppError } from '@/lib/errors.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 import { AssessmentPreview } from './assessment-preview.tsx'
 
-/** The editor over the list, for a stored paper or a new one (T2.6). */
+/** A new paper with what the activity that it is for says of it; its draft is not another's. */
+function forActivity(opened: OpenAssessment, { id, given }: ActivityToPlan): OpenAssessment {
+  if (id === null) return opened
+  const { meta } = opened.paper
+  const { name: title = meta.title, grade = meta.grade, subjectId = meta.subjectId } = given
+  return {
+    ...opened,
+    paper: { ...opened.paper, meta: { ...meta, title, grade, subjectId } },
+    draft: `${opened.draft}.${id}`,
+  }
+}
+
+/** The editor over the list, for a stored paper or a new one. */
 export function AssessmentOverList({
   id = null,
   from = null,
+  activity,
   onSaved,
   onClose,
 }: {
   id?: string | null
   /** "blank", or the template of a new paper. */
   from?: string | null
-  onSaved?: () => void
+  /** The activity of the calendar that a new paper is for. */
+  activity: ActivityToPlan
+  /** @param id of what was saved */
+  onSaved: (id: string) => void
   onClose: () => void
 }) {
   const intl = useIntl()
@@ -38,15 +55,21 @@ export function AssessmentOverList({
     onClose()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each paper that is missing
   }, [missing])
-  // The same function, so that the preview is drawn only for another paper.
   const preview = useCallback(
-    (drawn: DrawnPaper) => choices && <AssessmentPreview drawn={drawn} choices={choices} />,
+    (drawn: DrawnPaper) =>
+      choices === null ? null : <AssessmentPreview drawn={drawn} choices={choices} />,
     [choices],
   )
-  if (opening === null || 'missing' in opening || choices === null) return null
+  const opened = opening !== null && 'assessment' in opening ? opening.assessment : null
+  const assessment = useMemo(
+    () => (opened === null || id !== null ? opened : forActivity(opened, activity)),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the activity is read once
+    [opened?.id, opened?.version, activity.id],
+  )
+  if (assessment === null || choices === null) return null
   return (
     <AssessmentEditor
-      assessment={opening.assessment}
+      assessment={assessment}
       title={
         id === null ? (
           <FormattedMessage defaultMessage="New assessment" id="tVVXrR" />
@@ -56,7 +79,7 @@ export function AssessmentOverList({
       }
       choices={choices}
       preview={preview}
-      onSaved={onSaved ?? onClose}
+      onSaved={() => onSaved(assessment.id)}
       onClose={onClose}
     />
   )

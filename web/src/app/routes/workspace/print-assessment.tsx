@@ -26,8 +26,7 @@ export function Component() {
     <>
       <PageTitle title={title} />
       <PrintShell
-        // Papers have no list yet; they are opened from the calendar.
-        home={paths.calendar.href()}
+        home={paths.assessments.href()}
         hasLogo={(paper.school?.logo ?? null) !== null}
         memo={{
           shown: memo,

@@ -67,7 +67,7 @@ export const PreviewPane = memo(function PreviewPane({
       <h3 className="text-ink-muted mb-2 text-sm font-semibold">
         <FormattedMessage defaultMessage="Preview" id="TJo5E6" />
       </h3>
-      <div className="[zoom:0.5]">{useMemo(() => preview(drawn), [drawn, preview])}</div>
+      {useMemo(() => preview(drawn), [drawn, preview])}
     </section>
   )
 })

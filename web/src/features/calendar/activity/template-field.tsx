@@ -36,8 +36,7 @@ export function TemplateField({
           label: node.title,
         }))
   const chosen = useWatch({ control: form.control, name })
-  // Papers are planned from here once their list is there.
-  const list = type === 'Lesson' ? paths.lessons : null
+  const list = type === 'Lesson' ? paths.lessons : paths.assessments
   const { href } = type === 'Lesson' ? paths.lessonPrint : paths.assessmentPrint
   return (
     <div className="grid gap-2">
@@ -64,19 +63,21 @@ export function TemplateField({
           <Sheet href={href(chosen, { print: 'now' })} icon={<PrinterIcon aria-hidden="true" />}>
             <FormattedMessage defaultMessage="Print" id="CXRlIo" />
           </Sheet>
-          {list !== null && (
-            <Sheet href={list.href({ edit: chosen })} icon={<PencilIcon aria-hidden="true" />}>
-              <FormattedMessage defaultMessage="Edit" id="wEQDC6" />
-            </Sheet>
-          )}
+          <Sheet href={list.href({ edit: chosen })} icon={<PencilIcon aria-hidden="true" />}>
+            <FormattedMessage defaultMessage="Edit" id="wEQDC6" />
+          </Sheet>
         </div>
       )}
-      {chosen === '' && own !== null && list !== null && (
+      {chosen === '' && own !== null && (
         <div>
           <Button asChild variant="outline">
             <Link to={list.href({ new: 'choose', for: own })}>
               <NotebookPenIcon aria-hidden="true" />
-              <FormattedMessage defaultMessage="Plan this lesson" id="K2g/Qy" />
+              {type === 'Lesson' ? (
+                <FormattedMessage defaultMessage="Plan this lesson" id="K2g/Qy" />
+              ) : (
+                <FormattedMessage defaultMessage="Set this paper" id="vCLewo" />
+              )}
             </Link>
           </Button>
         </div>
