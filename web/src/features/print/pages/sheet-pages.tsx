@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type CSSProperties } from 'react'
+import { TextLanguage } from '@/components/rich-text/view/text-language.ts'
 import { sheetWords } from '../words/sheet-words.ts'
 import type { PaperLanguage } from '../words/paper-words.ts'
 import { pageHeight, pageRoom, pageWidth } from './page-size.ts'
@@ -55,41 +56,43 @@ export function SheetPages({
       className="pages"
       style={{ '--paper-size': `${size}px`, '--fit': fit } as CSSProperties} // custom properties
     >
-      {pages.map((page, index) => {
-        const last = index === pages.length - 1
-        const number = words.page(index + 1, pages.length)
-        return (
-          <div key={index} className="page-slot" style={slotSize(page, fit)}>
-            <div
-              className="page paper"
-              data-font={font}
-              data-tall={page.height === null ? undefined : ''}
-              role="group"
-              aria-label={number}
-            >
-              {index > 0 && (
-                <div className="page-head" aria-hidden="true">
-                  <span>{running.left}</span>
-                  <span>{running.right}</span>
-                </div>
-              )}
-              <div className="page-body">
-                {blocks.slice(page.start, page.end).map(({ key, gap, content }, place) => (
-                  <div key={key} style={{ marginTop: place === 0 ? 0 : gap * size }}>
-                    <div className="page-block" data-block="">
-                      {content}
-                    </div>
+      <TextLanguage value={language}>
+        {pages.map((page, index) => {
+          const last = index === pages.length - 1
+          const number = words.page(index + 1, pages.length)
+          return (
+            <div key={index} className="page-slot" style={slotSize(page, fit)}>
+              <div
+                className="page paper"
+                data-font={font}
+                data-tall={page.height === null ? undefined : ''}
+                role="group"
+                aria-label={number}
+              >
+                {index > 0 && (
+                  <div className="page-head" aria-hidden="true">
+                    <span>{running.left}</span>
+                    <span>{running.right}</span>
                   </div>
-                ))}
-              </div>
-              <div className="page-foot" aria-hidden="true">
-                <span>{number}</span>
-                {turnOver && !last && <span className="page-turn">{words.turnOver}</span>}
+                )}
+                <div className="page-body">
+                  {blocks.slice(page.start, page.end).map(({ key, gap, content }, place) => (
+                    <div key={key} style={{ marginTop: place === 0 ? 0 : gap * size }}>
+                      <div className="page-block" data-block="">
+                        {content}
+                      </div>
+                    </div>
+                  ))}
+                </div>
+                <div className="page-foot" aria-hidden="true">
+                  <span>{number}</span>
+                  {turnOver && !last && <span className="page-turn">{words.turnOver}</span>}
+                </div>
               </div>
             </div>
-          </div>
-        )
-      })}
+          )
+        })}
+      </TextLanguage>
     </article>
   )
 }
