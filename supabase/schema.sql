@@ -3497,10 +3497,15 @@ comment on function private.bank_account() is 'The fields of the secret BankAcco
 
 CREATE OR REPLACE FUNCTION private.begins_word(stem text, word text)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
-RETURN (starts_with(word, stem) AND (word ~ '^[[:alpha:]]+$'::text) AND ((length(stem) >= 5) OR ((length(word) - length(stem)) <= 2)));
+AS $function$
+begin
+  return starts_with(word, stem) and word ~ '^[[:alpha:]]+$'
+    and (length(stem) >= 5 or length(word) - length(stem) <= 2);
+end
+$function$;
 comment on function private.begins_word(text,text) is 'Whether the word is a form of the stem. A short stem begins many other words, so only a short ending may follow it.';
 
 CREATE OR REPLACE FUNCTION private.biweek_palette()
@@ -3882,10 +3887,27 @@ $function$;
 
 CREATE OR REPLACE FUNCTION private.choice_conditions(field text, words text)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-RETURN (SELECT COALESCE(string_agg(format(' and (%s)'::text, together.condition), ''::text), ''::text) AS "coalesce" FROM (private.search_choices(choice_conditions.words) asked(typed, choices) CROSS JOIN LATERAL (SELECT string_agg(format('%s like %L'::text, choice_conditions.field, private.contains_pattern(choice.choice)), ' or '::text ORDER BY choice.choice) AS condition FROM unnest(asked.choices) choice(choice) WHERE (NOT (EXISTS (SELECT FROM unnest(asked.choices) shorter(shorter) WHERE ((shorter.shorter <> choice.choice) AND (POSITION((shorter.shorter) IN (choice.choice)) > 0)))))) together));
+AS $function$
+begin
+  return (
+    select coalesce(string_agg(format(' and (%s)', condition), ''), '')
+    from private.search_choices(words) as asked
+    cross join lateral (
+      select string_agg(
+        format('%s like %L', field, private.contains_pattern(choice)), ' or ' order by choice) as condition
+      from unnest(asked.choices) as choice
+      -- What contains "fractions" contains "fraction" as well.
+      where not exists (
+        select from unnest(asked.choices) as shorter
+        where shorter <> choice and position(shorter in choice) > 0
+      )
+    ) as together
+  );
+end
+$function$;
 comment on function private.choice_conditions(text,text) is 'Conditions for the end of a query, each with "and" before it: the field contains each part of the search in one of its languages. The field has a trigram index (gin_trgm_ops).';
 
 CREATE OR REPLACE FUNCTION private.chosen_cart(profile_id uuid)
@@ -7355,8 +7377,10 @@ begin
       select term
       from private.curriculum_word as known
       cross join lateral unnest(array[known.english, known.afrikaans]) as term
-      where private.begins_word(known.english, asked.word)
-        or private.begins_word(known.afrikaans, asked.word)
+      -- Few words begin so, and the function is asked about those alone.
+      where starts_with(asked.word, known.english) and private.begins_word(known.english, asked.word)
+        or starts_with(asked.word, known.afrikaans)
+          and private.begins_word(known.afrikaans, asked.word)
     )
     from private.typed_words(rest) as asked (word);
 end

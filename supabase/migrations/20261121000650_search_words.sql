@@ -91,9 +91,12 @@ insert into private.curriculum_word (english, afrikaans) values
   ('word', 'woord'), ('worksheet', 'werkblad'), ('worksheet', 'werkkaart'), ('writing', 'skryf');
 
 create function private.begins_word(stem text, word text) returns boolean
-language sql immutable parallel safe set search_path = ''
-return starts_with(word, stem) and word ~ '^[[:alpha:]]+$'
-  and (length(stem) >= 5 or length(word) - length(stem) <= 2);
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return starts_with(word, stem) and word ~ '^[[:alpha:]]+$'
+    and (length(stem) >= 5 or length(word) - length(stem) <= 2);
+end
+$$;
 comment on function private.begins_word(text, text) is
   'Whether the word is a form of the stem. A short stem begins many other words, so only a short ending '
   'may follow it.';
@@ -128,8 +131,10 @@ begin
       select term
       from private.curriculum_word as known
       cross join lateral unnest(array[known.english, known.afrikaans]) as term
-      where private.begins_word(known.english, asked.word)
-        or private.begins_word(known.afrikaans, asked.word)
+      -- Few words begin so, and the function is asked about those alone.
+      where starts_with(asked.word, known.english) and private.begins_word(known.english, asked.word)
+        or starts_with(asked.word, known.afrikaans)
+          and private.begins_word(known.afrikaans, asked.word)
     )
     from private.typed_words(rest) as asked (word);
 end
@@ -139,21 +144,24 @@ comment on function private.search_choices(text) is
   'and its names in both languages. The first 200 characters and ten words count.';
 
 create function private.choice_conditions(field text, words text) returns text
-language sql stable set search_path = ''
-return (
-  select coalesce(string_agg(format(' and (%s)', condition), ''), '')
-  from private.search_choices(words) as asked
-  cross join lateral (
-    select string_agg(
-      format('%s like %L', field, private.contains_pattern(choice)), ' or ' order by choice) as condition
-    from unnest(asked.choices) as choice
-    -- What contains "fractions" contains "fraction" as well.
-    where not exists (
-      select from unnest(asked.choices) as shorter
-      where shorter <> choice and position(shorter in choice) > 0
-    )
-  ) as together
-);
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(string_agg(format(' and (%s)', condition), ''), '')
+    from private.search_choices(words) as asked
+    cross join lateral (
+      select string_agg(
+        format('%s like %L', field, private.contains_pattern(choice)), ' or ' order by choice) as condition
+      from unnest(asked.choices) as choice
+      -- What contains "fractions" contains "fraction" as well.
+      where not exists (
+        select from unnest(asked.choices) as shorter
+        where shorter <> choice and position(shorter in choice) > 0
+      )
+    ) as together
+  );
+end
+$$;
 comment on function private.choice_conditions(text, text) is
   'Conditions for the end of a query, each with "and" before it: the field contains each part of the '
   'search in one of its languages. The field has a trigram index (gin_trgm_ops).';

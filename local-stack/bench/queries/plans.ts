@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -13,6 +13,7 @@ interface PlanNode {
   'Index Name'?: string | undefined
   'Actual Rows': number
   'Actual Loops': number
+  'Rows Removed by Filter'?: number | undefined
   /** Milliseconds until the last row of each loop. */
   'Actual Total Time': number
   Plans?: PlanNode[] | undefined
@@ -24,6 +25,7 @@ const planNode: z.ZodType<PlanNode> = z.lazy(() =>
     'Index Name': z.string().optional(),
     'Actual Rows': z.number(),
     'Actual Loops': z.number(),
+    'Rows Removed by Filter': z.number().optional(),
     'Actual Total Time': z.number(),
     Plans: z.array(planNode).optional(),
   }),
@@ -62,9 +64,14 @@ async function stopExplaining(client: pg.Client): Promise<void> {
   }
 }
 
+/** What "is there one" finds among the first rows has not read the table. */
+const rowsRead = (node: PlanNode) =>
+  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+
 function* scansIn(node: PlanNode): Generator<string> {
-  if (node['Node Type'] === 'Seq Scan' && node['Relation Name'] !== undefined) {
-    yield node['Relation Name']
+  const { 'Node Type': type, 'Relation Name': table } = node
+  if (type === 'Seq Scan' && table !== undefined && rowsRead(node) > largeTable) {
+    yield table
   }
   for (const child of node.Plans ?? []) yield* scansIn(child)
 }
@@ -98,9 +105,20 @@ function trees(plans: PlanNode[]): string {
     .join('\n')
 }
 
+/** The end of a file that is too long to read as a whole for each query. */
+function readFrom(path: string, from: number): string {
+  const end = Buffer.alloc(statSync(path).size - from)
+  const file = openSync(path, 'r')
+  try {
+    return end.subarray(0, readSync(file, end, 0, end.length, from)).toString()
+  } finally {
+    closeSync(file)
+  }
+}
+
 /** The plans that the server has logged since `from`, including those of functions and policies. */
 function plansSince(logFile: string, from: number): PlanNode[] {
-  const log = readFileSync(logFile).subarray(from).toString()
+  const log = readFrom(logFile, from)
   return [...log.matchAll(/plan:\n((?:\t.*\n)+)/g)]
     .map(([, block = '']) => explainSchema.parse(JSON.parse(block.replaceAll(/^\t/gm, ''))))
     .filter((explained) => !explained['Query Text'].includes("set_config('role'"))

@@ -2,9 +2,9 @@
  * What an order costs the database, counted in calls, updates and pages, which other load on the machine does not change.
  * In milliseconds: npm run bench:order-cost.
  */
-import pg from 'pg'
-import { expect, inject, test } from 'vitest'
-import { become, rolledBack, rootOf, type Person, type Row } from '../../support/database.ts'
+import { expect, test } from 'vitest'
+import { calls, counted } from '../../support/counted.ts'
+import { rolledBack, type Person, type Row } from '../../support/database.ts'
 import { newCoupon } from '../../support/orders.ts'
 import { newOrder, newProduct, newTeacher, verifyCoupons, type Root } from '../../support/world.ts'
 
@@ -61,44 +61,6 @@ test('whether a buyer owns a resource is read from as few pages after 500 orders
       expect(await pagesRead(db, profile, product)).toBeLessThan(25)
     }
   }))
-
-/** A transaction of a superuser, who may count the calls of functions. */
-async function counted(
-  test: (
-    db: Root,
-    asUser: (person: Person, sql: string, values?: unknown[]) => Promise<Row[]>,
-  ) => Promise<void>,
-): Promise<void> {
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port: inject('databasePort'),
-    user: 'supabase_admin',
-    password: 'postgres',
-    database: 'postgres',
-  })
-  await client.connect()
-  try {
-    await client.query(`begin; set local track_functions = 'all'`)
-    const db = rootOf(client)
-    await test(db, async (person, sql, values) => {
-      await become(client, 'authenticated', person)
-      const rows = await db.root(sql, values)
-      await client.query('reset role')
-      return rows
-    })
-  } finally {
-    await client.query('rollback')
-    await client.end()
-  }
-}
-
-const calls = async (db: Root): Promise<Record<string, number>> => {
-  const rows = await db.root(
-    `select funcname as name, sum(calls)::integer as calls from pg_stat_xact_user_functions
-      where schemaname in ('private', 'public') group by 1`,
-  )
-  return Object.fromEntries(rows.map(({ name, calls: times }) => [String(name), Number(times)]))
-}
 
 /** Two resources into the cart, the cart refreshed and read, and ordered by bank transfer. @returns the calls of it all */
 async function oneOrder(
