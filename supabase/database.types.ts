@@ -1066,6 +1066,9 @@ isOneToOne: false
 "_valid":
 { Args: { "subscription": Omit<Database["public"]['Tables']["teacher_subscription"]['Row'], Database["public"]['Tables']["teacher_subscription"]['ComputedFields']> }; Returns: boolean
                            },
+"activity_clashes":
+{ Args: { "end_date_time": string,"every_weeks"?: number,"own_id"?: string,"repeat_weeks"?: number,"start_date_time": string,"until_term_end"?: boolean }; Returns: Json
+                           },
 "add_activity":
 { Args: { "color"?: string,"end_date_time": string,"every_weeks"?: number,"label": string,"locked"?: boolean,"notes"?: string,"repeat_weeks"?: number,"start_date_time": string,"teacher_assessment_template_id"?: string,"teacher_class_subject_id"?: string,"teacher_subject_template_id"?: string,"type"?: string,"until_term_end"?: boolean }; Returns: {
               "color": string,

@@ -8424,6 +8424,28 @@ RETURN private.subscription_is_valid((subscription).status_text, (subscription).
 grant execute on function public._valid(public.teacher_subscription) to authenticated;
 comment on function public._valid(public.teacher_subscription) is 'Whether the subscription still counts: active, or with a payment date in the future.';
 
+CREATE OR REPLACE FUNCTION public.activity_clashes(start_date_time timestamp with time zone, end_date_time timestamp with time zone, repeat_weeks integer DEFAULT 0, every_weeks integer DEFAULT 1, until_term_end boolean DEFAULT false, own_id uuid DEFAULT NULL::uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+BEGIN ATOMIC
+ SELECT COALESCE(jsonb_agg(jsonb_build_object('start', clash.start_date_time, 'label', clash.label) ORDER BY clash.start_date_time, clash.id), '[]'::jsonb) AS "coalesce"
+    FROM ( SELECT other.id,
+             other.label,
+             other.start_date_time
+            FROM ((jsonb_array_elements_text((public.preview_repeat(activity_clashes.start_date_time, activity_clashes.repeat_weeks, activity_clashes.every_weeks, activity_clashes.until_term_end) -> 'weeks'::text)) copy(week)
+              CROSS JOIN LATERAL ( SELECT make_interval(days => ((copy.week)::integer * 7)) AS later) moved)
+              JOIN public.teacher_activity other ON (((other.teacher_profile_id = ( SELECT private.my_teacher_profile_id() AS my_teacher_profile_id)) AND (other.start_date_time < (activity_clashes.end_date_time + moved.later)) AND (other.end_date_time > (activity_clashes.start_date_time + moved.later)))))
+           WHERE (((activity_clashes.end_date_time - activity_clashes.start_date_time) < '1 day'::interval) AND (((other.end_date_time - other.start_date_time) < '1 day'::interval) OR (other.type = 'Leave'::text)) AND (other.id IS DISTINCT FROM activity_clashes.own_id) AND (NOT (EXISTS ( SELECT
+                    FROM public.teacher_activity own
+                   WHERE ((own.id = activity_clashes.own_id) AND (own.repeat_id = other.repeat_id))))))
+           ORDER BY other.start_date_time, other.id
+          LIMIT 100) clash;
+END;
+grant execute on function public.activity_clashes(timestamp with time zone,timestamp with time zone,integer,integer,boolean,uuid) to authenticated;
+comment on function public.activity_clashes(timestamp with time zone,timestamp with time zone,integer,integer,boolean,uuid) is 'The caller''s activities at the time of an activity that is being planned and of its copies (see preview_repeat), [{start, label}], at most 100. own_id: the activity itself, if it is stored.';
+
 CREATE OR REPLACE FUNCTION public.add_activity(label text, start_date_time timestamp with time zone, end_date_time timestamp with time zone, color text DEFAULT 'red'::text, type text DEFAULT NULL::text, teacher_assessment_template_id uuid DEFAULT NULL::uuid, teacher_subject_template_id uuid DEFAULT NULL::uuid, repeat_weeks integer DEFAULT 0, every_weeks integer DEFAULT 1, teacher_class_subject_id uuid DEFAULT NULL::uuid, locked boolean DEFAULT false, until_term_end boolean DEFAULT false, notes text DEFAULT ''::text)
  RETURNS SETOF public.teacher_activity
  LANGUAGE plpgsql

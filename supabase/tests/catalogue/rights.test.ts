@@ -192,6 +192,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "_read_by(announcement)",
         "_saving(product_bundle)",
         "_valid(teacher_subscription)",
+        "activity_clashes(timestamp with time zone,timestamp with time zone,integer,integer,boolean,uuid)",
         "add_activity(text,timestamp with time zone,timestamp with time zone,text,text,uuid,uuid,integer,integer,uuid,boolean,boolean,text)",
         "add_to_cart(uuid,jsonb,uuid)",
         "add_to_library(uuid)",

@@ -13,6 +13,8 @@ export interface EntityFormOptions<V extends FieldValues, Out, Answer = unknown>
   version?: string | undefined
   /** False while data is still being loaded: nothing can be saved, and the draft is not restored yet. */
   ready?: boolean
+  /** What is chosen is right, but there would be nothing to do. */
+  idle?: boolean
   /** What went wrong apart from saving, such as loading what the form needs. It is said with the form's own errors. */
   problem?: unknown
   /** Whether something must change before the form can be saved. By default true when there is a version. */
@@ -65,7 +67,7 @@ export interface Saving<V> {
 }
 
 /** Why a form cannot be saved now. */
-export type NotNow = 'offline' | 'loading' | 'problem' | 'unchanged' | 'missing' | 'wrong'
+export type NotNow = 'offline' | 'loading' | 'problem' | 'idle' | 'unchanged' | 'missing' | 'wrong'
 
 /** What the kit knows of a field beyond its value: needed where two versions are shown side by side. */
 export interface KnownField {

@@ -14,6 +14,9 @@ const reasons: Record<NotNow, ReactNode> = {
   ),
   loading: <FormattedMessage defaultMessage="Still loading" id="XpSkO/" />,
   problem: null, // The form says what it is.
+  idle: (
+    <FormattedMessage defaultMessage="With these choices there is nothing to do." id="NnZ5E3" />
+  ),
   unchanged: <FormattedMessage defaultMessage="Nothing has changed yet." id="xktYmj" />,
   missing: <FormattedMessage defaultMessage="Fill in the required fields first." id="6OtFUd" />,
   wrong: <FormattedMessage defaultMessage="Correct what is marked in red first." id="Nv+XLM" />,

@@ -45,6 +45,7 @@ export function useEntityForm<V extends FieldValues, Out, Answer = unknown>(
     waits = true,
     ready = true,
     problem = null,
+    idle = false,
   } = options
   const intl = useIntl()
   const online = useOnline()
@@ -74,6 +75,7 @@ export function useEntityForm<V extends FieldValues, Out, Answer = unknown>(
   const notNow = (): NotNow | null => {
     if (!online) return 'offline'
     if (!ready) return problem === null ? 'loading' : 'problem'
+    if (idle) return 'idle'
     if (edits && !isDirty) return 'unchanged'
     if (isValid) return null
     if (Object.keys(errors).length > 0) return 'wrong'

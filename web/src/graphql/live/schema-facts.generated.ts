@@ -1,6 +1,7 @@
 // Written by "npm run codegen -w web". Do not edit.
 /** Every field of Query that answers with more than one row of a known key. */
 export type QueryField =
+  | 'activityClashes'
   | 'adminAuditCollection'
   | 'announcementCollection'
   | 'announcementReadCollection'

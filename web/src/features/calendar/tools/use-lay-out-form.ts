@@ -37,7 +37,8 @@ export function useLayOutForm({
     schema: layOutSchema,
     values,
     asks: false, // Nothing is typed here.
-    ready: asked === null || (plan !== null && plan.periods > 0),
+    ready: asked === null || plan !== null,
+    idle: plan !== null && plan.made === 0,
     problem: preview.loading ? null : preview.error,
     notice: null, // The way back is offered instead.
     fieldOf: { term_not_known: 'reach' },
