@@ -31,6 +31,11 @@ export async function restInTransaction(databaseUrl: string): Promise<RestInTran
     await next()
   })
   app.route('/rest/v1', service.routes)
+  // The service reads the schema on a connection of its own, with the first request. Asked later, it could wait for a test
+  // that changes a table, which waits for a row that this transaction has locked.
+  await client.query('savepoint reading')
+  await app.request('/rest/v1/subject?limit=0', {}, { claims: { role: 'anon' } })
+  await client.query('rollback to savepoint reading')
   return {
     query: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
     request: async (claims, path, init = {}) => app.request(`/rest/v1/${path}`, init, { claims }),
