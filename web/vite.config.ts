@@ -116,6 +116,8 @@ export default defineConfig(({ command }) => ({
     maxWorkers: 2,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['./src/testing/setup.ts'],
+    // Longer than a test looks for something (setup.ts).
+    testTimeout: 20_000,
     env: {
       VITE_SUPABASE_URL: 'http://127.0.0.1:54321',
       VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_for_unit_tests',

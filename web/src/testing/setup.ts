@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// Finding by role reads the styles of the whole page. With other work on the processor that alone takes half a second, and
+// the library gives up after one.
+configure({ asyncUtilTimeout: 5000 })
 
 // Used by the components and missing in jsdom.
 vi.stubGlobal('matchMedia', (media: string) =>

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { MockLink } from '@apollo/client/testing'
 import { screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { screens } from '@/app/routes/admin/screens.ts'
 import { judge } from '@/config/access.ts'
 import { useViewer } from '@/features/account/viewer/viewer.ts'
@@ -76,6 +76,9 @@ function signIn(id: string, groups: string[]) {
   vi.mocked(useViewer).mockReturnValue({ userId: id, groups, profile: null })
   rememberGroups(id, groups)
 }
+
+// The palette is loaded when it is first opened: on a busy machine that takes longer than a test looks for it.
+beforeAll(async () => import('@/features/command-palette/command-palette.tsx'), 60_000)
 
 const menu = () => screen.getByRole('navigation', { name: 'Main menu' })
 
