@@ -96,7 +96,7 @@ export function AssessmentEditor({
             <Tabs.Root
               value={shown}
               onValueChange={(next) => open(next as EditorTab)} // one of the three triggers
-              className={`${dialogBody} pb-10!`}
+              className={`${dialogBody} grid-cols-1 pb-10!`}
               inert={editing.pending}
             >
               {head}
@@ -110,16 +110,19 @@ export function AssessmentEditor({
               <div hidden={conflict !== null} className="contents [[hidden]]:hidden">
                 <RestoredDraft when={editing.restored} />
                 <EditorBar finding={finding} onFinding={setFinding} onTab={open} />
-                <div className="grid items-start gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_26rem]">
-                  <div className="grid min-w-0 gap-6">
-                    <Tabs.Content value="questions" className="grid gap-6 outline-none">
+                <div className="grid grid-cols-1 items-start gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_26rem]">
+                  <div className="grid grid-cols-1 gap-6">
+                    <Tabs.Content value="questions" className="grid grid-cols-1 gap-6 outline-none">
                       <DetailsFields />
                       <InstructionLines />
                       <HeadingLines />
                       <QuestionList memo={false} />
                       <LevelsGrid />
                     </Tabs.Content>
-                    <Tabs.Content value="memorandum" className="grid gap-6 outline-none">
+                    <Tabs.Content
+                      value="memorandum"
+                      className="grid grid-cols-1 gap-6 outline-none"
+                    >
                       <QuestionList memo />
                       <LevelsGrid />
                     </Tabs.Content>

@@ -35,7 +35,7 @@ export function EditorBar({
   return (
     <div className="bg-card border-line sticky top-0 z-20 -mx-5 flex flex-wrap items-center gap-x-2 border-b px-5 min-[600px]:-mx-7 min-[600px]:px-7">
       <Tabs.List
-        className="mr-auto flex [scrollbar-width:none] gap-5 overflow-x-auto"
+        className="mr-auto flex gap-5"
         aria-label={intl.formatMessage({ defaultMessage: 'Sides of the paper', id: '/0aiij' })}
       >
         <Tabs.Trigger value="questions" className={tab}>

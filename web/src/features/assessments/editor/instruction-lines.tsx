@@ -15,11 +15,15 @@ export function InstructionLines() {
   const { error, onLeft } = useWrong('instructions', 'list')
   const errorId = 'instructions-error'
   return (
-    <fieldset className="grid gap-3" data-place="instructions" data-invalid={error !== undefined}>
+    <fieldset
+      className="grid min-w-0 grid-cols-1 gap-3"
+      data-place="instructions"
+      data-invalid={error !== undefined}
+    >
       <legend className="mb-3 text-lg font-semibold">
         <FormattedMessage defaultMessage="Instructions" id="sV2v5L" />
       </legend>
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-1 gap-2">
         {instructions.map(({ id, text }, index) => {
           const number = index + 1
           return (
@@ -30,7 +34,7 @@ export function InstructionLines() {
                 rows={1}
                 lang={language}
                 maxLength={1000}
-                className="field-sizing-content min-h-11 flex-1 basis-48 resize-none"
+                className="field-sizing-content min-h-11! flex-1 basis-48 resize-none!"
                 aria-label={intl.formatMessage(
                   { defaultMessage: 'Instruction {number}', id: 'INURcp' },
                   { number },

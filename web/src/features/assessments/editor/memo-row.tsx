@@ -23,7 +23,7 @@ export const MemoRow = memo(function MemoRow({ part, number }: { part: Part; num
     <li
       data-place={part.id}
       data-row="part"
-      className={`border-line bg-card grid gap-3 rounded-md border p-3 ${part.depth === 2 ? 'ml-3 min-[600px]:ml-8' : ''}`}
+      className={`border-line bg-card grid grid-cols-1 gap-3 rounded-md border p-3 ${part.depth === 2 ? 'ml-3 min-[600px]:ml-8' : ''}`}
     >
       <p className="flex items-baseline gap-3">
         <span className="min-w-10 font-bold tabular-nums">{number}</span>
@@ -51,7 +51,7 @@ export const MemoRow = memo(function MemoRow({ part, number }: { part: Part; num
         </ul>
       )}
       {(!choice || inWords) && (
-        <div className="grid gap-1.5">
+        <div className="grid grid-cols-1 gap-1.5">
           <span className="text-sm font-semibold">
             <FormattedMessage defaultMessage="Answer" id="DwjT1H" />
           </span>

@@ -36,11 +36,11 @@ export function OptionLines({ part, number }: { part: Part; number: string }) {
     }
   }
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="mb-1.5 text-sm font-semibold">
         <FormattedMessage defaultMessage="Choices" id="7T47RX" />
       </legend>
-      <ol className="grid gap-1.5">
+      <ol className="grid grid-cols-1 gap-1.5">
         {part.items.map(({ id, text, right }, index) => {
           const letter = optionLetter(index)
           const name = { number, letter }

@@ -14,7 +14,7 @@ export function PartFacts({ part, number }: { part: Part; number: string }) {
   const intl = useIntl()
   const edit = useEdit()
   return (
-    <div className="grid items-start gap-3 min-[480px]:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-3 min-[480px]:grid-cols-2">
       <Field
         label={<FormattedMessage defaultMessage="Learners answer" id="WQ4QkT" />}
         error={undefined}

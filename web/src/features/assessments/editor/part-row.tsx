@@ -34,7 +34,7 @@ export const PartRow = memo(function PartRow({
     <li
       data-place={part.id}
       data-row="part"
-      className={`border-line bg-card grid gap-3 rounded-md border p-3 ${part.depth === 2 ? 'ml-3 min-[600px]:ml-8' : ''}`}
+      className={`border-line bg-card grid grid-cols-1 gap-3 rounded-md border p-3 ${part.depth === 2 ? 'ml-3 min-[600px]:ml-8' : ''}`}
     >
       <div className="flex items-center gap-1">
         <DragHandle row="part" id={part.id} number={number}>
@@ -44,7 +44,7 @@ export const PartRow = memo(function PartRow({
         <span className="ml-auto" />
         <PartMenu part={part} question={question} number={number} first={first} />
       </div>
-      <div className="grid items-start gap-3 min-[480px]:grid-cols-[minmax(0,1fr)_5.5rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)_4.5rem] items-start gap-3 min-[480px]:grid-cols-[minmax(0,1fr)_5.5rem]">
         <TextLine
           at={part.id}
           field="ask"

@@ -97,10 +97,10 @@ export const QuestionCard = memo(function QuestionCard({
         {!isMemo && <QuestionMenu question={id} section={section} number={number} first={first} />}
       </header>
       {!isFolded && (
-        <div className="grid gap-3 px-2 pb-3 min-[480px]:px-3">
+        <div className="grid grid-cols-1 gap-3 px-2 pb-3 min-[480px]:px-3">
           {!isMemo && (
             <>
-              <div className="grid items-start gap-3 min-[480px]:grid-cols-[minmax(0,1fr)_7rem_5.5rem]">
+              <div className="grid grid-cols-2 items-start gap-3 max-[479px]:*:first:col-span-2 min-[480px]:grid-cols-[minmax(0,1fr)_7rem_5.5rem]">
                 <TextLine
                   at={id}
                   field="question-title"
@@ -140,7 +140,7 @@ export const QuestionCard = memo(function QuestionCard({
               />
             </>
           )}
-          <ol className="grid gap-3">
+          <ol className="grid grid-cols-1 gap-3">
             {parts.map((part, index) => (
               <NumberedPart key={part.id} id={part.id}>
                 {(own) =>

@@ -19,9 +19,9 @@ export function QuestionList({ memo }: { memo: boolean }) {
   const first = sections[0]?.questions[0]?.id
   const full = questionsOf({ sections }).length >= mostQuestions
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {sections.map((section) => (
-        <section key={section.id} data-place={section.id} className="grid gap-3">
+        <section key={section.id} data-place={section.id} className="grid grid-cols-1 gap-3">
           {section.title !== null && <SectionHead section={section} memo={memo} />}
           {section.questions.map((question, index) => (
             <QuestionCard
@@ -80,10 +80,9 @@ function SectionHead({ section, memo }: { section: Section; memo: boolean }) {
         at={section.id}
         field="title"
         label={
-          <span className="flex gap-3">
-            {name}
-            <span className="text-ink-muted font-normal tabular-nums">{total}</span>
-          </span>
+          <>
+            {name} <span className="text-ink-muted ml-1 font-normal tabular-nums">{total}</span>
+          </>
         }
         name={intl.formatMessage(
           { defaultMessage: 'Title of section {letter}', id: '4IoNoC' },

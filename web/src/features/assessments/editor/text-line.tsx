@@ -61,7 +61,7 @@ export function TextLine({
           <Textarea
             {...props}
             rows={2}
-            className={cn('field-sizing-content min-h-11 resize-none', className)}
+            className={cn('field-sizing-content min-h-11! resize-none!', className)}
           />
         ) : (
           <Input {...props} className={className} />
