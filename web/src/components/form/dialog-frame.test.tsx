@@ -4,7 +4,13 @@ import { expect, test, vi } from 'vitest'
 import { renderScreen } from '@/testing/render.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
 
-const names = { title: 'A dialog', first: 'First', open: 'List', closed: 'Closed list' }
+const names = {
+  title: 'A dialog',
+  first: 'First',
+  open: 'List',
+  closed: 'Closed list',
+  bold: 'Bold',
+}
 
 function open(props: { description?: string; readFirst?: boolean } = {}) {
   const onClose = vi.fn()
@@ -27,6 +33,12 @@ function open(props: { description?: string; readFirst?: boolean } = {}) {
               aria-expanded="false"
               aria-controls="list"
             />
+            <div role="search">
+              <input type="search" />
+            </div>
+            <div role="toolbar">
+              <button type="button" aria-label={names.bold} />
+            </div>
           </>
         )}
       </DialogFrame>
@@ -56,6 +68,15 @@ test('Escape in an open list closes the list, and in a closed one the dialog', a
   screen.getByRole('combobox', { name: 'Closed list' }).focus()
   await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('Escape in a search or a tool of a formatted text stays there', async () => {
+  const { user, onClose } = open()
+  screen.getByRole('searchbox').focus()
+  await user.keyboard('{Escape}')
+  screen.getByRole('button', { name: 'Bold' }).focus()
+  await user.keyboard('{Escape}')
+  expect(onClose).not.toHaveBeenCalled()
 })
 
 test('it is described where there is something to say', () => {

@@ -21,9 +21,15 @@ export const dialogBody = 'grid content-start gap-5 p-5 min-[600px]:p-7'
 export const dialogFooter =
   'bg-card border-line sticky bottom-0 mt-auto flex flex-wrap items-center justify-end gap-3 border-t px-5 py-4 min-[600px]:px-7'
 
-/** While a list in the dialog is open, Escape closes the list and not the dialog. */
-const isOpenList = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]')
+/**
+ * What Escape leaves or closes by itself, before it closes the dialog: a list of choices that is open, a search within
+ * the dialog, a formatted text and its tools.
+ */
+const takesEscape = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest(
+    '[role="combobox"][aria-expanded="true"], [role="search"], [role="toolbar"], [contenteditable="true"]',
+  ) !== null
 
 /** A dialog that does not close by a click outside. Escape and the cross call `onClose`, which may ask first. */
 export function DialogFrame({
@@ -51,7 +57,7 @@ export function DialogFrame({
         className={cn(widths[width])}
         {...(readFirst ? { onOpenAutoFocus: focusWhole } : {})}
         onEscapeKeyDown={(event) => {
-          if (isOpenList(event.target)) event.preventDefault()
+          if (takesEscape(event.target)) event.preventDefault()
         }}
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={returnFocus}

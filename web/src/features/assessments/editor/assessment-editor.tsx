@@ -80,7 +80,7 @@ export function AssessmentEditor({
   const drawn = <PreviewPane memo={side === 'memorandum'} preview={preview} />
   return (
     <EditorContext value={editor}>
-      <DialogFrame title={title} width={1240} onClose={() => void close()}>
+      <DialogFrame title={title} width={1240} readFirst onClose={() => void close()}>
         {(head) => (
           <form
             ref={form}
@@ -109,7 +109,12 @@ export function AssessmentEditor({
               )}
               <div hidden={conflict !== null} className="contents [[hidden]]:hidden">
                 <RestoredDraft when={editing.restored} />
-                <EditorBar finding={finding} onFinding={setFinding} onTab={open} />
+                <EditorBar
+                  finding={finding}
+                  onFinding={setFinding}
+                  onTab={open}
+                  writes={shown !== 'preview'}
+                />
                 <div className="grid grid-cols-1 items-start gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_26rem]">
                   <div className="grid grid-cols-1 gap-6">
                     <Tabs.Content value="questions" className="grid grid-cols-1 gap-6 outline-none">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { questionsOf } from '../paper/paper.ts'
 import { dropAction, type RowKind } from '../paper/drop-action.ts'
@@ -33,13 +34,18 @@ export function DragHandle({
       onPointerDown={(event) => {
         if (event.button !== 0) return
         event.preventDefault()
+        const handle = event.currentTarget
         const before = folded.get()
-        // Heads alone are dragged over: more of the paper is on the screen.
-        if (row === 'question') {
-          folded.set(new Set(questionsOf(store.get()).map((question) => question.id)))
+        // Heads alone are dragged over, so that more of the paper is on the screen; the handle stays under the pointer.
+        const fold = (questions: ReadonlySet<string>) => {
+          if (row !== 'question') return
+          const { top } = handle.getBoundingClientRect()
+          flushSync(() => folded.set(questions))
+          handle.closest('[role="dialog"]')?.scrollBy(0, handle.getBoundingClientRect().top - top)
         }
-        startRowDrag(event.currentTarget, event.nativeEvent, row, (target, after) => {
-          if (row === 'question') folded.set(before)
+        fold(new Set(questionsOf(store.get()).map((question) => question.id)))
+        startRowDrag(handle, event.nativeEvent, row, (target, after) => {
+          fold(before)
           if (target === null) return
           const action = dropAction(store.get(), { row, id, target, after })
           if (action !== null) place(action, id)

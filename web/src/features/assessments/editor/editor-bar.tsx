@@ -1,23 +1,36 @@
 import { Redo2Icon, SearchIcon, Undo2Icon } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
+import { withTexts } from '@/i18n/catalogue.ts'
 import { useEditor } from './editor-context.ts'
 import { FindBar } from './find-bar.tsx'
 import { Outline } from './outline.tsx'
 import type { EditorTab } from './editor-tab.ts'
 import { useUndo } from './use-undo.ts'
 
+/** With the editors of the texts, which are not in the file of the page. */
+const RichTextToolbar = lazy(async () => {
+  const { RichTextToolbar: Toolbar } = await withTexts(
+    import('@/components/rich-text/toolbar/rich-text-toolbar.tsx'),
+    'editor',
+  )
+  return { default: Toolbar }
+})
+
 /** Stays in view: the two sides of the paper, undoing, finding, the outline. */
 export function EditorBar({
   finding,
   onFinding,
   onTab,
+  writes,
 }: {
   finding: boolean
   onFinding: (finding: boolean) => void
   onTab: (tab: EditorTab) => void
+  /** A side with texts is open, and not the preview. */
+  writes: boolean
 }) {
   const intl = useIntl()
   const { store } = useEditor()
@@ -82,6 +95,13 @@ export function EditorBar({
         </Button>
         <Outline onGo={() => onTab('questions')} />
       </div>
+      {writes && (
+        <div className="paper-toolbar h-13 w-full min-w-0 pb-1.5">
+          <Suspense>
+            <RichTextToolbar />
+          </Suspense>
+        </div>
+      )}
       {finding && (
         <FindBar
           onHit={({ memo }) => onTab(memo ? 'memorandum' : 'questions')}

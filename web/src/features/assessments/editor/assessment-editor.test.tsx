@@ -1,0 +1,213 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '@/testing/render.tsx'
+import { paperFrom } from '../paper/from-stored.ts'
+import { AssessmentEditor } from './assessment-editor.tsx'
+
+const stored = (questions: object[]) => ({
+  __typename: 'TeacherAssessmentTemplate',
+  nodeId: 'n',
+  id: 'a36e0a4e-73f8-4a0f-8edf-01758b857db0',
+  updatedAt: '2026-11-23T08:00:00.000001+00:00',
+  title: 'Rivers',
+  complexity: 'Simple',
+  totalMinutes: 30,
+  fontFamily: 'Default',
+  headings: '[]',
+  instructions: '["Answer all."]',
+  questions: JSON.stringify(questions),
+  subjectId: 'b7b7a5a0-0000-4000-8000-000000000001',
+  schoolId: null,
+  taxonomyId: null,
+  subject: { __typename: 'Subject', nodeId: 's', grade: '5' },
+})
+
+const rivers = (ask: string, marks = 2) => [
+  {
+    id: 'a0000000-0000-4000-8000-000000000001',
+    number: '1',
+    marks,
+    fields: [
+      {
+        id: 'a0000000-0000-4000-8000-000000000002',
+        number: '1.1',
+        question: ask,
+        type: 'Radio',
+        items: ['Orange', 'Vaal'],
+        answer: 'Vaal',
+        marks,
+        cognitiveLevel: { label: 'Low order', percentage: 30 },
+      },
+    ],
+  },
+]
+
+/** What the server holds, and what was sent to it. */
+let now: ReturnType<typeof stored>
+let sent: Record<string, unknown>[]
+
+function client() {
+  const link = new ApolloLink(({ operationName = '', variables }) => {
+    const answer = () => {
+      if (operationName === 'AssessmentNow')
+        return {
+          teacherAssessmentTemplateCollection: {
+            __typename: 'c',
+            edges: [{ __typename: 'e', node: now }],
+          },
+        }
+      sent.push(variables)
+      const meets = variables['version'] === now.updatedAt
+      return {
+        updateTeacherAssessmentTemplateCollection: {
+          __typename: 'r',
+          affectedCount: meets ? 1 : 0,
+          records: meets ? [now] : [],
+        },
+      }
+    }
+    return new Observable((observer) => {
+      observer.next({ data: answer() })
+      observer.complete()
+    })
+  })
+  return new ApolloClient({ cache: new InMemoryCache(), link })
+}
+
+const title = 'Edit assessment'
+const draft = 'assessment.test'
+
+function open(opened = now) {
+  const onSaved = vi.fn()
+  const drawn = vi.fn(() => null)
+  const rendered = renderScreen(
+    <ApolloProvider client={client()}>
+      <AssessmentEditor
+        assessment={{
+          id: opened.id,
+          version: opened.updatedAt,
+          paper: paperFrom(opened, '5'),
+          draft,
+        }}
+        title={title}
+        choices={{ subjects: [], taxonomies: [], ownSchool: null }}
+        preview={drawn}
+        onSaved={onSaved}
+        onClose={() => undefined}
+      />
+    </ApolloProvider>,
+  )
+  return { ...rendered, onSaved, drawn }
+}
+
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name })
+const questionsSent = (at: number) =>
+  JSON.parse((sent[at]?.['row'] as { questions: string }).questions) as { marks: number }[]
+
+// A whole editor, typed into letter by letter.
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  Element.prototype.scrollIntoView = () => undefined
+  sent = []
+  now = stored(rivers('Which river?'))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+test('what is wrong keeps it from being saved, and pressing Save leads there', async () => {
+  const { user } = open()
+  const save = screen.getByRole('button', { name: 'Save' })
+  expect(screen.getByText('Nothing has changed yet.')).toBeInTheDocument()
+  await user.clear(box('Title'))
+  expect(save).toHaveAttribute('aria-disabled', 'true')
+  await user.clear(box('Question 1.1'))
+  await user.click(save)
+  expect(screen.getByText('Title is required')).toBeInTheDocument()
+  expect(screen.getByText('This field is required')).toBeInTheDocument()
+  await waitFor(() => expect(box('Title')).toHaveFocus())
+  expect(sent).toEqual([])
+})
+
+test('the version that was opened is sent along, and the marks follow the parts', async () => {
+  const { user, onSaved } = open()
+  expect(screen.getByText(/^Cognitive level\(s\) 'Low order' exceed/)).toBeInTheDocument()
+  await user.clear(box('Marks, 1.1'))
+  await user.type(box('Marks, 1.1'), '4,5')
+  await user.click(screen.getByRole('button', { name: 'Choice A of 1.1 is right' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(sent).toMatchObject([{ id: now.id, version: now.updatedAt }])
+  expect(questionsSent(0)).toMatchObject([
+    { marks: 4.5, fields: [{ answer: 'Orange', marks: 4.5 }] },
+  ])
+})
+
+test('changed elsewhere in other places: both are saved', async () => {
+  const { user, onSaved } = open()
+  now = { ...stored(rivers('Which long river?')), updatedAt: '2026-11-23T08:00:00.000002+00:00' }
+  await user.type(box('Title'), ' and towns')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(sent.map(({ version }) => version)).toEqual([
+    '2026-11-23T08:00:00.000001+00:00',
+    '2026-11-23T08:00:00.000002+00:00',
+  ])
+  expect(sent[1]?.['row']).toMatchObject({ title: 'Rivers and towns' })
+  expect(questionsSent(1)).toMatchObject([{ fields: [{ question: 'Which long river?' }] }])
+})
+
+test('changed elsewhere in the same question: nothing is saved before the person has chosen', async () => {
+  const { user, onSaved } = open()
+  now = { ...stored(rivers('Theirs?')), updatedAt: '2026-11-23T08:00:00.000002+00:00' }
+  await user.clear(box('Question 1.1'))
+  await user.type(box('Question 1.1'), 'Mine?')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const choice = await screen.findByRole('group', { name: 'Question 1' })
+  expect(onSaved).not.toHaveBeenCalled()
+  expect(choice).toHaveTextContent('Theirs?')
+  await user.click(within(choice).getByRole('radio', { name: /Keep mine/ }))
+  await user.click(screen.getByRole('button', { name: 'Save this choice' }))
+  await waitFor(() => expect(onSaved).toHaveBeenCalled())
+  expect(questionsSent(1)).toMatchObject([{ fields: [{ question: 'Mine?' }] }])
+})
+
+test('a draft is kept and opened again, over the version that it was typed over', async () => {
+  const first = open()
+  await first.user.type(box('Question 1.1'), ' Why?')
+  first.unmount()
+  now = { ...stored(rivers('Theirs?')), updatedAt: '2026-11-23T08:00:00.000002+00:00' }
+  const second = open()
+  expect(box('Question 1.1')).toHaveValue('Which river? Why?')
+  expect(screen.getByText(/This is what you typed before/)).toBeInTheDocument()
+  await second.user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('group', { name: 'Question 1' })).toBeInTheDocument()
+})
+
+test('Ctrl Z undoes in any field, also a choice made by a click', async () => {
+  const { user } = open()
+  await user.type(box('Title'), '!')
+  await user.click(screen.getByRole('button', { name: 'Choice A of 1.1 is right' }))
+  await user.click(box('Question 1.1'))
+  await user.keyboard('{Control>}z{/Control}')
+  expect(screen.getByRole('button', { name: 'Choice B of 1.1 is right' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(box('Title')).toHaveValue('Rivers!')
+  await user.keyboard('{Control>}z{/Control}')
+  expect(box('Title')).toHaveValue('Rivers')
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+  expect(box('Title')).toHaveValue('Rivers!')
+  // One key does not save.
+  await user.type(box('Title'), '{Enter}')
+  expect(sent).toEqual([])
+})
