@@ -12,6 +12,7 @@ import type { SlotKind } from '../slot/slot-change.ts'
 import { isSafeLink } from '../view/safe-link.ts'
 import { FormulaExtension } from './formula-extension.ts'
 import { ListMarkerExtension } from './list-marker-extension.ts'
+import { PasteExtension } from './paste-extension.ts'
 import { PictureExtension } from './picture-extension.ts'
 import { OneLineExtension } from './one-line.ts'
 import { theme } from './theme.ts'
@@ -27,6 +28,7 @@ const inline = [
   RichTextExtension,
   SelectionAlwaysOnDisplayExtension,
   FormulaExtension,
+  PasteExtension,
   configExtension(LinkExtension, { validateUrl: isSafeLink }),
 ]
 

@@ -39,13 +39,18 @@ function inBlocks(nodes: readonly RichTextNode[]): RichTextNode[] {
   return blocks.length === 0 ? [{ type: 'paragraph', children: [] }] : blocks
 }
 
+/** Nodes in the form that this editor can load, each in a block. */
+export function readable(editor: LexicalEditor, nodes: readonly RichTextNode[]): RichTextNode[] {
+  const types = new Set(editor._nodes.keys())
+  return inBlocks(nodes.flatMap((node) => known(types, node)))
+}
+
 /**
  * A stored text in the form that this editor can load: texts come from older editors and other places, and Lexical refuses
  * a whole text for one type of node that it does not know, and an empty one.
  */
 export function readableState(editor: LexicalEditor, value: RichText | null) {
-  const types = new Set(editor._nodes.keys())
-  const children = inBlocks((value?.root.children ?? []).flatMap((node) => known(types, node)))
+  const children = readable(editor, value?.root.children ?? [])
   const state = { root: { ...value?.root, type: 'root', children } }
   // Lexical fills in what a node leaves out, but its type names all of it.
   return editor.parseEditorState(state as unknown as SerializedEditorState)
