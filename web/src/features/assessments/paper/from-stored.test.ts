@@ -38,6 +38,11 @@ test('what was stored without ids gets the same ones wherever it is opened', () 
     ] as StoredQuestion[]),
   )
   expect(new Set(twice.map(({ id }) => id)).size).toBe(2)
+  // Other ids than the editor's are kept.
+  const field = { id: 'north', number: '1.1', type: 'Radio' as const, items: ['a', 'b'] }
+  const [own] = questionsOf(stored([{ id: 'q1', number: '1', marks: 1, fields: [field] }]))
+  expect(own).toMatchObject({ id: 'q1', parts: [{ id: 'north' }] })
+  expect(new Set(own?.parts[0]?.items.map(({ id }) => id)).size).toBe(2)
 })
 
 test('numbers become places to three levels; letters count below the number above them', () => {

@@ -1,3 +1,5 @@
+import { isUuid } from '@/lib/uuid.ts'
+
 const base = '00000000-0000-4000-8000-000000000000'
 const room = 2n ** 48n
 
@@ -6,6 +8,9 @@ const room = 2n ** 48n
  * reducer stays pure.
  */
 export function idAfter(id: string, places: number): string {
+  // Other ids than the editor's may have been stored.
+  const known: boolean = isUuid(id)
+  if (!known) return `${id}-${places}`
   const last = BigInt(`0x${id.slice(-12)}`)
   return `${id.slice(0, -12)}${((last + BigInt(places)) % room).toString(16).padStart(12, '0')}`
 }

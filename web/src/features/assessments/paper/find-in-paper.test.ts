@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { documentOf } from './change-texts.ts'
+import { dropAction } from './drop-action.ts'
+import { findInPaper } from './find-in-paper.ts'
+import { questionsOf, slots, type Paper } from './paper.ts'
+import { emptyPaper } from './paper-testing.ts'
+import { reduce } from './reduce.ts'
+
+const other = '7c000000-0000-4000-8000-000000000000'
+
+/** Two questions of one part each. */
+function twoQuestions() {
+  const paper = reduce(emptyPaper(), { kind: 'add-question', id: other, after: null })
+  const [one, two] = questionsOf(paper)
+  return {
+    paper,
+    one: one?.id ?? '',
+    two: two?.id ?? '',
+    partOfOne: one?.parts[0]?.id ?? '',
+    partOfTwo: two?.parts[0]?.id ?? '',
+  }
+}
+
+test('words are found in texts, titles, options and answers, whatever their capitals and accents', () => {
+  const { paper, one, two, partOfOne, partOfTwo } = twoQuestions()
+  const written = (
+    [
+      { kind: 'start-section', question: one, id: 's', title: 'Geografie' },
+      { kind: 'change-question', question: two, change: { title: 'Reën' } },
+      {
+        kind: 'retype',
+        part: partOfOne,
+        type: 'Radio',
+        id: 'a0000000-0000-4000-8000-000000000001',
+      },
+      { kind: 'add-item', part: partOfOne, id: 'i', after: null, texts: ['die reën'] },
+      { kind: 'text', slot: slots.answer(partOfTwo), value: documentOf('Reen\nwater') },
+    ] as const
+  ).reduce<Paper>(reduce, paper)
+  expect(findInPaper(written, ' REEN ')).toEqual([
+    { place: partOfOne, memo: false },
+    { place: two, memo: false },
+    { place: partOfTwo, memo: true },
+  ])
+  expect(findInPaper(written, 'geo')).toEqual([{ place: written.sections[0]?.id, memo: false }])
+  expect(findInPaper(written, '  ')).toEqual([])
+})
+
+test('what is dropped before or after a row stands there', () => {
+  const { paper, one, two, partOfOne, partOfTwo } = twoQuestions()
+  const order = (next: Paper) => questionsOf(next).map(({ id }) => id)
+  const dropped = (from: string, target: string, after: boolean) => {
+    const action = dropAction(paper, { row: 'question', id: from, target, after })
+    return action === null ? paper : reduce(paper, action)
+  }
+  expect(order(dropped(two, one, false))).toEqual([two, one])
+  expect(order(dropped(one, two, true))).toEqual([two, one])
+  expect(dropped(one, two, false)).toBe(paper)
+  expect(dropped(one, one, true)).toBe(paper)
+  const part = dropAction(paper, { row: 'part', id: partOfTwo, target: partOfOne, after: true })
+  const moved = part === null ? paper : reduce(paper, part)
+  expect(questionsOf(moved).map(({ parts }) => parts.map(({ id }) => id))).toEqual([
+    [partOfOne, partOfTwo],
+    [],
+  ])
+})
