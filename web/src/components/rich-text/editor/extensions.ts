@@ -10,6 +10,7 @@ import { TableExtension } from '@lexical/table'
 import { configExtension, defineExtension, type AnyLexicalExtension } from 'lexical'
 import type { SlotKind } from '../slot/slot-change.ts'
 import { isSafeLink } from '../view/safe-link.ts'
+import { FigureExtension } from './figure-extension.ts'
 import { FormulaExtension } from './formula-extension.ts'
 import { ListMarkerExtension } from './list-marker-extension.ts'
 import { PasteExtension } from './paste-extension.ts'
@@ -40,6 +41,7 @@ const blocks = [
   CheckListExtension,
   ListMarkerExtension,
   PictureExtension,
+  FigureExtension,
   TableExtension,
 ]
 

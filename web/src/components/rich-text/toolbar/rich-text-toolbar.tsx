@@ -6,6 +6,7 @@ import { FormulaDialog } from '../formulas/formula-dialog.tsx'
 import { PictureDialog } from '../pictures/picture-dialog.tsx'
 import { toolbarPlace } from '../editor/toolbar-place.ts'
 import { AlignTool, LevelTool, ListTools } from './block-tools.tsx'
+import { FigureTool } from './figure-tool.tsx'
 import { FormulaTool } from './formula-tool.tsx'
 import { LinkTool } from './link-tool.tsx'
 import { PictureTool } from './picture-tool.tsx'
@@ -72,6 +73,7 @@ export function RichTextToolbar({
         <ToolSeparator />
         <TableTool {...blocks} />
         <PictureTool {...blocks} />
+        <FigureTool {...blocks} />
         <FormulaTool {...tools} />
         <LinkTool {...tools} />
       </Toolbar.Root>

@@ -21,7 +21,7 @@ export const wordsOf = (node: RichTextNode): string =>
 /** Whether there is nothing to read or see; an editor that was opened and left stores an empty paragraph. */
 export function isBlank(text: RichText | null | undefined): boolean {
   const says = (node: RichTextNode): boolean =>
-    ['image', 'horizontalrule', 'table'].includes(node.type) ||
+    ['image', 'figure', 'horizontalrule', 'table'].includes(node.type) ||
     wordsOf(node).trim() !== '' ||
     (node.children ?? []).some(says)
   return text === null || text === undefined || !text.root.children.some(says)

@@ -1,6 +1,8 @@
 import type { RichText, RichTextNode } from '@kryt/documents/rich-text'
 import { Fragment, type ReactNode } from 'react'
 import { layoutOf } from './block-layout.ts'
+import { figureOf } from './figures/figure.ts'
+import { FigureView } from './figures/figure-view.tsx'
 import { FormulaView } from './formula-view.tsx'
 import { ListItemView, ListView } from './list-view.tsx'
 import { PictureView } from './picture-view.tsx'
@@ -53,6 +55,10 @@ function NodeView({ node }: { node: RichTextNode }) {
       return <CellView node={node}>{children}</CellView>
     case 'image':
       return <PictureView node={node} />
+    case 'figure': {
+      const figure = figureOf(node)
+      return figure === null ? wordsOf(node) : <FigureView figure={figure} />
+    }
     case 'equation':
       return <FormulaView node={node} />
     case 'horizontalrule':

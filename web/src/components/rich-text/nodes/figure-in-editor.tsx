@@ -1,0 +1,52 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { useLexicalNodeSelection } from '@lexical/react/useLexicalNodeSelection'
+import { $getNodeByKey, CLICK_COMMAND, COMMAND_PRIORITY_LOW, type NodeKey } from 'lexical'
+import { useEffect, useRef } from 'react'
+import type { Figure } from '../view/figures/figure.ts'
+import { FigureView } from '../view/figures/figure-view.tsx'
+import { $isFigureNode, type FigureNode } from './figure-node.tsx'
+import { FigurePanel } from './figure-panel.tsx'
+
+/** A figure in the editor: pressed, it is selected and shows its numbers and words. */
+export function FigureInEditor({ nodeKey, figure }: { nodeKey: NodeKey; figure: Figure }) {
+  const [editor] = useLexicalComposerContext()
+  const [selected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(
+    () =>
+      editor.registerCommand(
+        CLICK_COMMAND,
+        ({ target }) => {
+          if (!(target instanceof Node) || place.current?.contains(target) !== true) return false
+          clearSelection()
+          setSelected(true)
+          return true
+        },
+        COMMAND_PRIORITY_LOW,
+      ),
+    [editor, setSelected, clearSelection],
+  )
+  const change = (act: (node: FigureNode) => void) =>
+    editor.update(() => {
+      const node = $getNodeByKey(nodeKey)
+      if ($isFigureNode(node)) act(node)
+    })
+  return (
+    <div ref={place} className="text-figure-frame" data-selected={selected || undefined}>
+      <FigureView figure={figure} />
+      {selected && editor.isEditable() && (
+        <FigurePanel
+          figure={figure}
+          onChange={(next) => change((node) => node.setFigure(next))}
+          onRemove={() => {
+            change((node) => {
+              node.selectNext()
+              node.remove()
+            })
+            editor.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}
