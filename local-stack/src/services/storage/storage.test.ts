@@ -119,8 +119,8 @@ test.for([
   const storage = start()
   const before = await filesOnDisk()
   const response = await upload(storage, 'service_role', 'encoded.txt', init())
-  expect(response.status).toBe(400)
-  expect(await response.json()).toMatchObject({ statusCode: '400', code: 'NotSupported' })
+  expect(response.status).toBe(501)
+  expect(await response.json()).toMatchObject({ statusCode: '501', code: 'NotSupported' })
   await storage.stop()
   expect(await filesOnDisk()).toEqual(before)
 })
@@ -213,4 +213,21 @@ test('emptying a bucket answers first and keeps objects uploaded after the answe
   const { rows } = await owner.query<{ name: string }>('select name from storage.objects')
   expect(rows).toEqual([{ name: 'later.txt' }])
   expect(await filesOnDisk()).toHaveLength(1)
+})
+
+test.each([
+  ['POST', '/object/list-v2/box', 'list-v2'],
+  ['POST', '/upload/resumable', 'A resumable upload'],
+  ['PATCH', '/upload/resumable/abc', 'A resumable upload'],
+  ['GET', '/s3/box/a.txt', 'The S3 protocol'],
+  ['DELETE', '/cdn/box/a.txt', 'Purging a CDN'],
+])('%s %s is refused with its name', async (method, path, name) => {
+  const storage = start()
+  const answer = await request(storage, 'service_role', path, { method })
+  expect(answer.status).toBe(501)
+  expect(await answer.json()).toMatchObject({
+    code: 'NotSupported',
+    message: `${name} is not supported by local-stack, see docs/fidelity.md`,
+  })
+  await storage.stop()
 })

@@ -47,7 +47,9 @@ export const storageErrors = {
     make(403, 'FeatureNotEnabled', 'feature not enabled for this tenant', { httpStatus: 403 }),
   /** A feature of Storage that this stack does not have: docs/fidelity.md. */
   unsupported: (what: string) =>
-    make(400, 'NotSupported', `${what} is not supported by local-stack, see docs/fidelity.md`),
+    make(501, 'NotSupported', `${what} is not supported by local-stack, see docs/fidelity.md`, {
+      httpStatus: 501,
+    }),
   databaseTimeout: (cause?: unknown) =>
     make(544, 'DatabaseTimeout', 'The connection to the database timed out', {
       httpStatus: 544,

@@ -22,6 +22,14 @@ import { signDownloads } from './objects/sign-downloads.ts'
 import { signUpload } from './objects/sign-upload.ts'
 import { uploadObject } from './objects/upload-object.ts'
 
+/** What Storage has and this stack has not (docs/fidelity.md). */
+const absent = [
+  ['/object/list-v2/*', 'list-v2'],
+  ['/upload/resumable/*', 'A resumable upload'],
+  ['/s3/*', 'The S3 protocol'],
+  ['/cdn/*', 'Purging a CDN'],
+] as const
+
 /**
  * All routes of Storage. Routes with a fixed word come before those with a bucket's name: as on Supabase, a bucket
  * called `public`, `sign` or `info` cannot be reached where that word has a meaning.
@@ -48,6 +56,12 @@ export function buildStorageRoutes(
     ...[signDownloads, signDownload, signUpload],
     ...[describeObject, readObject, uploadObject, deleteObjects, deleteObject],
   ]
+  // Before the routes with a bucket's name, which would take them for one.
+  for (const [path, name] of absent) {
+    routes.all(path, () => {
+      throw storageErrors.unsupported(name)
+    })
+  }
   for (const operation of operations) operation(routes, deps)
   routes.on(['GET', 'HEAD'], '/render/image/*', () => {
     throw storageErrors.featureNotEnabled()
