@@ -180,8 +180,8 @@ grant insert (teacher_profile_id, subject_id, name, year), update (subject_id, n
 grant select, insert, update, delete on public.teacher_class_subject to service_role;
 
 comment on table public.teacher_class_subject is
-  'Classes of a teacher; a name is used once per subject and year. '
-  '@graphql({"totalCount": {"enabled": true}})';
+  'Classes of a teacher, of all years and loaded whole; a name is used once per subject and year. '
+  '@graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.teacher_class_subject.year is
   'The school year in which the class is taught. This year unless it is said.';
 
