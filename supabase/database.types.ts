@@ -2676,6 +2676,22 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"take_back_classes":
+{ Args: { "class_ids": (string)[],"made": string }; Returns: {
+              "created_at": string,
+"id": string,
+"name": string,
+"subject_id": string,
+"teacher_profile_id": string,
+"updated_at": string,
+"year": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "teacher_class_subject"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "take_request":
 { Args: { "kind": string,"subject": string }; Returns: number
                            },

@@ -356,7 +356,7 @@ comment on table private.deleted_class is 'Classes that delete_class() deleted w
 comment on column private.deleted_class.activity_ids is 'The activities that belonged to it.';
 comment on column private.deleted_class.content is 'The row of teacher_class_subject as it was.';
 comment on column private.deleted_class.heir_id is 'The class that took over what belonged to it, if any.';
-comment on column private.deleted_class.periods is 'Its rows of teacher_class_period as they were.';
+comment on column private.deleted_class.periods is 'Its rows of teacher_class_period as they were, and the other weeks'' rows of its heir that it was joined with.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON private.deleted_class FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 
 create table private.document_series (
@@ -2616,7 +2616,7 @@ grant delete, insert, select, update on public.teacher_class_subject to service_
 grant insert (name, subject_id, teacher_profile_id, year) on public.teacher_class_subject to authenticated;
 grant select (created_at, id, name, subject_id, teacher_profile_id, updated_at, year) on public.teacher_class_subject to authenticated;
 grant update (name, subject_id) on public.teacher_class_subject to authenticated;
-comment on table public.teacher_class_subject is 'Classes of a teacher; a name is used once per subject and year. @graphql({"totalCount": {"enabled": true}})';
+comment on table public.teacher_class_subject is 'Classes of a teacher, of all years and loaded whole; a name is used once per subject and year. @graphql({"max_rows": 1000, "totalCount": {"enabled": true}})';
 comment on column public.teacher_class_subject.year is 'The school year in which the class is taught. This year unless it is said.';
 CREATE TRIGGER set_updated_at BEFORE UPDATE ON public.teacher_class_subject FOR EACH ROW EXECUTE FUNCTION private.set_updated_at();
 CREATE TRIGGER trim_texts BEFORE INSERT OR UPDATE ON public.teacher_class_subject FOR EACH ROW EXECUTE FUNCTION private.trim_texts('name');
@@ -9609,6 +9609,9 @@ AS $function$
 declare
   mine uuid := private.lock_my_profile();
   before public.teacher_class_subject;
+  -- Where the class and its heir have one period in turn, week A and week B: the heir then has it every week.
+  joined uuid[];
+  halves uuid[];
 begin
   select * into before from public.teacher_class_subject as class
   where class.id = delete_class.class_id and class.teacher_profile_id = mine;
@@ -9620,6 +9623,11 @@ begin
   then
     raise exception 'class_not_found' using errcode = 'PT404';
   end if;
+  select coalesce(array_agg(entry.id), '{}'), coalesce(array_agg(half.id), '{}') into joined, halves
+  from public.teacher_class_period as entry
+  join public.teacher_class_period as half on half.teacher_class_subject_id = delete_class.heir_id
+    and half.day = entry.day and half.period = entry.period
+  where entry.teacher_class_subject_id = before.id;
   delete from private.deleted_class as kept
   where kept.id in (
     select outdated.id from private.deleted_class as outdated
@@ -9631,7 +9639,7 @@ begin
   values (before.id, mine, to_jsonb(before),
     coalesce((
       select jsonb_agg(to_jsonb(entry)) from public.teacher_class_period as entry
-      where entry.teacher_class_subject_id = before.id), '[]'),
+      where entry.teacher_class_subject_id = before.id or entry.id = any (halves)), '[]'),
     array(
       select activity.id from public.teacher_activity as activity
       where activity.teacher_class_subject_id = before.id and activity.teacher_profile_id = mine),
@@ -9643,8 +9651,10 @@ begin
     update public.teacher_activity as activity
     set teacher_class_subject_id = delete_class.heir_id
     where activity.teacher_class_subject_id = before.id and activity.teacher_profile_id = mine;
+    delete from public.teacher_class_period as half where half.id = any (halves);
     update public.teacher_class_period as entry
-    set teacher_class_subject_id = delete_class.heir_id
+    set teacher_class_subject_id = delete_class.heir_id,
+      week = case when entry.id = any (joined) then 'EVERY' else entry.week end
     where entry.teacher_class_subject_id = before.id;
   end if;
   return query
@@ -9652,7 +9662,7 @@ begin
 end
 $function$;
 grant execute on function public.delete_class(uuid,uuid) to authenticated;
-comment on function public.delete_class(uuid,uuid) is 'Deletes a class of the caller. Its activities and its periods of the timetable go to the heir, another class of the same year; without one the activities stay without a class and the periods become free. restore_class() undoes it for a day. Returns the class that was there.';
+comment on function public.delete_class(uuid,uuid) is 'Deletes a class of the caller. Its activities and its periods of the timetable go to the heir, another class of the same year, which has a period every week where it had the other one; without one the activities stay without a class and the periods become free. restore_class() undoes it for a day. Returns the class that was there.';
 
 CREATE OR REPLACE FUNCTION public.ensure_teacher_profile()
  RETURNS public.teacher_profile
@@ -10780,6 +10790,7 @@ AS $function$
 declare
   mine uuid := private.lock_my_profile();
   kept private.deleted_class;
+  freed uuid[];
 begin
   delete from private.deleted_class as taken
   where taken.id = restore_class.class_id and taken.teacher_profile_id = mine
@@ -10794,11 +10805,19 @@ begin
   set teacher_class_subject_id = kept.id
   where activity.id = any (kept.activity_ids) and activity.teacher_profile_id = mine
     and activity.teacher_class_subject_id is not distinct from kept.heir_id;
-  delete from public.teacher_class_period as entry
-  using jsonb_populate_recordset(null::public.teacher_class_period, kept.periods) as was
-  where entry.id = was.id and entry.teacher_class_subject_id = kept.heir_id;
+  with taken_back as (
+    delete from public.teacher_class_period as entry
+    using jsonb_populate_recordset(null::public.teacher_class_period, kept.periods) as was
+    where entry.id = was.id and entry.teacher_class_subject_id = kept.heir_id
+    returning entry.id
+  )
+  select array_agg(taken_back.id) into freed from taken_back;
   insert into public.teacher_class_period as entry
   select was.* from jsonb_populate_recordset(null::public.teacher_class_period, kept.periods) as was
+  where was.teacher_class_subject_id = kept.id or exists (
+    -- The heir gets its own week back where it still had both.
+    select from jsonb_populate_recordset(null::public.teacher_class_period, kept.periods) as other
+    where other.id = any (freed) and other.day = was.day and other.period = was.period)
   on conflict do nothing;
   return query
     select class.* from public.teacher_class_subject as class where class.id = kept.id;
@@ -11600,6 +11619,30 @@ end
 $function$;
 grant execute on function public.store_payment_notification(text,jsonb,text) to service_role;
 comment on function public.store_payment_notification(text,jsonb,text) is 'The first thing that the notify function does: stores the body as it came. The same body again is the same notification.';
+
+CREATE OR REPLACE FUNCTION public.take_back_classes(class_ids uuid[], made timestamp with time zone)
+ RETURNS SETOF public.teacher_class_subject
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  mine uuid := private.lock_my_profile();
+begin
+  return query
+    delete from public.teacher_class_subject as class
+    where class.id = any (class_ids) and class.teacher_profile_id = mine and class.updated_at = made
+      and not exists (
+        select from public.teacher_class_period as period
+        where period.teacher_class_subject_id = class.id and period.updated_at <> made)
+      and not exists (
+        select from public.teacher_activity as activity
+        where activity.teacher_class_subject_id = class.id and activity.teacher_profile_id = mine)
+    returning class.*;
+end
+$function$;
+grant execute on function public.take_back_classes(uuid[],timestamp with time zone) to authenticated;
+comment on function public.take_back_classes(uuid[],timestamp with time zone) is 'Undoes roll_over_classes(): deletes those of its classes that are as they were made (updated_at), with a timetable that nobody has added to and nothing in the calendar. Returns the classes that were there.';
 
 CREATE OR REPLACE FUNCTION public.take_request(kind text, subject text)
  RETURNS integer

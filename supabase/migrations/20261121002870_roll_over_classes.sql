@@ -77,3 +77,27 @@ comment on function public.roll_over_classes(integer, integer, uuid[]) is
   'named, or all. Classes that the later year has already, and periods that are taken in it, are left alone, so a '
   'second time makes nothing. Returns the classes that were made.';
 grant execute on function public.roll_over_classes(integer, integer, uuid[]) to authenticated;
+
+-- Definer: it waits for whoever changes the timetable now. It deletes the caller's own classes only.
+create function public.take_back_classes(class_ids uuid[], made timestamptz)
+returns setof public.teacher_class_subject
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  mine uuid := private.lock_my_profile();
+begin
+  return query
+    delete from public.teacher_class_subject as class
+    where class.id = any (class_ids) and class.teacher_profile_id = mine and class.updated_at = made
+      and not exists (
+        select from public.teacher_class_period as period
+        where period.teacher_class_subject_id = class.id and period.updated_at <> made)
+      and not exists (
+        select from public.teacher_activity as activity
+        where activity.teacher_class_subject_id = class.id and activity.teacher_profile_id = mine)
+    returning class.*;
+end
+$$;
+comment on function public.take_back_classes(uuid[], timestamptz) is
+  'Undoes roll_over_classes(): deletes those of its classes that are as they were made (updated_at), with a timetable '
+  'that nobody has added to and nothing in the calendar. Returns the classes that were there.';
+grant execute on function public.take_back_classes(uuid[], timestamptz) to authenticated;

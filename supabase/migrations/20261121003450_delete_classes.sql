@@ -25,7 +25,8 @@ alter table private.deleted_class enable row level security;
 comment on table private.deleted_class is
   'Classes that delete_class() deleted within the last day, under their own ids. restore_class() reads them.';
 comment on column private.deleted_class.content is 'The row of teacher_class_subject as it was.';
-comment on column private.deleted_class.periods is 'Its rows of teacher_class_period as they were.';
+comment on column private.deleted_class.periods is
+  'Its rows of teacher_class_period as they were, and the other weeks'' rows of its heir that it was joined with.';
 comment on column private.deleted_class.activity_ids is 'The activities that belonged to it.';
 comment on column private.deleted_class.heir_id is 'The class that took over what belonged to it, if any.';
 
@@ -39,6 +40,9 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   mine uuid := private.lock_my_profile();
   before public.teacher_class_subject;
+  -- Where the class and its heir have one period in turn, week A and week B: the heir then has it every week.
+  joined uuid[];
+  halves uuid[];
 begin
   select * into before from public.teacher_class_subject as class
   where class.id = delete_class.class_id and class.teacher_profile_id = mine;
@@ -50,6 +54,11 @@ begin
   then
     raise exception 'class_not_found' using errcode = 'PT404';
   end if;
+  select coalesce(array_agg(entry.id), '{}'), coalesce(array_agg(half.id), '{}') into joined, halves
+  from public.teacher_class_period as entry
+  join public.teacher_class_period as half on half.teacher_class_subject_id = delete_class.heir_id
+    and half.day = entry.day and half.period = entry.period
+  where entry.teacher_class_subject_id = before.id;
   delete from private.deleted_class as kept
   where kept.id in (
     select outdated.id from private.deleted_class as outdated
@@ -61,7 +70,7 @@ begin
   values (before.id, mine, to_jsonb(before),
     coalesce((
       select jsonb_agg(to_jsonb(entry)) from public.teacher_class_period as entry
-      where entry.teacher_class_subject_id = before.id), '[]'),
+      where entry.teacher_class_subject_id = before.id or entry.id = any (halves)), '[]'),
     array(
       select activity.id from public.teacher_activity as activity
       where activity.teacher_class_subject_id = before.id and activity.teacher_profile_id = mine),
@@ -73,8 +82,10 @@ begin
     update public.teacher_activity as activity
     set teacher_class_subject_id = delete_class.heir_id
     where activity.teacher_class_subject_id = before.id and activity.teacher_profile_id = mine;
+    delete from public.teacher_class_period as half where half.id = any (halves);
     update public.teacher_class_period as entry
-    set teacher_class_subject_id = delete_class.heir_id
+    set teacher_class_subject_id = delete_class.heir_id,
+      week = case when entry.id = any (joined) then 'EVERY' else entry.week end
     where entry.teacher_class_subject_id = before.id;
   end if;
   return query
@@ -83,7 +94,7 @@ end
 $$;
 comment on function public.delete_class(uuid, uuid) is
   'Deletes a class of the caller. Its activities and its periods of the timetable go to the heir, another class of the '
-  'same year; without one the activities stay without a class and the periods become free. restore_class() undoes it '
+  'same year, which has a period every week where it had the other one; without one the activities stay without a class and the periods become free. restore_class() undoes it '
   'for a day. Returns the class that was there.';
 grant execute on function public.delete_class(uuid, uuid) to authenticated;
 
@@ -93,6 +104,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   mine uuid := private.lock_my_profile();
   kept private.deleted_class;
+  freed uuid[];
 begin
   delete from private.deleted_class as taken
   where taken.id = restore_class.class_id and taken.teacher_profile_id = mine
@@ -107,11 +119,19 @@ begin
   set teacher_class_subject_id = kept.id
   where activity.id = any (kept.activity_ids) and activity.teacher_profile_id = mine
     and activity.teacher_class_subject_id is not distinct from kept.heir_id;
-  delete from public.teacher_class_period as entry
-  using jsonb_populate_recordset(null::public.teacher_class_period, kept.periods) as was
-  where entry.id = was.id and entry.teacher_class_subject_id = kept.heir_id;
+  with taken_back as (
+    delete from public.teacher_class_period as entry
+    using jsonb_populate_recordset(null::public.teacher_class_period, kept.periods) as was
+    where entry.id = was.id and entry.teacher_class_subject_id = kept.heir_id
+    returning entry.id
+  )
+  select array_agg(taken_back.id) into freed from taken_back;
   insert into public.teacher_class_period as entry
   select was.* from jsonb_populate_recordset(null::public.teacher_class_period, kept.periods) as was
+  where was.teacher_class_subject_id = kept.id or exists (
+    -- The heir gets its own week back where it still had both.
+    select from jsonb_populate_recordset(null::public.teacher_class_period, kept.periods) as other
+    where other.id = any (freed) and other.day = was.day and other.period = was.period)
   on conflict do nothing;
   return query
     select class.* from public.teacher_class_subject as class where class.id = kept.id;

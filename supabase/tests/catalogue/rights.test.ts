@@ -316,6 +316,7 @@ test('signed-in people have these rights, which the policies narrow', () =>
         "set_class_period(integer,text,integer,text,uuid)",
         "set_order_status(uuid,text,text)",
         "shop_problems()",
+        "take_back_classes(uuid[],timestamp with time zone)",
         "use_here()",
       ]
     `)

@@ -116,3 +116,36 @@ test('a name that has been given to a new class meanwhile stays with it', () =>
       constraint: 'teacher_class_subject_name_key',
     })
   }))
+
+const weeks = async (db: Database, person: Person) =>
+  (
+    await db.asUser(
+      person,
+      `select entry.week || ' ' || class.name as there from public.teacher_class_period as entry
+       join public.teacher_class_subject as class on class.id = entry.teacher_class_subject_id
+       where entry.day = 'Friday' order by there`,
+    )
+  ).map(({ there }) => there)
+
+test('an heir that has the period in the other week has it every week, until the class comes back', () =>
+  rolledBack(async (db) => {
+    const { teacher, heir } = await taught(db)
+    await put(db, teacher, teacher.classId, 'Friday', 1, 'A')
+    await put(db, teacher, heir, 'Friday', 1, 'B')
+    await db.asUser(teacher, remove, [teacher.classId, heir])
+    expect(await weeks(db, teacher)).toEqual(['EVERY 8A'])
+    await db.asUser(teacher, restore, [teacher.classId])
+    expect(await weeks(db, teacher)).toEqual(['A 7B', 'B 8A'])
+  }))
+
+test('a period that was given anew since stays as it is when the class comes back', () =>
+  rolledBack(async (db) => {
+    const { teacher, heir } = await taught(db)
+    const third = await newClassOf(db, teacher, '9C')
+    await put(db, teacher, teacher.classId, 'Friday', 1, 'A')
+    await put(db, teacher, heir, 'Friday', 1, 'B')
+    await db.asUser(teacher, remove, [teacher.classId, heir])
+    await put(db, teacher, third, 'Friday', 1)
+    await db.asUser(teacher, restore, [teacher.classId])
+    expect(await weeks(db, teacher)).toEqual(['EVERY 9C'])
+  }))

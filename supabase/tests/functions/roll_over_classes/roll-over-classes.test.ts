@@ -81,3 +81,44 @@ test('another teacher’s class is not brought over, nor any to an earlier year'
     await expectRefused(db.asUser(teacher, rollOver, [2031, 2031, null]), 'years_out_of_order')
     await expectRefused(db.asUser(teacher, preview, [2032, 2031]), 'years_out_of_order')
   }))
+
+test('taking back leaves a class that was changed, placed in the timetable or used since', () =>
+  rolledBack(async (db) => {
+    const [teacher, other] = [await newTimetableTeacher(db), await newTimetableTeacher(db)]
+    for (const name of ['8A', '8B', '8C']) await newClassOf(db, teacher, name)
+    await put(db, teacher, teacher.classId, 'Monday', 1)
+    const rows = await db.asUser(
+      teacher,
+      'select id, name, updated_at::text as made from public.roll_over_classes(2031, 2032)',
+    )
+    const ids = rows.map(({ id }) => id)
+    const made = rows[0]?.['made']
+    const idOf = (name: string) => rows.find((row) => row['name'] === name)?.['id']
+    const takeBack = async (person: typeof teacher) =>
+      (
+        await db.asUser(person, 'select name from public.take_back_classes($1, $2) order by name', [
+          ids,
+          made,
+        ])
+      ).map(({ name }) => name)
+    // One transaction has one moment, so that later is said here.
+    await db.root(
+      `insert into public.teacher_class_period
+         (teacher_profile_id, teacher_class_subject_id, year, day, period, updated_at)
+       values ($1, $2, 2032, 'Tuesday', 3, now() + interval '1 second')`,
+      [teacher.profileId, idOf('8A')],
+    )
+    await newRow(db, 'teacher_activity', {
+      teacher_profile_id: teacher.profileId,
+      teacher_class_subject_id: idOf('8B'),
+      label: 'Fractions',
+      color: 'blue',
+      start_date_time: '2032-02-03 08:00+02',
+      end_date_time: '2032-02-03 08:45+02',
+    })
+    expect(await takeBack(other)).toEqual([])
+    expect(await takeBack(teacher)).toEqual(['7B', '8C'])
+    expect(await db.asUser(teacher, timetable, [2032])).toEqual([
+      { name: '8A', day: 'Tuesday', period: 3, week: 'EVERY' },
+    ])
+  }))

@@ -65,7 +65,7 @@ export async function rollOver(
   return {
     count: ids.length,
     back: async () => {
-      const back = { ids, made: moment, count: ids.length }
+      const back = { ids, made: moment }
       await run(client, async () =>
         client.mutate({ mutation: TakeBackRollOverDocument, variables: back }),
       )
