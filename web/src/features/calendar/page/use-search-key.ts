@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 
-/** "/" opens the search, but not where text is typed or a dialog or menu is open. */
-export function useSearchKey(open: () => void) {
+/** "/" opens the search, but not where text is typed or a dialog or menu is open. Null: nothing can be searched now. */
+export function useSearchKey(open: (() => void) | null) {
   useEffect(() => {
+    if (open === null) return undefined
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
       const target = event.target instanceof HTMLElement ? event.target : null

@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
+import { toAppError } from '@/lib/errors.ts'
 import { SearchActivitiesDocument } from './search-activities.generated.ts'
 
 /** Milliseconds. Long enough to wait for the end of a word, short enough to feel immediate. */
@@ -17,14 +18,19 @@ export function useActivitySearch(typed: string) {
     words === '' ? skipToken : { variables: { words, after: null }, fetchPolicy: 'network-only' },
   )
   const [fetching, setFetching] = useState(false)
+  const [failed, setFailed] = useState<{ words: string; error: unknown } | null>(null)
   const page = words === '' ? undefined : (data ?? previousData)?.searchActivities
+  const searching = loading || words !== typed.trim()
   const more = async () => {
+    const after = page?.pageInfo.endCursor ?? null
     setFetching(true)
+    setFailed(null)
     try {
       await fetchMore({
-        variables: { words, after: page?.pageInfo.endCursor ?? null },
+        variables: { words, after },
         updateQuery: (before, { fetchMoreResult: next }) =>
-          before.searchActivities && next.searchActivities
+          // Other words may have been typed meanwhile: then this is not their next page.
+          before.searchActivities?.pageInfo.endCursor === after && next.searchActivities
             ? {
                 ...next,
                 searchActivities: {
@@ -32,17 +38,20 @@ export function useActivitySearch(typed: string) {
                   edges: [...before.searchActivities.edges, ...next.searchActivities.edges],
                 },
               }
-            : next,
+            : before,
       })
+    } catch (reason) {
+      setFailed({ words, error: toAppError(reason) })
     } finally {
       setFetching(false)
     }
   }
   return {
     hits: page?.edges.map(({ node }) => node) ?? null,
-    error,
-    searching: loading || words !== typed.trim(),
-    more: page?.pageInfo.hasNextPage === true && !fetching ? more : null,
+    error: error ?? (failed?.words === words ? failed.error : undefined),
+    searching,
+    // The hits of other words are still shown while these are searched for; they have no next page.
+    more: page?.pageInfo.hasNextPage === true && !fetching && !searching ? more : null,
     fetching,
   }
 }
