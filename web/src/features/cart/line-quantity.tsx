@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { MinusIcon, PlusIcon } from 'lucide-react'
-import { useState, useTransition } from 'react'
+import { useRef, useState, useTransition } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { Input } from '@/components/ui/input.tsx'
@@ -31,6 +31,8 @@ export function LineQuantity({
   const [saving, startSaving] = useTransition()
   // What is typed and not saved yet.
   const [typed, setTyped] = useState<string | null>(null)
+  // One after the other: the last number that was chosen is the one that stays.
+  const before = useRef<Promise<unknown>>(Promise.resolve())
   const disabled = saving || locked || !online
   const wanted = Number(typed ?? quantity)
   const fits = Number.isInteger(wanted) && wanted >= 1 && wanted <= most
@@ -38,8 +40,14 @@ export function LineQuantity({
   const save = (next: number) =>
     startSaving(async () => {
       try {
-        if (next !== quantity) await changeQuantity(client, lineId, next)
-        setTyped(null)
+        if (next !== quantity || saving) {
+          before.current = before.current
+            .catch(() => undefined)
+            .then(async () => changeQuantity(client, lineId, next))
+          await before.current
+        }
+        // Another number may have been typed meanwhile.
+        setTyped((now) => (now !== null && Number(now) === next ? null : now))
       } catch (error) {
         showSnack('error', errorSentence(intl, error))
       }
