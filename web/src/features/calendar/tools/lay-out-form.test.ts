@@ -3,6 +3,9 @@ import { layOutAtFirst, layOutVariables } from './lay-out-form.ts'
 
 test.each([
   ['this week, from today', '2027-02-05', '2027-02-03', '2027-02-03'],
+  ['this week on its Friday, that day', '2027-02-01', '2027-02-05', '2027-02-05'],
+  ['this week on its Saturday, the next Monday', '2027-02-06', '2027-02-06', '2027-02-08'],
+  ['this week on its Sunday, the next Monday', '2027-02-02', '2027-02-07', '2027-02-08'],
   ['next week, the whole of it', '2027-02-10', '2027-02-03', '2027-02-08'],
   ['last week, the whole of it', '2027-01-28', '2027-02-03', '2027-01-25'],
 ])('%s', (_, date, now, from) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { mondayOf, today } from '@/lib/wall-time.ts'
+import { addDays, mondayOf, today, weekdayOf } from '@/lib/wall-time.ts'
 import type { PreviewLayOutQueryVariables } from './lay-out.generated.ts'
 
 /** One week, several, or until the end of the term. */
@@ -12,12 +12,15 @@ export const layOutSchema = z.object({
 })
 export type LayOutForm = z.infer<typeof layOutSchema>
 
-/** From today in this week, otherwise the whole of the week that is looked at. */
-export const layOutAtFirst = (date: string, now = today()): LayOutForm => ({
-  from: mondayOf(date) === mondayOf(now) ? now : mondayOf(date),
-  reach: 'week',
-  weeks: '2',
-})
+/** From today in this week, from the next Monday when this week is over, otherwise the whole of the week that is looked at. */
+export function layOutAtFirst(date: string, now = today()): LayOutForm {
+  const rest = weekdayOf(now) > 5 ? addDays(mondayOf(now), 7) : now
+  return {
+    from: mondayOf(date) === mondayOf(now) ? rest : mondayOf(date),
+    reach: 'week',
+    weeks: '2',
+  }
+}
 
 /** The question as the database takes it; null while it is incomplete. */
 export function layOutVariables(form: LayOutForm): PreviewLayOutQueryVariables | null {
