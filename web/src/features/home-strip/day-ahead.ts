@@ -1,5 +1,7 @@
 import { minutesOf, partsOfDay, type SchoolDay } from '@/domain/school/school-day.ts'
-import { addDays, wallTime, weekdayOf } from '@/lib/wall-time.ts'
+import { lastsDays } from '@/domain/school/lasts-days.ts'
+import { scheduleOn } from '@/domain/school/schedule-on.ts'
+import { addDays, wallTime } from '@/lib/wall-time.ts'
 import type { DayAheadQuery } from './day-ahead.generated.ts'
 
 /** How far the strip looks ahead. */
@@ -16,17 +18,15 @@ export interface DayAhead {
   bare: Planned[]
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-
 const isTimed = ({ startDateTime, endDateTime }: Planned) =>
-  Date.parse(endDateTime) - Date.parse(startDateTime) < 86_400_000
+  !lastsDays({ start: wallTime(startDateTime), end: wallTime(endDateTime) })
 
 /** The number of the period that begins at a wall time; null when none does. */
 export function periodAt(
   schedule: readonly (SchoolDay & { day: string })[],
   wall: string,
 ): number | null {
-  const day = schedule.find((one) => one.day === weekdays[weekdayOf(wall) - 1])
+  const day = scheduleOn(schedule, wall)
   const minutes = minutesOf(wall.slice(11))
   const part =
     day && partsOfDay(day).find(({ kind, start }) => kind === 'period' && start === minutes)

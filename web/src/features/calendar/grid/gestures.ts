@@ -1,5 +1,6 @@
 import type { CalendarOptions, EventApi } from '@fullcalendar/react'
 import { addMinutes, wallTime } from '@/lib/wall-time.ts'
+import { lastsDays } from '@/domain/school/lasts-days.ts'
 import {
   clicked,
   snapEnd,
@@ -9,7 +10,7 @@ import {
   type Stretch,
 } from '../setting/day-periods.ts'
 import type { Setting } from '../setting/setting.ts'
-import { lastsDays, moveDays } from '../setting/whole-days.ts'
+import { moveDays } from '../setting/whole-days.ts'
 import { viewTypes } from '../setting/calendar-views.ts'
 import type { Activity } from './calendar-events.ts'
 import { activityOf } from './draw-event.tsx'

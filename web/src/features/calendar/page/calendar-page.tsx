@@ -8,6 +8,7 @@ import { cn } from '@/lib/class-names.ts'
 import { useOnline } from '@/lib/network-status.ts'
 import { useMediaQuery } from '@/lib/use-media-query.ts'
 import { addDays, today, wallTime } from '@/lib/wall-time.ts'
+import { scheduleOn } from '@/domain/school/schedule-on.ts'
 import { ActivityDialog } from '../activity/activity-dialog.tsx'
 import type { ActivityType } from '../setting/activity-types.ts'
 import { openAddMenu } from '../grid/add-menu.ts'
@@ -19,7 +20,6 @@ import { PhoneDays } from './phone-days.tsx'
 import { PhoneToolbar } from './phone-toolbar.tsx'
 import type { CalendarView } from '../setting/calendar-views.ts'
 import { freePeriod, hoursAtFirst } from '../setting/day-periods.ts'
-import { scheduleOn } from '../setting/day-times.ts'
 import { isWholeDays } from '../setting/whole-days.ts'
 import { NoSchedule } from '../grid/no-schedule.tsx'
 import { closedOn } from '../setting/closed-days.ts'
@@ -57,7 +57,7 @@ export function CalendarPage({
   const date = asked ?? openingDay(now, (day) => closedOn(setting, day) !== undefined)
   const [searching, setSearching] = useState(false)
   const openSearch = useCallback(() => setSearching(true), [])
-  useSearchKey(openSearch)
+  useSearchKey(online ? openSearch : null)
   useUndoKeys(online ? undo.undoLast : null)
   const openDay = useCallback((day: string) => onShow('day', day), [onShow])
 

@@ -1,6 +1,7 @@
 import { wallTime } from '@/lib/wall-time.ts'
+import { lastsDays } from '@/domain/school/lasts-days.ts'
 import type { Activity } from '../grid/calendar-events.ts'
-import { daysTouched, lastsDays } from '../setting/whole-days.ts'
+import { daysTouched } from '../setting/whole-days.ts'
 
 const timesOf = ({ startDateTime, endDateTime }: Activity) => ({
   start: wallTime(startDateTime),

@@ -1,7 +1,8 @@
 import { clockTime, partsOfDay } from '@/domain/school/school-day.ts'
 import { wallTime } from '@/lib/wall-time.ts'
+import { scheduleOn } from '@/domain/school/schedule-on.ts'
 import type { Activity } from '../grid/calendar-events.ts'
-import { scheduleOn, type ScheduleDay } from '../setting/day-times.ts'
+import type { ScheduleDay } from '../setting/day-times.ts'
 
 export interface PrintRow {
   kind: 'before' | 'period' | 'break' | 'after'

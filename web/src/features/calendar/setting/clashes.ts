@@ -1,6 +1,6 @@
 import { wallTime } from '@/lib/wall-time.ts'
+import { lastsDays } from '@/domain/school/lasts-days.ts'
 import type { Stretch } from './day-periods.ts'
-import { lastsDays } from './whole-days.ts'
 
 interface Timed {
   id: string

@@ -1,6 +1,7 @@
 import { clockTime, partsOfDay } from '@/domain/school/school-day.ts'
 import { addMinutes } from '@/lib/wall-time.ts'
-import { scheduleOn, type ScheduleDay } from './day-times.ts'
+import { scheduleOn } from '@/domain/school/schedule-on.ts'
+import type { ScheduleDay } from './day-times.ts'
 
 /** Wall times; the end is the first moment after it. */
 export interface Stretch {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysOutsideHours, openingTime, scheduleOn, type ScheduleDay } from './day-times.ts'
+import { scheduleOn } from '@/domain/school/schedule-on.ts'
+import { daysOutsideHours, openingTime, type ScheduleDay } from './day-times.ts'
 
 const monday: ScheduleDay = {
   day: 'Monday',

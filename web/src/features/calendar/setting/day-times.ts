@@ -1,16 +1,11 @@
 import { clockTime, endOfDay, minutesOf, type SchoolDay } from '@/domain/school/school-day.ts'
-import { shortTime, wallTime, weekdayOf } from '@/lib/wall-time.ts'
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+import { scheduleOn } from '@/domain/school/schedule-on.ts'
+import { shortTime, wallTime } from '@/lib/wall-time.ts'
 
 export interface ScheduleDay extends SchoolDay {
   day: string
   endTime: string | null
 }
-
-/** The teaching day of a date. */
-export const scheduleOn = <Day extends ScheduleDay>(schedule: readonly Day[], date: string) =>
-  schedule.find(({ day }) => day === weekdays[weekdayOf(date) - 1])
 
 /** When the day begins and ends. The end is null when it is not known. */
 export function hoursOf(day: ScheduleDay): { start: string; end: string | null } {

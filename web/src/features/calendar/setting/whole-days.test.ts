@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysTouched, isWholeDays, lastsDays, moveDays } from './whole-days.ts'
+import { lastsDays } from '@/domain/school/lasts-days.ts'
+import { daysTouched, isWholeDays, moveDays } from './whole-days.ts'
 
 const camp = { start: '2027-02-05T14:00', end: '2027-02-07T12:00' }
 const leave = { start: '2027-02-03T00:00', end: '2027-02-04T00:00' }

@@ -7,10 +7,6 @@ const midnight = (wall: string) => wall.endsWith('T00:00')
 export const isWholeDays = ({ start, end }: Stretch): boolean =>
   midnight(start) && midnight(end) && end > start
 
-/** What takes a day or more stands above the hours, where it does not hide them. */
-export const lastsDays = ({ start, end }: Stretch): boolean =>
-  end >= `${addDays(start, 1)}${start.slice(10)}`
-
 /** The days that a stretch touches, as the library takes them: the end is the day after the last one. */
 export const daysTouched = ({ start, end }: Stretch): Stretch => ({
   start: start.slice(0, 10),
