@@ -364,7 +364,6 @@ test('the name of what was chosen here is known at once, also beside what is cho
         name="towns"
         label="Town"
         listLabel="Towns"
-        chipsLabel="Towns"
         search={find}
         // As where only ids are stored: their names have to be asked for.
         choiceOf={(town: string) => ({ key: town.toLowerCase(), label: 'Unknown', value: town })}

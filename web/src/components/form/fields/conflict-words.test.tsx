@@ -127,7 +127,6 @@ test('so do what is found by typing, tags and a slider', async () => {
           name="towns"
           label="Towns"
           listLabel="Towns"
-          chipsLabel="Towns"
           search={async () => Promise.resolve({ choices: [], more: false })}
           choiceOf={(town: string) => ({ key: town, label: town.toUpperCase(), value: town })}
         />
