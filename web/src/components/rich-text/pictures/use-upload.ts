@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { storeFile } from '@/lib/stored-files.ts'
 import { picturesBucket, rememberPicture } from '../view/signed-picture.ts'
+import { sweepPictures } from './sweep-pictures.ts'
 import { preparePicture, type PictureProblem } from './prepare-picture.ts'
 
 export type Upload =
@@ -33,6 +34,7 @@ export function useUpload(file: File, folder: string): Upload {
       rememberPicture(key, preview)
       const { width, height } = picture
       tell({ state: 'stored', preview, src: `${picturesBucket}/${key}`, width, height })
+      void sweepPictures()
     }
     run().catch((error: unknown) => tell({ state: 'failed', error }))
     return () => {
