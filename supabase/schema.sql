@@ -4123,10 +4123,32 @@ comment on function private.count_notification(uuid) is 'Marks a notification as
 
 CREATE OR REPLACE FUNCTION private.coupon_problem(coupon public.coupon, profile_id uuid, order_id uuid DEFAULT NULL::uuid)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-RETURN CASE WHEN ((coupon).id IS NULL) THEN 'coupon_not_found'::text WHEN (NOT (coupon).enabled) THEN 'coupon_disabled'::text WHEN (private.today() < (coupon).start_date) THEN 'coupon_not_started'::text WHEN (private.today() > (coupon).end_date) THEN 'coupon_expired'::text WHEN (((coupon).restrict_to = 'Teachers'::text) AND (NOT CASE WHEN ((coupon).restrict_to_teachers = '{}'::uuid[]) THEN (EXISTS (SELECT FROM (private.user_group membership JOIN public.teacher_profile profile ON ((profile.user_id = membership.user_id))) WHERE ((profile.id = coupon_problem.profile_id) AND (membership.group_name = 'teacher'::text)))) ELSE (profile_id = ANY ((coupon).restrict_to_teachers)) END)) THEN 'coupon_not_for_you'::text WHEN (((coupon).uses >= (coupon).max_uses) AND (NOT (EXISTS (SELECT FROM public.coupon_redemption own WHERE ((own.order_id = coupon_problem.order_id) AND (own.coupon_id = (coupon_problem.coupon).id)))))) THEN 'coupon_used_up'::text ELSE NULL::text END;
+AS $function$
+begin
+  return case
+    when coupon.id is null then 'coupon_not_found'
+    when not coupon.enabled then 'coupon_disabled'
+    when private.today() < coupon.start_date then 'coupon_not_started'
+    when private.today() > coupon.end_date then 'coupon_expired'
+    when coupon.restrict_to = 'Teachers' and not (
+      case
+        when coupon.restrict_to_teachers = '{}' then exists (
+          select from private.user_group as membership
+          join public.teacher_profile as profile on profile.user_id = membership.user_id
+          where profile.id = coupon_problem.profile_id and membership.group_name = 'teacher')
+        else coupon_problem.profile_id = any (coupon.restrict_to_teachers)
+      end
+    ) then 'coupon_not_for_you'
+    when coupon.uses >= coupon.max_uses and not exists (
+      select from public.coupon_redemption as own
+      where own.order_id = coupon_problem.order_id and own.coupon_id = coupon.id
+    ) then 'coupon_used_up'
+  end;
+end
+$function$;
 comment on function private.coupon_problem(public.coupon,uuid,uuid) is 'Why this teacher may not use this coupon now, as a word; null when they may. The use that the order named has already does not count against it.';
 
 CREATE OR REPLACE FUNCTION private.coupon_shares(order_id uuid, leaving_out uuid[] DEFAULT '{}'::uuid[])
@@ -5859,10 +5881,19 @@ $function$;
 
 CREATE OR REPLACE FUNCTION private.newest_invoice(order_id uuid, kind text)
  RETURNS uuid
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
-RETURN (SELECT document.id FROM public.invoice document WHERE ((document.order_id = newest_invoice.order_id) AND (document.kind = newest_invoice.kind)) ORDER BY document.number DESC LIMIT 1);
+AS $function$
+begin
+  return (
+    select document.id from public.invoice as document
+    where document.order_id = newest_invoice.order_id and document.kind = newest_invoice.kind
+    order by document.number desc
+    limit 1
+  );
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.next_document_number(kind text)
  RETURNS integer
@@ -7620,24 +7651,28 @@ comment on function private.slug(text) is 'Lower case without accents; everythin
 
 CREATE OR REPLACE FUNCTION private.spread_coupon(discount_type text, discount_value numeric, line_prices numeric[])
  RETURNS numeric[]
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 AS $function$
-  select coalesce(array_agg(
-    case discount_type
-      when 'PERCENTAGE' then line.price - private.discounted_price(line.price, discount_value)
-      when 'AMOUNT' then
-        private.portion(discount_value, line.up_to, line.total)
-        - private.portion(discount_value, line.up_to - line.price, line.total)
-      else 0
-    end order by line.place), '{}')
-  from (
-    select listed.price, listed.place,
-      sum(listed.price) over (order by listed.place) as up_to,
-      sum(listed.price) over () as total
-    from unnest(line_prices) with ordinality as listed (price, place)
-  ) as line
+begin
+  return (
+    select coalesce(array_agg(
+      case discount_type
+        when 'PERCENTAGE' then line.price - private.discounted_price(line.price, discount_value)
+        when 'AMOUNT' then
+          private.portion(discount_value, line.up_to, line.total)
+          - private.portion(discount_value, line.up_to - line.price, line.total)
+        else 0
+      end order by line.place), '{}')
+    from (
+      select listed.price, listed.place,
+        sum(listed.price) over (order by listed.place) as up_to,
+        sum(listed.price) over () as total
+      from unnest(line_prices) with ordinality as listed (price, place)
+    ) as line
+  );
+end
 $function$;
 comment on function private.spread_coupon(text,numeric,numeric[]) is 'What a coupon takes off each of these downloadable lines, in their order. A percentage is a discount on every line. An amount, at most what the lines cost, is spread in proportion: each line gets the rounded portion up to and including it minus the portion before it, so that the shares add up exactly and none is more than its line.';
 

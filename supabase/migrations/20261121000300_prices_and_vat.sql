@@ -49,21 +49,25 @@ comment on function private.is_vat_number(text) is
 create function private.spread_coupon(
   discount_type text, discount_value numeric, line_prices numeric[]
 ) returns numeric[]
-language sql immutable parallel safe set search_path = '' as $$
-  select coalesce(array_agg(
-    case discount_type
-      when 'PERCENTAGE' then line.price - private.discounted_price(line.price, discount_value)
-      when 'AMOUNT' then
-        private.portion(discount_value, line.up_to, line.total)
-        - private.portion(discount_value, line.up_to - line.price, line.total)
-      else 0
-    end order by line.place), '{}')
-  from (
-    select listed.price, listed.place,
-      sum(listed.price) over (order by listed.place) as up_to,
-      sum(listed.price) over () as total
-    from unnest(line_prices) with ordinality as listed (price, place)
-  ) as line
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return (
+    select coalesce(array_agg(
+      case discount_type
+        when 'PERCENTAGE' then line.price - private.discounted_price(line.price, discount_value)
+        when 'AMOUNT' then
+          private.portion(discount_value, line.up_to, line.total)
+          - private.portion(discount_value, line.up_to - line.price, line.total)
+        else 0
+      end order by line.place), '{}')
+    from (
+      select listed.price, listed.place,
+        sum(listed.price) over (order by listed.place) as up_to,
+        sum(listed.price) over () as total
+      from unnest(line_prices) with ordinality as listed (price, place)
+    ) as line
+  );
+end
 $$;
 comment on function private.spread_coupon(text, numeric, numeric[]) is
   'What a coupon takes off each of these downloadable lines, in their order. A percentage is a discount '

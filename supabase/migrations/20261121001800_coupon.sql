@@ -114,26 +114,29 @@ create trigger set_updated_at before update on public.coupon_redemption
 create function private.coupon_problem(
   coupon public.coupon, profile_id uuid, order_id uuid default null
 ) returns text
-language sql stable set search_path = ''
-return case
-  when coupon.id is null then 'coupon_not_found'
-  when not coupon.enabled then 'coupon_disabled'
-  when private.today() < coupon.start_date then 'coupon_not_started'
-  when private.today() > coupon.end_date then 'coupon_expired'
-  when coupon.restrict_to = 'Teachers' and not (
-    case
-      when coupon.restrict_to_teachers = '{}' then exists (
-        select from private.user_group as membership
-        join public.teacher_profile as profile on profile.user_id = membership.user_id
-        where profile.id = coupon_problem.profile_id and membership.group_name = 'teacher')
-      else coupon_problem.profile_id = any (coupon.restrict_to_teachers)
-    end
-  ) then 'coupon_not_for_you'
-  when coupon.uses >= coupon.max_uses and not exists (
-    select from public.coupon_redemption as own
-    where own.order_id = coupon_problem.order_id and own.coupon_id = coupon.id
-  ) then 'coupon_used_up'
-end;
+language plpgsql stable set search_path = '' as $$
+begin
+  return case
+    when coupon.id is null then 'coupon_not_found'
+    when not coupon.enabled then 'coupon_disabled'
+    when private.today() < coupon.start_date then 'coupon_not_started'
+    when private.today() > coupon.end_date then 'coupon_expired'
+    when coupon.restrict_to = 'Teachers' and not (
+      case
+        when coupon.restrict_to_teachers = '{}' then exists (
+          select from private.user_group as membership
+          join public.teacher_profile as profile on profile.user_id = membership.user_id
+          where profile.id = coupon_problem.profile_id and membership.group_name = 'teacher')
+        else coupon_problem.profile_id = any (coupon.restrict_to_teachers)
+      end
+    ) then 'coupon_not_for_you'
+    when coupon.uses >= coupon.max_uses and not exists (
+      select from public.coupon_redemption as own
+      where own.order_id = coupon_problem.order_id and own.coupon_id = coupon.id
+    ) then 'coupon_used_up'
+  end;
+end
+$$;
 comment on function private.coupon_problem(public.coupon, uuid, uuid) is
   'Why this teacher may not use this coupon now, as a word; null when they may. The use that the '
   'order named has already does not count against it.';

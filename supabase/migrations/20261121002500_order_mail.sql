@@ -67,13 +67,16 @@ end
 $$;
 
 create function private.newest_invoice(order_id uuid, kind text) returns uuid
-language sql stable set search_path = ''
-return (
-  select document.id from public.invoice as document
-  where document.order_id = newest_invoice.order_id and document.kind = newest_invoice.kind
-  order by document.number desc
-  limit 1
-);
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select document.id from public.invoice as document
+    where document.order_id = newest_invoice.order_id and document.kind = newest_invoice.kind
+    order by document.number desc
+    limit 1
+  );
+end
+$$;
 
 -- Definer: whoever changes the status of an order may not write this table.
 create function private.note_order_mail() returns trigger

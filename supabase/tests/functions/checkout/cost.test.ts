@@ -176,7 +176,11 @@ test('what asks who owns a resource keeps its plan from the first time on', () =
 test('no function that an order asks is planned anew each time', () =>
   counted(async (db, asUser) => {
     const teacher = await newTeacher(db)
+    await newCoupon(db, 'WINTER')
+    await asUser(teacher, 'select public.add_to_cart($1)', [await newProduct(db)])
+    await asUser(teacher, `select public.apply_coupon('WINTER')`)
     const made = await oneOrder(db, asUser, teacher)
+    expect(made['spread_coupon']).toBeGreaterThan(0)
     const inSql = await db.root(
       `select p.oid::regprocedure::text as name from pg_proc as p
          join pg_language as l on l.oid = p.prolang
