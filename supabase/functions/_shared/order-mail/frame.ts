@@ -70,14 +70,18 @@ function row(
   const weight = strong === true ? 'font-weight:700;font-size:18px;' : ''
   // A heavier line above the total.
   const above = strong === true && index === all.length - 1 ? 'border-top-width:2px;' : ''
-  const below = [
+  const lines = [
     ...(note === undefined ? [] : [escapeMarkup(note)]),
-    ...parts.map(({ title, after }) => `• ${inLanguage(title)}${escapeMarkup(after)}`),
+    // A second line begins below the words, not below the dot.
+    ...parts.map(
+      ({ title, after }) =>
+        `<span style="display:block;padding-left:11px;text-indent:-11px">• ${inLanguage(title)}${escapeMarkup(after)}</span>`,
+    ),
   ]
   const small =
-    below.length === 0
+    lines.length === 0
       ? ''
-      : `<br><span class="muted" style="color:#5c6b64;font-size:13px;line-height:18px;font-weight:400">${below.join('<br>')}</span>`
+      : `<span class="muted" style="display:block;padding-top:2px;color:#5c6b64;font-size:13px;line-height:19px;font-weight:400">${lines.join('')}</span>`
   return (
     `<tr><td class="line" style="${cell}padding-right:16px;${above}${weight}">${inLanguage({ text: label, lang })}${small}</td>` +
     `<td class="line" style="${cell}text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;${above}${weight}">` +
