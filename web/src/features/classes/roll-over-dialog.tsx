@@ -44,7 +44,20 @@ export function RollOverDialog({
       { count, year: String(toYear) },
     )
     if (count === 0) showSnack('done', text)
-    else doneWithUndo(text, back)
+    else {
+      doneWithUndo(text, async () => {
+        const stay = await back()
+        if (stay === 0) return undefined
+        return intl.formatMessage(
+          {
+            defaultMessage:
+              'Undone. {stay, plural, one {# class that you have changed or used stays} other {# classes that you have changed or used stay}}.',
+            id: 'ynqzLV',
+          },
+          { stay },
+        )
+      })
+    }
   }
   const [from, to] = [String(fromYear), String(toYear)]
   return (

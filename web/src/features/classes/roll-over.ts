@@ -49,7 +49,7 @@ const lists = ['teacherClassSubjectCollection', 'teacherClassPeriodCollection'] 
 
 /**
  * Makes classes of a year again for a later one, with their timetable.
- * @returns how many were made, and the way back, which leaves those that have been changed since
+ * @returns how many were made, and the way back, which leaves those that have been changed or used since and says how many
  * @throws AppError
  */
 export async function rollOver(
@@ -65,10 +65,10 @@ export async function rollOver(
   return {
     count: ids.length,
     back: async () => {
-      const back = { ids, made: moment }
-      await run(client, async () =>
-        client.mutate({ mutation: TakeBackRollOverDocument, variables: back }),
+      const { data: gone } = await run(client, async () =>
+        client.mutate({ mutation: TakeBackRollOverDocument, variables: { ids, made: moment } }),
       )
+      return ids.length - (gone?.takeBackClasses?.edges.length ?? 0)
     },
   }
 }

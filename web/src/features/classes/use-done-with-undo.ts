@@ -2,7 +2,10 @@ import { useIntl } from 'react-intl'
 import { errorSentence } from '@/i18n/error-messages.ts'
 import { showSnack } from '@/lib/snackbar.ts'
 
-/** Says what was done and offers the way back; says too when that has been gone, or why it cannot be. */
+/**
+ * Says what was done and offers the way back; says too when that has been gone, or why it cannot be. The way back may
+ * answer what is to be said then.
+ */
 export function useDoneWithUndo() {
   const intl = useIntl()
   return (text: string, back: () => Promise<unknown>) =>
@@ -10,7 +13,13 @@ export function useDoneWithUndo() {
       label: intl.formatMessage({ defaultMessage: 'Undo', id: 'JkS37H' }),
       run: () => {
         back().then(
-          () => showSnack('done', intl.formatMessage({ defaultMessage: 'Undone', id: 'Egy6OC' })),
+          (said) =>
+            showSnack(
+              'done',
+              typeof said === 'string'
+                ? said
+                : intl.formatMessage({ defaultMessage: 'Undone', id: 'Egy6OC' }),
+            ),
           (error: unknown) => showSnack('error', errorSentence(intl, error)),
         )
       },
