@@ -140,12 +140,13 @@ export function AssessmentEditor({
                   {wide && drawn}
                 </div>
               </div>
-              <FormError error={editing.error} />
+              {conflict !== null && <FormError error={editing.error} />}
             </Tabs.Root>
             {conflict === null && (
               <div className={`${dialogFooter} z-20`}>
                 <div className="mr-auto grid min-w-0 flex-1 basis-64 gap-1.5">
                   <ExceededLevels />
+                  <FormError error={editing.error} />
                   <SaveNote form={editing} />
                 </div>
                 <Button variant="quiet" onClick={() => void close()}>

@@ -129,6 +129,7 @@ function MinutesLine({ meta, onChange }: Part) {
       value={meta.minutes}
       required
       longest={4}
+      inputMode="numeric"
       className="tabular-nums"
       hint={isMinutes(minutes) ? durationWords(Number(minutes), words) : undefined}
       onText={(text, group) => onChange({ minutes: text }, group)}

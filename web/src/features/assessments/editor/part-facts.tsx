@@ -1,4 +1,5 @@
 import { ChevronDownIcon } from 'lucide-react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '@/components/form/field.tsx'
 import { Select } from '@/components/ui/select.tsx'
@@ -98,10 +99,13 @@ export function MoreFacts({ part, number }: { part: Part; number: string }) {
   const language = usePaperLanguage()
   const common = { at: part.id, lang: language }
   const { error } = useWrong(part.id, 'label')
-  const used =
-    error !== undefined || part.label !== '' || part.hint !== '' || part.placeholder !== ''
+  const [open, setOpen] = useState(part.label !== '' || part.hint !== '' || part.placeholder !== '')
   return (
-    <details className="group" open={used || undefined}>
+    <details
+      className="group"
+      open={open || error !== undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="text-ink-muted flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
         <ChevronDownIcon
           aria-hidden="true"

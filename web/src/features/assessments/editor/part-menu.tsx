@@ -31,7 +31,7 @@ export function PartMenu({
 }) {
   const intl = useIntl()
   const edit = useEdit()
-  const { movePart, setDepth } = useMoving()
+  const { movePart, setDepth, remove } = useMoving()
   const id = part.id
   return (
     <Menu>
@@ -88,7 +88,10 @@ export function PartMenu({
           <FormattedMessage defaultMessage="New question from here" id="rMCrf1" />
         </MenuItem>
         <MenuSeparator />
-        <MenuItem className="text-danger" onSelect={() => edit({ kind: 'remove-part', part: id })}>
+        <MenuItem
+          className="text-danger"
+          onSelect={() => remove({ kind: 'remove-part', part: id }, id)}
+        >
           <Trash2Icon aria-hidden="true" />
           <FormattedMessage defaultMessage="Delete" id="K3r6DQ" />
         </MenuItem>

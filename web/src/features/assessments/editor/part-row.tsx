@@ -1,5 +1,5 @@
 import { GripVerticalIcon, PilcrowIcon } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@/components/ui/button.tsx'
 import { plainText } from '../paper/change-texts.ts'
@@ -87,9 +87,18 @@ export function BodyText({ id, label }: { id: string; label: string }) {
   const slot = slots.body(id)
   const written = usePaper((paper) => slot in paper.texts)
   const [asked, setAsked] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  // In the document: the text is drawn in the place of the button that was pressed.
+  useEffect(() => {
+    if (asked) place.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus()
+  }, [asked])
   if (written || asked) {
     return (
-      <div data-field="body" className="border-line-strong bg-card rounded-md border px-3.5 py-2.5">
+      <div
+        ref={place}
+        data-field="body"
+        className="border-line-strong bg-card rounded-md border px-3.5 py-2.5"
+      >
         <FormattedText slot={slot} kind="full" label={label} />
       </div>
     )

@@ -13,6 +13,7 @@ import { NumberLine } from './number-line.tsx'
 import { BodyText, PartRow } from './part-row.tsx'
 import { QuestionMarks } from './question-marks.tsx'
 import { QuestionMenu } from './question-menu.tsx'
+import { showPlace } from './show-place.ts'
 import { TextLine } from './text-line.tsx'
 import { useMoving } from './use-moving.ts'
 import { usePaperLanguage } from './use-paper-language.ts'
@@ -34,7 +35,7 @@ export const QuestionCard = memo(function QuestionCard({
   starts: boolean
 }) {
   const intl = useIntl()
-  const { folded } = useEditor()
+  const { store, folded } = useEditor()
   const edit = useEdit()
   const { moveQuestion, movePart, setDepth } = useMoving()
   const { id, title, parts } = question
@@ -158,9 +159,11 @@ export const QuestionCard = memo(function QuestionCard({
               <Button
                 variant="outline"
                 size="sm"
-                onClick={() =>
-                  edit({ kind: 'add-part', question: id, after: null, id: crypto.randomUUID() })
-                }
+                onClick={() => {
+                  const fresh = crypto.randomUUID()
+                  edit({ kind: 'add-part', question: id, after: null, id: fresh })
+                  showPlace(store.get(), folded, fresh, true)
+                }}
               >
                 <PlusIcon aria-hidden="true" />
                 <FormattedMessage defaultMessage="Add a part" id="uK/KfL" />

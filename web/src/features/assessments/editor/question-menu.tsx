@@ -30,7 +30,7 @@ export function QuestionMenu({
 }) {
   const intl = useIntl()
   const edit = useEdit()
-  const { moveQuestion, place } = useMoving()
+  const { moveQuestion, place, remove } = useMoving()
   const sections = usePaper((paper) => paper.sections)
   const numbers = numbersOf(sections)
   const others = sections.filter((one) => one.id !== section)
@@ -101,7 +101,7 @@ export function QuestionMenu({
         <MenuSeparator />
         <MenuItem
           className="text-danger"
-          onSelect={() => edit({ kind: 'remove-question', question: id })}
+          onSelect={() => remove({ kind: 'remove-question', question: id }, id)}
         >
           <Trash2Icon aria-hidden="true" />
           <FormattedMessage defaultMessage="Delete" id="K3r6DQ" />

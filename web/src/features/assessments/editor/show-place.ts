@@ -26,9 +26,9 @@ export function showPlace(
     element.scrollIntoView({ block: 'nearest' })
     const lost = document.activeElement === null || document.activeElement === document.body
     if (!focus && !lost) return
-    const first = element.querySelector<HTMLElement>(
-      'textarea, input:not([type="checkbox"]), [role="textbox"], select, button',
-    )
+    const first =
+      element.querySelector<HTMLElement>('textarea, input, [role="textbox"]') ??
+      element.querySelector<HTMLElement>('button')
     first?.focus({ preventScroll: true })
   })
 }

@@ -16,6 +16,7 @@ export function TextLine({
   required = false,
   several = false,
   lang,
+  inputMode,
   longest = 200,
   className,
 }: {
@@ -33,6 +34,7 @@ export function TextLine({
   /** Several lines; the control grows with them. */
   several?: boolean
   lang?: string
+  inputMode?: 'numeric'
   longest?: number
   className?: string
 }) {
@@ -52,6 +54,7 @@ export function TextLine({
           lang,
           maxLength: longest,
           autoComplete: 'off',
+          inputMode,
           'data-field': field,
           onBlur: onLeft,
           onChange: ({ target }: { target: { value: string } }) =>

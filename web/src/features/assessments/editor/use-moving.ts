@@ -24,6 +24,20 @@ function focusedField(): (() => void) | null {
   }
 }
 
+/** The first control of the row that follows a removed one, or of the one before it. */
+function neighbourOf(id: string): () => void {
+  const row = document.querySelector<HTMLElement>(
+    `[role="dialog"] [data-row][data-place="${CSS.escape(id)}"]`,
+  )
+  const kind = row?.dataset['row'] ?? ''
+  const rows = [
+    ...document.querySelectorAll<HTMLElement>(`[role="dialog"] [data-row="${CSS.escape(kind)}"]`),
+  ]
+  const at = row === null ? -1 : rows.indexOf(row)
+  const next = rows[at + 1] ?? rows[at - 1]
+  return () => next?.querySelector<HTMLElement>('button, textarea, input')?.focus()
+}
+
 /** Moving by one place; the focus stays, and the new number is said. */
 export function useMoving() {
   const intl = useIntl()
@@ -50,6 +64,13 @@ export function useMoving() {
       setDepth: (id: string, depth: 1 | 2) =>
         move({ kind: 'change-part', part: id, change: { depth } }, id),
       place: (action: Action, id: string) => move(action, id),
+      /** Takes a question or part away; the focus goes to its neighbour. */
+      remove: (action: Action, id: string) => {
+        const focusNeighbour = neighbourOf(id)
+        store.dispatch(action)
+        // After the menu has given the focus back to its button, which is gone.
+        setTimeout(focusNeighbour, 50)
+      },
     }
   }, [announce, intl, store])
 }
