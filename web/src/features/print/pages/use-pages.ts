@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { layout, type PageRange } from './layout.ts'
 import { pageRoom, pageWidth } from './page-size.ts'
 import type { SheetBlock } from './sheet-block.ts'
@@ -10,6 +10,12 @@ export interface DrawnPage extends PageRange {
 
 const same = (one: readonly DrawnPage[], other: readonly DrawnPage[]) =>
   JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Heights may depend on where a block stands, such as by a fraction of a pixel in a preview that is drawn smaller: two
+ * divisions could then call for each other without end. So often within a second the pages are divided anew, and no more.
+ */
+const mostDivisions = 6
 
 /** Before the first measuring, and while blocks came or went: what is known, made to hold every block once. */
 function covering(pages: readonly DrawnPage[], count: number): DrawnPage[] {
@@ -32,6 +38,7 @@ export function usePages(
 ): DrawnPage[] {
   const [known, setKnown] = useState<DrawnPage[]>([])
   const pages = covering(known, blocks.length)
+  const divisions = useRef<number[]>([])
   // Outside React: the heights that the browser gave the blocks.
   useLayoutEffect(() => {
     const root = sheet.current
@@ -52,7 +59,12 @@ export function usePages(
         const height = measured[start]?.height ?? 0
         return { start, end, height: end - start === 1 && height > pageRoom ? height : null }
       })
-      setKnown((now) => (same(now, next) ? now : next))
+      if (same(known, next)) return
+      const now = performance.now()
+      const recent = divisions.current.filter((at) => now - at < 1000)
+      if (recent.length >= mostDivisions) return
+      divisions.current = [...recent, now]
+      setKnown(next)
     }
     measure()
     if (typeof ResizeObserver === 'undefined') return
