@@ -274,3 +274,23 @@ test('offline nothing can be added', async ({ pageAs, newPerson }) => {
   await page.context().setOffline(true)
   await expect(page.getByRole('button', { name: 'Add activity' })).toBeDisabled()
 })
+
+test('a long subject leaves the class of a lesson in sight', async ({ newPerson, pageAs }) => {
+  const person = await newPerson()
+  const teacher = await newCalendarTeacher(person)
+  const subject =
+    'Ekwivalente breuke: oefening en hersiening van al die huiswerk van die vorige week'
+  await newLesson(teacher, subject, '2027-02-03 08:45')
+  for (const width of [1024, 1440]) {
+    const page = await pageAs(person, { viewport: { width, height: 900 } })
+    await page.goto('/app/calendar?view=week&date=2027-02-03')
+    const block = page.locator('.activity', { hasText: subject })
+    const name = block.locator('.activity-more')
+    await expect(name).toContainText('7B')
+    const [outer, inner] = [await block.boundingBox(), await name.boundingBox()]
+    expect(inner?.height).toBeGreaterThan(10)
+    expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual(
+      (outer?.y ?? 0) + (outer?.height ?? 0),
+    )
+  }
+})

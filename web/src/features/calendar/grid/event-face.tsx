@@ -58,7 +58,7 @@ export function activityFace({
   const long = Date.parse(activity.endDateTime) - Date.parse(activity.startDateTime) >= longMs
   const words = (
     <>
-      {activity.label}
+      <span className="activity-label">{activity.label}</span>
       <span className="activity-more block">
         {className}
         {clock}
@@ -77,7 +77,11 @@ export function activityFace({
 
 /** The class of the block itself. */
 export const activityClass = ({ inline, narrow }: Omit<ActivityRoom, 'alone'>) =>
-  inline ? 'activity activity-line' : narrow ? 'activity activity-narrow' : 'activity'
+  inline
+    ? 'activity activity-line'
+    : narrow
+      ? 'activity activity-narrow'
+      : 'activity activity-block'
 
 /** The periods and breaks of a day, behind its activities. */
 export function dayParts(parts: readonly DayPart[], name: (part: DayPart) => ReactNode): ReactNode {
