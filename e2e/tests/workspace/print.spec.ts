@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { seedId } from '@kryt/seed/ids.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { expectAccessible } from '../../support/accessibility.ts'
 import { newCalendarTeacher } from '../../support/calendar.ts'
 import { newPaper } from '../../support/papers.ts'
-import { printedPages } from '../../support/pdf.ts'
+import { printedPages, textOfPdf } from '../../support/pdf.ts'
 
 test('a paper opens from the calendar in a new tab and is printed with its memorandum', async ({
   pageAs,
@@ -106,4 +107,15 @@ test('the printer gets the pages that are on the screen, whatever the text size'
   await page.getByRole('button', { name: 'Memo' }).click()
   await expect(page.getByText(/These marking guidelines consist of \d\spages/)).toBeVisible()
   expect(await printedPages(page)).toHaveLength(await boxes.count())
+  // The download has the same pages, under the name of the paper.
+  await page.getByRole('button', { name: 'Questions' }).click()
+  await expect(page.getByText(/This question paper consists of/)).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('Class test common fractions.pdf')
+  const painted = await textOfPdf(await readFile(await download.path()))
+  expect(painted).toHaveLength(await boxes.count())
+  expect(painted[0]).toContain('MATHEMATICS')
+  expect(painted.at(-1)).toContain(`Page ${String(painted.length)} of ${String(painted.length)}`)
 })

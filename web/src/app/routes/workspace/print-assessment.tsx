@@ -26,6 +26,7 @@ export function Component() {
     <>
       <PageTitle title={title} />
       <PrintShell
+        title={title}
         home={paths.assessments.href()}
         hasLogo={(paper.school?.logo ?? null) !== null}
         memo={{

@@ -21,7 +21,11 @@ export function Component() {
   return (
     <>
       <PageTitle title={lesson.name} />
-      <PrintShell home={paths.lessons.href()} hasLogo={(lesson.school?.logo ?? null) !== null}>
+      <PrintShell
+        title={lesson.name}
+        home={paths.lessons.href()}
+        hasLogo={(lesson.school?.logo ?? null) !== null}
+      >
         {(look) => <LessonPrinter lesson={lesson} {...look} />}
       </PrintShell>
     </>

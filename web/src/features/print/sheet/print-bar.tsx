@@ -2,6 +2,7 @@ import {
   AArrowDownIcon,
   AArrowUpIcon,
   ArrowLeftIcon,
+  FileDownIcon,
   ImageIcon,
   ImageOffIcon,
   PrinterIcon,
@@ -14,6 +15,9 @@ import { sizes } from './font-size.ts'
 export interface PrintBarProps {
   onBack: () => void
   onPrint: () => void
+  onPdf: () => void
+  /** The PDF is being made. */
+  pdfPending: boolean
   size: number
   onSize: (size: number) => void
   /** Null if the school has no logo. */
@@ -27,26 +31,34 @@ const joined =
   'border-line-strong bg-card hover:text-board grid h-11 place-items-center border text-[15px] font-semibold disabled:opacity-45 disabled:pointer-events-none'
 
 /** The controls for printing (T2.7). The bar itself is not printed. */
-export function PrintBar({ onBack, onPrint, size, onSize, logo, onLogo, memo }: PrintBarProps) {
+export function PrintBar({
+  onBack,
+  onPrint,
+  onPdf,
+  pdfPending,
+  size,
+  onSize,
+  logo,
+  onLogo,
+  memo,
+}: PrintBarProps) {
   const intl = useIntl()
   const logoWords = logo
     ? intl.formatMessage({ defaultMessage: 'Hide the school logo', id: 'LVETrZ' })
     : intl.formatMessage({ defaultMessage: 'Show the school logo', id: 'CzEeQt' })
-  // On a phone there is a second row if more than the text size can be chosen.
-  const twoRows = memo !== undefined || logo !== null
-  const below = cn(twoRows && 'max-[739px]:order-last')
   return (
     <div className="paper-bar border-line bg-card text-ink sticky top-0 z-10 flex flex-wrap items-center gap-x-2 gap-y-2 border-b px-3 py-2.5 min-[740px]:gap-x-3 min-[740px]:px-5">
       <Button variant="outline" className="max-[419px]:px-3.5" onClick={onBack}>
         <ArrowLeftIcon aria-hidden="true" />
         <FormattedMessage defaultMessage="Back" id="cyR7Kh" />
       </Button>
-      {twoRows && <span className="order-last -mt-2 basis-full min-[740px]:hidden" />}
+      {/* On a phone, what changes the sheet is in a second row. */}
+      <span className="order-last -mt-2 basis-full min-[740px]:hidden" />
       {memo !== undefined && <Sides {...memo} />}
       <div
         role="group"
         aria-label={intl.formatMessage({ defaultMessage: 'Font size', id: 'kc7szF' })}
-        className={cn('flex', below)}
+        className="flex max-[739px]:order-last"
       >
         <button
           type="button"
@@ -78,7 +90,18 @@ export function PrintBar({ onBack, onPrint, size, onSize, logo, onLogo, memo }: 
           <span className="max-[739px]:sr-only">{logoWords}</span>
         </Button>
       )}
-      <Button className="ml-auto" onClick={onPrint}>
+      <Button
+        variant="outline"
+        className="max-[739px]:order-last max-[739px]:w-11 max-[739px]:px-0 min-[740px]:ml-auto"
+        disabled={pdfPending}
+        onClick={onPdf}
+      >
+        <FileDownIcon aria-hidden="true" />
+        <span className="max-[739px]:sr-only">
+          <FormattedMessage defaultMessage="Download PDF" id="TclprG" />
+        </span>
+      </Button>
+      <Button className="max-[739px]:ml-auto" onClick={onPrint}>
         <PrinterIcon aria-hidden="true" />
         <FormattedMessage defaultMessage="Print" id="CXRlIo" />
       </Button>

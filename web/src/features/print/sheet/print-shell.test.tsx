@@ -25,7 +25,7 @@ function open(address: string, props: Partial<Parameters<typeof PrintShell>[0]> 
       {
         path: '/paper',
         element: (
-          <PrintShell home="/home" hasLogo {...props}>
+          <PrintShell title="Map test" home="/home" hasLogo {...props}>
             {look}
           </PrintShell>
         ),
