@@ -4,7 +4,7 @@ import { $getNodeByKey, CLICK_COMMAND, COMMAND_PRIORITY_LOW, type NodeKey } from
 import { useEffect, useRef } from 'react'
 import type { Figure } from '../view/figures/figure.ts'
 import { FigureView } from '../view/figures/figure-view.tsx'
-import { $isFigureNode, type FigureNode } from './figure-node.tsx'
+import type { FigureNode } from './figure-node.tsx'
 import { FigurePanel } from './figure-panel.tsx'
 
 /** A figure in the editor: pressed, it is selected and shows its numbers and words. */
@@ -28,8 +28,8 @@ export function FigureInEditor({ nodeKey, figure }: { nodeKey: NodeKey; figure: 
   )
   const change = (act: (node: FigureNode) => void) =>
     editor.update(() => {
-      const node = $getNodeByKey(nodeKey)
-      if ($isFigureNode(node)) act(node)
+      const node = $getNodeByKey<FigureNode>(nodeKey)
+      if (node !== null) act(node)
     })
   return (
     <div ref={place} className="text-figure-frame" data-selected={selected || undefined}>

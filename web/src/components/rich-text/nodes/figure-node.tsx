@@ -1,10 +1,4 @@
-import {
-  DecoratorNode,
-  type LexicalNode,
-  type NodeKey,
-  type SerializedLexicalNode,
-  type Spread,
-} from 'lexical'
+import { DecoratorNode, type NodeKey, type SerializedLexicalNode, type Spread } from 'lexical'
 import type { ReactElement } from 'react'
 import { figureOf, newFigure, type Figure } from '../view/figures/figure.ts'
 import { FigureInEditor } from './figure-in-editor.tsx'
@@ -66,6 +60,3 @@ export class FigureNode extends DecoratorNode<ReactElement> {
 }
 
 export const $createFigureNode = (figure: Figure) => new FigureNode(figure)
-
-export const $isFigureNode = (node: LexicalNode | null | undefined): node is FigureNode =>
-  node instanceof FigureNode

@@ -4,7 +4,7 @@ import { $getNodeByKey, CLICK_COMMAND, COMMAND_PRIORITY_LOW, type NodeKey } from
 import { useEffect, useRef } from 'react'
 import { PictureView } from '../view/picture-view.tsx'
 import { PicturePanel } from './picture-panel.tsx'
-import { $isPictureNode, type Picture, type PictureNode } from './picture-node.tsx'
+import type { Picture, PictureNode } from './picture-node.tsx'
 
 /** A picture in the editor: pressed, it is selected and shows its width and description. */
 export function PictureInEditor({ nodeKey, picture }: { nodeKey: NodeKey; picture: Picture }) {
@@ -27,8 +27,8 @@ export function PictureInEditor({ nodeKey, picture }: { nodeKey: NodeKey; pictur
   )
   const change = (act: (node: PictureNode) => void) =>
     editor.update(() => {
-      const node = $getNodeByKey(nodeKey)
-      if ($isPictureNode(node)) act(node)
+      const node = $getNodeByKey<PictureNode>(nodeKey)
+      if (node !== null) act(node)
     })
   return (
     <span ref={place} className="text-picture-frame" data-selected={selected || undefined}>

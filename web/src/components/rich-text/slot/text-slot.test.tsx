@@ -1,14 +1,19 @@
 import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { IntlProvider } from 'react-intl'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { paragraph, stored } from '../editor/test-editor.ts'
+import { loadEditor } from './load-editor.ts'
 import type { TextSlotProps } from './slot-change.ts'
 import { TextSlot } from './text-slot.tsx'
 
 /** Tells each slot whether it is near the screen. */
 let seen: (near: boolean) => void = () => undefined
 
+// Loading the editor's files takes longer than a test waits.
+beforeAll(async () => {
+  await loadEditor()
+}, 60_000)
 beforeEach(() => {
   const observers = new Set<(near: boolean) => void>()
   seen = (near) => observers.forEach((tell) => tell(near))
