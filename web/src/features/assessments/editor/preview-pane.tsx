@@ -62,7 +62,7 @@ export const PreviewPane = memo(function PreviewPane({
       ref={pane}
       aria-label={intl.formatMessage({ defaultMessage: 'Preview', id: 'TJo5E6' })}
       tabIndex={0} // eslint-disable-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls
-      className="bg-paper border-line overflow-auto rounded-md border p-3 min-[1000px]:sticky min-[1000px]:top-28 min-[1000px]:max-h-[62dvh]"
+      className="bg-paper border-line [scrollbar-gutter:stable] overflow-auto rounded-md border p-3 min-[1000px]:sticky min-[1000px]:top-28 min-[1000px]:max-h-[62dvh]"
     >
       <h3 className="text-ink-muted mb-2 text-sm font-semibold">
         <FormattedMessage defaultMessage="Preview" id="TJo5E6" />

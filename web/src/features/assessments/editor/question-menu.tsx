@@ -30,10 +30,7 @@ export function QuestionMenu({
 }) {
   const intl = useIntl()
   const edit = useEdit()
-  const { moveQuestion, place, remove } = useMoving()
-  const sections = usePaper((paper) => paper.sections)
-  const numbers = numbersOf(sections)
-  const others = sections.filter((one) => one.id !== section)
+  const { moveQuestion, remove } = useMoving()
   return (
     <Menu>
       <MenuTrigger asChild>
@@ -57,28 +54,7 @@ export function QuestionMenu({
           <ArrowDownIcon aria-hidden="true" />
           <FormattedMessage defaultMessage="Move down" id="H/r5m6" />
         </MenuItem>
-        {others.map((one) => (
-          <MenuItem
-            key={one.id}
-            onSelect={() =>
-              place(
-                { kind: 'place-question', question: id, section: one.id, at: one.questions.length },
-                id,
-              )
-            }
-          >
-            <MoveIcon aria-hidden="true" />
-            {one.title === null ? (
-              <FormattedMessage defaultMessage="Move before the sections" id="n2fKQi" />
-            ) : (
-              <FormattedMessage
-                defaultMessage="Move to section {letter}"
-                id="81HtbL"
-                values={{ letter: numbers.get(one.id) }}
-              />
-            )}
-          </MenuItem>
-        ))}
+        <OtherSections question={id} section={section} />
         <MenuSeparator />
         <MenuItem
           onSelect={() => edit({ kind: 'add-question', id: crypto.randomUUID(), after: id })}
@@ -108,5 +84,39 @@ export function QuestionMenu({
         </MenuItem>
       </MenuContent>
     </Menu>
+  )
+}
+
+/** The sections that the question may go to; they are followed only while the menu is open. */
+function OtherSections({ question: id, section }: { question: string; section: string }) {
+  const { place } = useMoving()
+  const sections = usePaper((paper) => paper.sections)
+  const numbers = numbersOf(sections)
+  const others = sections.filter((one) => one.id !== section)
+  return (
+    <>
+      {others.map((one) => (
+        <MenuItem
+          key={one.id}
+          onSelect={() =>
+            place(
+              { kind: 'place-question', question: id, section: one.id, at: one.questions.length },
+              id,
+            )
+          }
+        >
+          <MoveIcon aria-hidden="true" />
+          {one.title === null ? (
+            <FormattedMessage defaultMessage="Move before the sections" id="n2fKQi" />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Move to section {letter}"
+              id="81HtbL"
+              values={{ letter: numbers.get(one.id) }}
+            />
+          )}
+        </MenuItem>
+      ))}
+    </>
   )
 }
